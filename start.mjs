@@ -13,7 +13,7 @@ try {
   else if (flag === '--import') run('tools/import.ts', rest, 'production')
   else if (flag === '--sell') run('tools/invite-seller.ts', rest, 'production')
   else if (flag === '--create-owner') run('tools/create-owner.ts', rest, 'production')
-  else if (flag === '--import-freight') run('tools/import/import-freight.ts', rest, 'production')
+  else if (flag === '--import-freight') run('tools/import-freight.ts', rest, 'production')
   else if (flag === '--failed-jobs') run('tools/failed-jobs.ts', rest, 'production')
   else if (flag === '--backup') run('tools/backup.ts', rest, 'production')
   else if (flag === '--doctor') run('tools/doctor.ts', rest, 'production')

@@ -22,7 +22,7 @@ import { demoPicturesFolder, type TestDatabase, testDatabase } from '#tests/supp
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { CHECKS } from '#tools/doctor/checks.ts'
-import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
+import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { shopper } from './people.ts'
 
 let now: Date

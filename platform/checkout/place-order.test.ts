@@ -21,8 +21,8 @@ import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
-import { addShopAccount } from '#tools/psp/shop-account.ts'
-import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
+import { addShopAccount } from '#tools/counterparts/shop-account.ts'
+import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
 import { type Ask, newSession, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper/shopper.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -7,7 +7,7 @@ import type { Simulation } from '../config.ts'
 import { StartFailure } from '../start/start-failure.ts'
 import type { Stop } from '../start/stop.ts'
 
-const PROGRAM = fileURLToPath(new URL('../../tools/psp/mercado-pago/main.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../tools/counterparts/mercado-pago/main.ts', import.meta.url))
 
 type SimulatePaymentsInput = {
   simulation: Simulation

@@ -2,9 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type MelhorEnvioCounterpart, startMelhorEnvio } from '#tools/melhor-envio/start-melhor-envio.ts'
-import { type FocusNfe, startFocusNfe } from '#tools/psp/focus-nfe/start-focus-nfe.ts'
-import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
+import { type FocusNfe, startFocusNfe } from '#tools/counterparts/focus-nfe/start-focus-nfe.ts'
+import {
+  type MelhorEnvioCounterpart,
+  startMelhorEnvio,
+} from '#tools/counterparts/melhor-envio/start-melhor-envio.ts'
+import {
+  type MercadoPagoCounterpart,
+  startMercadoPago,
+} from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { CERTIFICATE } from '../support/smtp-certificate.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'

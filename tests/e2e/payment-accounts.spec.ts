@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/embedded.ts'
+import {
+  type MercadoPagoCounterpart,
+  startMercadoPago,
+} from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
+import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
 import { stockUp } from '#tools/crash/stock-up.ts'
-import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
-import { type Pagarme, startPagarme } from '#tools/psp/pagarme/start-pagarme.ts'
 import { overHttp, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { staffCookie } from '../support/staff.ts'

@@ -13,9 +13,9 @@ import { findBrowser } from '#tests/support/find-browser.ts'
 import { staffCookie } from '#tests/support/staff.ts'
 import { load } from '../bench/load.ts'
 import { pinGenerator, quiet, residentBytes, serveShop } from '../bench/processes.ts'
-import { prepareDatabase } from '../psp/shop-account.ts'
-import { shopEnvironment } from '../psp/shop-environment.ts'
-import { startProviders } from '../psp/start-providers.ts'
+import { prepareDatabase } from '../counterparts/shop-account.ts'
+import { shopEnvironment } from '../counterparts/shop-environment.ts'
+import { startProviders } from '../counterparts/start-providers.ts'
 
 // A merchant imports many products at the panel, in Chromium, while this measures the throughput of the shop's pages.
 

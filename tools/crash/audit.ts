@@ -4,8 +4,8 @@ import type pg from 'pg'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
+import { CHARGES } from '../counterparts/start-providers.ts'
 import { CHECKS } from '../doctor/checks.ts'
-import { CHARGES } from '../psp/start-providers.ts'
 import type { ConfirmedOrder } from './checkouts.ts'
 
 const BankCharges = z.array(

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { cardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
-import { CREDENTIALS } from '../psp/mercado-pago/credentials.ts'
-import { SHOP_ACCOUNT } from '../psp/shop-account.ts'
+import { CREDENTIALS } from '../counterparts/mercado-pago/credentials.ts'
+import { SHOP_ACCOUNT } from '../counterparts/shop-account.ts'
 import { type Ask, overHttp, placeOrder, readyToPay } from '../shopper/shopper.ts'
 
 const Placed = z.object({ id: z.uuid() })

@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
-import { prepareDatabase } from '../psp/shop-account.ts'
+import { prepareDatabase } from '../counterparts/shop-account.ts'
 import { audit } from './audit.ts'
 import { type ConfirmedOrder, checkOut } from './checkouts.ts'
 import { type MortalShop, startMortalShop } from './mortal-shop.ts'
 import { stockUp } from './stock-up.ts'
 
-const PSP = fileURLToPath(new URL('../psp/main.ts', import.meta.url))
+const PSP = fileURLToPath(new URL('../counterparts/main.ts', import.meta.url))
 const CHECKOUTS = 200
 const SHOPPERS_AT_A_TIME = 8
 const STOCK = 200

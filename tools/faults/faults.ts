@@ -10,15 +10,15 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { prepareDatabase } from '../counterparts/shop-account.ts'
 import { audit, unsettled } from '../crash/audit.ts'
 import { type ConfirmedOrder, checkOut } from '../crash/checkouts.ts'
 import { startMortalShop } from '../crash/mortal-shop.ts'
 import { PRODUCTS, stockUp } from '../crash/stock-up.ts'
-import { prepareDatabase } from '../psp/shop-account.ts'
 import { freeze, OBSERVER, terminateBackends, terminateTransaction } from './break-database.ts'
 import { openLine } from './cut-line.ts'
 
-const PSP = fileURLToPath(new URL('../psp/main.ts', import.meta.url))
+const PSP = fileURLToPath(new URL('../counterparts/main.ts', import.meta.url))
 const SHOPPERS_AT_A_TIME = 8
 const STOCK = 100_000
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/database/connect.ts'
-import { correiosCode } from '../melhor-envio/ledger.ts'
+import { correiosCode } from '../counterparts/melhor-envio/ledger.ts'
 import { buy, pay, type Shop } from './buy.ts'
 import { backdateOrder, DAYS_AGO } from './past.ts'
 

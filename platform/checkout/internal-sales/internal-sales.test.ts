@@ -10,8 +10,8 @@ import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
-import { addShopAccount } from '#tools/psp/shop-account.ts'
-import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
+import { addShopAccount } from '#tools/counterparts/shop-account.ts'
+import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
 
 let database: TestDatabase
 let psp: Providers

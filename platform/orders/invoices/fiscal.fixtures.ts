@@ -7,7 +7,7 @@ import { pedidos } from '#platform/orders/tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
-import { startFocusNfe } from '#tools/psp/focus-nfe/start-focus-nfe.ts'
+import { startFocusNfe } from '#tools/counterparts/focus-nfe/start-focus-nfe.ts'
 import { focusNfe } from './focus/focus-nfe.ts'
 import { fiscalJobs } from './jobs.ts'
 

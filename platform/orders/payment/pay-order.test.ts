@@ -7,7 +7,7 @@ import { router } from '#server/api/router.ts'
 import { answerOrderForm } from '#storefront/orders/actions/order-action.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
-import { SHOP_ACCOUNT } from '#tools/psp/shop-account.ts'
+import { SHOP_ACCOUNT } from '#tools/counterparts/shop-account.ts'
 import { payOrder } from './pay-order.ts'
 
 let shop: OrderShop

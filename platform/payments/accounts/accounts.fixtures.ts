@@ -1,9 +1,9 @@
 import type { NewAccount } from '#contract/settings/payment-accounts.ts'
 import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import { openPayments } from '#server/adapters/payments.ts'
-import type { Bank } from '#tools/psp/bank/start-bank.ts'
-import { SHOP_ACCOUNT, SHOP_RULES } from '#tools/psp/shop-account.ts'
-import type { Providers } from '#tools/psp/start-providers.ts'
+import type { Bank } from '#tools/counterparts/bank/start-bank.ts'
+import { SHOP_ACCOUNT, SHOP_RULES } from '#tools/counterparts/shop-account.ts'
+import type { Providers } from '#tools/counterparts/start-providers.ts'
 import type { PaymentAccount } from '../port.ts'
 import { accountAt, cardAt } from '../providers/mercado-pago/mercado-pago.fixtures.ts'
 

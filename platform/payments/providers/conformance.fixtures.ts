@@ -1,4 +1,4 @@
-import type { Faults } from '#tools/psp/faults.ts'
+import type { Faults } from '#tools/counterparts/faults.ts'
 import { PAYER } from '../payments.fixtures.ts'
 import type { PaymentMethod, PaymentProvider, ProviderAccount, ProviderState } from '../port.ts'
 

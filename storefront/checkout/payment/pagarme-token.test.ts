@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Pagarme, startPagarme } from '#tools/psp/pagarme/start-pagarme.ts'
+import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
 import { pagarmeToken } from './pagarme-token.ts'
 
 const CARD = { numero: '4000 0000 0000 0010', nome: 'MARIA DA SILVA', validade: '12/30', codigo: '123' }

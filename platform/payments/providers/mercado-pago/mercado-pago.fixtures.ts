@@ -1,5 +1,5 @@
 import { writeCardToken } from '#domain/payments/cards/mercado-pago-token.ts'
-import type { MercadoPagoCounterpart } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
+import type { MercadoPagoCounterpart } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { COMMON, type Driver } from '../conformance.fixtures.ts'
 import { type MercadoPagoAccount, mercadoPago } from './mercado-pago.ts'
 

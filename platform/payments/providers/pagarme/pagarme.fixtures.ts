@@ -1,4 +1,4 @@
-import type { Pagarme } from '#tools/psp/pagarme/start-pagarme.ts'
+import type { Pagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
 import type { ProviderAccount } from '../../port.ts'
 import { COMMON, type Driver } from '../conformance.fixtures.ts'
 import { pagarme } from './pagarme.ts'

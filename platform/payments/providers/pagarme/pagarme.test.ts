@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Pagarme, startPagarme } from '#tools/psp/pagarme/start-pagarme.ts'
+import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
 import { freshId, PAYER } from '../../payments.fixtures.ts'
 import { type ProviderAccount, ProviderRefusal, ProviderUnavailable } from '../../port.ts'
 import { COMMON } from '../conformance.fixtures.ts'

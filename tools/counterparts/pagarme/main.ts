@@ -1,6 +1,6 @@
 import { startPagarme } from './start-pagarme.ts'
 
-// `node tools/psp/pagarme/main.ts [port] [address of the webhook]`: until it is ended, in memory.
+// `node tools/counterparts/pagarme/main.ts [port] [address of the webhook]`: until it is ended, in memory.
 const [port = '3910', webhook] = process.argv.slice(2)
 const pagarme = await startPagarme({ port: Number(port), ...(webhook ? { webhook } : {}) })
 const keys = Object.entries(pagarme.credentials).map(([name, value]) => `${name}: ${value}`)

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { startMercadoPago } from './start-mercado-pago.ts'
 
-// `node tools/psp/mercado-pago/main.ts [port] [address of the webhook] [folder]`: keeps its orders in the folder.
+// `node tools/counterparts/mercado-pago/main.ts [port] [address of the webhook] [folder]`: keeps its orders in the folder.
 const [port = '3920', webhook, folder] = process.argv.slice(2)
 const counterpart = await startMercadoPago({
   port: Number(port),

@@ -1,10 +1,10 @@
 import { readConfig } from '#server/config.ts'
 import type { Stop } from '#server/start/stop.ts'
 import { openToolDatabase } from '#server/start/tool-database.ts'
-import { runCommand } from '../command/run-command.ts'
-import { checkFile } from './check-file.ts'
-import { type FreightReport, importFreightFile } from './import-freight-file.ts'
-import { readArguments } from './read-arguments.ts'
+import { runCommand } from './command/run-command.ts'
+import { checkFile } from './import/check-file.ts'
+import { type FreightReport, importFreightFile } from './import/import-freight-file.ts'
+import { readArguments } from './import/read-arguments.ts'
 
 const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
 

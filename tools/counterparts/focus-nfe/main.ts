@@ -3,7 +3,7 @@ import { startFocusNfe } from './start-focus-nfe.ts'
 /** The Sefaz takes about as long. */
 const DELAY_MS = 2_000
 
-// `node tools/psp/focus-nfe/main.ts [port]`: until it is ended, in memory.
+// `node tools/counterparts/focus-nfe/main.ts [port]`: until it is ended, in memory.
 const [port = '3920'] = process.argv.slice(2)
 const focus = await startFocusNfe({ port: Number(port), delayMs: DELAY_MS })
 

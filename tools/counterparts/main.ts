@@ -1,7 +1,7 @@
 import { shopEnvironment } from './shop-environment.ts'
 import { startProviders } from './start-providers.ts'
 
-// `node tools/psp/main.ts FOLDER`, started by another process: tells it the environment of a shop, keeps the charges in
+// `node tools/counterparts/main.ts FOLDER`, started by another process: tells it the environment of a shop, keeps the charges in
 // the folder, and sends webhooks to the origin that comes as a message.
 const [folder] = process.argv.slice(2)
 const providers = await startProviders(folder ? { folder } : {})

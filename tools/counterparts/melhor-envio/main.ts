@@ -1,6 +1,6 @@
 import { startMelhorEnvio } from './start-melhor-envio.ts'
 
-// `node tools/melhor-envio/main.ts [port] [address of the notifications]`: until it is ended, in memory.
+// `node tools/counterparts/melhor-envio/main.ts [port] [address of the notifications]`: until it is ended, in memory.
 const [port = '3920', webhook] = process.argv.slice(2)
 const counterpart = await startMelhorEnvio({ port: Number(port), ...(webhook ? { webhook } : {}) })
 const keys = Object.entries(counterpart.credentials).map(([name, value]) => `${name}: ${value}`)

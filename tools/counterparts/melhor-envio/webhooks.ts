@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Faults } from '../psp/faults.ts'
+import type { Faults } from '../faults.ts'
 import type { Label } from './ledger.ts'
 
 type Webhook = { event: string; body: string; status: number | null }
