@@ -12,9 +12,10 @@ test('a category has a default box, and a product takes it by a click', async ({
   await page.getByRole('textbox', { name: 'Peso (g)' }).fill('350')
   for (const width of [1366, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectSound(page)
+    await expectFitting(page)
   }
   await page.setViewportSize({ width: 1366, height: 768 })
+  expect(await violationsOn(page)).toEqual([])
 
   // A box has all its measures or none.
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -35,8 +36,9 @@ test('a category has a default box, and a product takes it by a click', async ({
   const offer = page.getByRole('button', { name: 'Usar a da categoria (350 g, 160 × 150 × 30 mm)' })
   for (const width of [768, 390, 1366]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectSound(page)
+    await expectFitting(page)
   }
+  expect(await violationsOn(page)).toEqual([])
   await offer.click()
   await expect(page.getByLabel('Peso em gramas: Produto')).toHaveValue('420')
   await expect(page.getByLabel('Altura em milímetros: Produto')).toHaveValue('30')
@@ -45,9 +47,8 @@ test('a category has a default box, and a product takes it by a click', async ({
   await inShopDatabase((db) => db.execute(`delete from categorias where nome = '${name}'`))
 })
 
-async function expectSound(page: Page): Promise<void> {
+async function expectFitting(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
-  expect(await violationsOn(page)).toEqual([])
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from './support/addresses.ts'
+import { openPanelPage } from './support/open-panel-page.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
@@ -19,7 +20,7 @@ for (const share of SHARES)
     for (const path of paths)
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1366, height: 800 })
-        await page.goto(path)
+        await openPanelPage(page, path)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
         expect.soft(await violationsOn(page), path).toEqual([])
         await page.setViewportSize({ width: 360, height: 740 })
@@ -32,7 +33,8 @@ for (const share of SHARES)
   })
 
 async function pathsOfMenu(page: Page): Promise<string[]> {
-  await page.goto('/admin')
+  // None of the menu's, so that each of them is opened from another.
+  await page.goto('/admin/minha-conta')
   const links = page.getByRole('navigation', { name: 'Painel' }).getByRole('link')
   await expect(links.first()).toBeVisible()
 

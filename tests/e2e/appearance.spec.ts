@@ -31,9 +31,9 @@ for (const visual of LOOK_NAMES.filter((name) => name !== ORIGINAL_APPEARANCE.vi
       '/checkout/carrinho',
       '/checkout',
     ]) {
+      await page.goto(`${path}?${parametro}`)
       for (const width of [360, 1366]) {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(`${path}?${parametro}`)
         await expect(page.locator('link[href^="/assets/aparencia-"]')).toHaveCount(1)
         expect(await overflow(page), `${path} at ${width}`).toBe(0)
         expect(await violationsOn(page), `${path} at ${width}`).toEqual([])

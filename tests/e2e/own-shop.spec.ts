@@ -354,7 +354,7 @@ async function becomes(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(words, { timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 60_000, intervals: [1000, 2000] })
 }
 
 async function expectReadable(page: Page): Promise<void> {

@@ -73,7 +73,7 @@ test('an owner adds accounts at two providers, and a buyer pays by card at the s
 
     await dialog.getByLabel('Access Token').fill(accessToken)
     await dialog.getByRole('button', { name: 'Conferir e adicionar' }).click()
-    await expect(page.getByText('Conexão conferida. A conta já recebe.')).toBeVisible()
+    await expect(page.getByText('Conexão conferida. A conta já recebe.').last()).toBeVisible()
     await expect(page.getByText(/LOJA SIMULADA · conexão conferida em/)).toBeVisible()
   })
 
@@ -99,7 +99,7 @@ test('an owner adds accounts at two providers, and a buyer pays by card at the s
     await expect(dialog.getByText(/não aceitou a chave secreta/).first()).toBeVisible()
     await dialog.getByLabel('Chave secreta').fill(chaveSecreta)
     await dialog.getByRole('button', { name: 'Conferir e adicionar' }).click()
-    await expect(page.getByText('Conexão conferida. A conta já recebe.')).toBeVisible()
+    await expect(page.getByText('Conexão conferida. A conta já recebe.').last()).toBeVisible()
     await page.getByRole('button', { name: 'Desligar' }).first().click()
     await expect(page.getByText('Desligada', { exact: true })).toBeVisible()
     for (const width of [360, 1366]) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openPanelPage } from './open-panel-page.ts'
 
 type Answer = { status?: number; json: unknown }
 
@@ -30,7 +31,7 @@ const BROKEN = 'Algo deu errado aqui. Tente de novo em instantes.'
  */
 export async function failTwice(page: Page, action: PanelAction): Promise<void> {
   const stop = await interceptWrites(page, action)
-  if (action.page !== undefined) await open(page, action.page)
+  if (action.page !== undefined) await openPanelPage(page, `/admin${action.page}`)
   await action.fill?.(page)
   const control = action.control(page)
   await expect(control).toBeEnabled()
@@ -47,16 +48,6 @@ export async function failTwice(page: Page, action: PanelAction): Promise<void> 
   await expect(action.done(page)).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'conexão' })).toHaveCount(0)
   await stop()
-}
-
-/** Follows a link of the open panel, which takes a fraction of loading it. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    document.querySelector('h1')?.setAttribute('data-former', '')
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/admin${path}`)
-  await expect(page.locator('h1:not([data-former])')).toBeVisible()
 }
 
 async function start(page: Page, { act, confirm }: PanelAction): Promise<void> {
