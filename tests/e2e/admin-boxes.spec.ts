@@ -9,6 +9,9 @@ test('a category has a default box, and a product takes it by a click', async ({
   const name = `Caixas ${Date.now()}`
   await page.goto('/admin/categorias/nova')
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name)
+  // Below another: a test beside this one moves a category of the first level into the one before it.
+  await page.getByRole('combobox', { name: 'Dentro de' }).fill('Acessórios')
+  await page.getByRole('option', { name: 'Acessórios', exact: true }).click()
   await page.getByRole('textbox', { name: 'Peso (g)' }).fill('350')
   for (const width of [1366, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
