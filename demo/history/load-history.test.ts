@@ -21,8 +21,11 @@ import { JOBS } from '#server/jobs/jobs.ts'
 import { demoPicturesFolder, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
+import {
+  type MercadoPagoCounterpart,
+  startMercadoPago,
+} from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { CHECKS } from '#tools/doctor/checks.ts'
-import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { shopper } from './people.ts'
 
 let now: Date

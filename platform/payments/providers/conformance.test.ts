@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { type Bank, startBank } from '#tools/counterparts/bank/start-bank.ts'
-import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
+import {
+  type MercadoPagoCounterpart,
+  startMercadoPago,
+} from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
 import { freshId } from '../payments.fixtures.ts'
 import { type ChargeRef, type ProviderAccount, ProviderUnavailable } from '../port.ts'

@@ -6,7 +6,10 @@ import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
-import { type MelhorEnvioCounterpart, startMelhorEnvio } from '#tools/counterparts/melhor-envio/start-melhor-envio.ts'
+import {
+  type MelhorEnvioCounterpart,
+  startMelhorEnvio,
+} from '#tools/counterparts/melhor-envio/start-melhor-envio.ts'
 import { saveFreightTables } from '../freight-tables/save-freight-tables.ts'
 import { freightAccountOpener } from '../melhor-envio/open-account.ts'
 import { quoteFreight } from '../quotes/quote-freight.ts'

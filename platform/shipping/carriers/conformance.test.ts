@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freightTables as demoTables } from '#demo/freight.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { type MelhorEnvioCounterpart, startMelhorEnvio } from '#tools/counterparts/melhor-envio/start-melhor-envio.ts'
+import {
+  type MelhorEnvioCounterpart,
+  startMelhorEnvio,
+} from '#tools/counterparts/melhor-envio/start-melhor-envio.ts'
 import { saveFreightTables } from '../freight-tables/save-freight-tables.ts'
 import { melhorEnvio } from '../melhor-envio/melhor-envio.ts'
 import type { Carrier, Shipment, ShipmentItem } from '../port.ts'

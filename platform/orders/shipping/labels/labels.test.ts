@@ -15,7 +15,10 @@ import { contasFrete } from '#platform/shipping/tables.ts'
 import { freightWebhookRoute } from '#server/api/freight-webhooks.ts'
 import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
-import { type MelhorEnvioCounterpart, startMelhorEnvio } from '#tools/counterparts/melhor-envio/start-melhor-envio.ts'
+import {
+  type MelhorEnvioCounterpart,
+  startMelhorEnvio,
+} from '#tools/counterparts/melhor-envio/start-melhor-envio.ts'
 import { pedidos, pedidosEtiquetas, pedidosNotas } from '../../tables.ts'
 import { followLabel } from './follow-label.ts'
 import { followLabels } from './follow-labels.ts'

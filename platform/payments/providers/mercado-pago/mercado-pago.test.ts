@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
+import {
+  type MercadoPagoCounterpart,
+  startMercadoPago,
+} from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { freshId } from '../../payments.fixtures.ts'
 import { ProviderRefusal, ProviderUnavailable } from '../../port.ts'
 import { COMMON } from '../conformance.fixtures.ts'
