@@ -1,4 +1,4 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** A timestamp in UTC, read as a `Date`. */
 export function instant() {
@@ -9,3 +9,6 @@ export function instant() {
 export function identity() {
   return integer().primaryKey().generatedAlwaysAsIdentity()
 }
+
+/** Bytes, such as a sealed value. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,8 +1,6 @@
-import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SmtpSecurity } from '#domain/store/mail/smtp-problem.ts'
-import { instant } from '#platform/database/columns.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytes, instant } from '#platform/database/columns.ts'
 
 export const mensagensEnviadas = pgTable('mensagens_enviadas', {
   chave: text().primaryKey(),

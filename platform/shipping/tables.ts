@@ -1,7 +1,7 @@
-import { boolean, customType, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { MethodKind, MethodRule } from '#domain/shipping/methods/freight-method.ts'
-import { identity, instant } from '#platform/database/columns.ts'
+import { bytes, identity, instant } from '#platform/database/columns.ts'
 
 export const fretesServicos = pgTable('fretes_servicos', {
   id: identity(),
@@ -44,8 +44,6 @@ export const fretesMetodos = pgTable('fretes_metodos', {
   regras: jsonb().$type<MethodRule[]>().notNull(),
   versao: integer().notNull().default(1),
 })
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A service of the account, and whether shoppers are offered it. */
 export type OfferedService = { id: number; nome: string; transportadora: string; oferecido: boolean }

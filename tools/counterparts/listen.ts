@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 export type Dropping = { Bindings: { drop: () => void } }
 
 /** Serves a counterpart on this machine only, on any free port for 0. `close` ends open connections, too. */
-export async function listen(hono: Hono<Dropping>, port: number) {
+export async function listen(hono: Pick<Hono<Dropping>, 'fetch'>, port: number) {
   const listener = getRequestListener((request, { outgoing }) =>
     hono.fetch(request, { drop: () => outgoing.destroy() }),
   )

@@ -1,12 +1,10 @@
-import { boolean, customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceItemLine, InvoiceProblem } from '#domain/order/fiscal/invoice.ts'
 import type { InvoiceSituation } from '#domain/order/fiscal/invoice-situation.ts'
 import type { ReturnedLine } from '#domain/order/fiscal/return-invoice.ts'
 import type { TaxFields } from '#domain/order/fiscal/tax-fields.ts'
-import { identity, instant } from '#platform/database/columns.ts'
+import { bytes, identity, instant } from '#platform/database/columns.ts'
 import type { InvoiceEnvironment } from './port.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const regrasFiscais = pgTable('regras_fiscais', {
   id: identity(),

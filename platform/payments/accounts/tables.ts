@@ -1,9 +1,7 @@
-import { boolean, customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AccountMethods, AccountRules } from '#domain/payments/accounts/account-rules.ts'
 import type { KnownProvider } from '#domain/payments/accounts/providers.ts'
-import { instant } from '#platform/database/columns.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytes, instant } from '#platform/database/columns.ts'
 
 export const contasPagamento = pgTable('contas_pagamento', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { Faults, withFaults } from '../faults.ts'
+import { listen } from '../listen.ts'
 import { createSender } from '../sender.ts'
 import { accessKey, eventXml, linePdf, noteXml } from './documents.ts'
 import { type StoredNote, shownNote } from './ledger.ts'
@@ -84,15 +82,7 @@ export async function startFocusNfe({ port, delayMs }: Options) {
   })
   hono.get('/arquivos/:cnpj/:file', (c) => fileOf(c, c.req.param('file')))
 
-  const listener = getRequestListener((request, { outgoing }) =>
-    hono.fetch(request, { drop: () => outgoing.destroy() }),
-  )
-  const server = createServer((request, response) => void listener(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close: stopListening } = await listen(hono, port)
 
   return { url, tokens: TOKENS, notes, hooks, settle, setFaults, changeTokens, setClock, reset, close }
 
@@ -262,8 +252,7 @@ export async function startFocusNfe({ port, delayMs }: Options) {
 
   async function close(): Promise<void> {
     closeSender()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await stopListening()
   }
 }
 

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Faults, withFaults } from '../faults.ts'
+import { listen } from '../listen.ts'
 import { calculate, Question } from './calculate.ts'
 import { refusalOf } from './cart.ts'
 import { CREDENTIALS } from './credentials.ts'
@@ -97,15 +95,7 @@ export async function startMelhorEnvio({ port, webhook }: Options) {
     c.body('%PDF-1.4\n% Etiquetas de mentira\n', 200, { 'content-type': 'application/pdf' }),
   )
 
-  const listener = getRequestListener((request, { outgoing }) =>
-    hono.fetch(request, { drop: () => outgoing.destroy() }),
-  )
-  const server = createServer((request, response) => void listener(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listen(hono, port)
 
   return {
     url,
@@ -167,11 +157,6 @@ export async function startMelhorEnvio({ port, webhook }: Options) {
 
   function notifyAt(shop: string): void {
     address = shop
-  }
-
-  async function close() {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
   }
 }
 
