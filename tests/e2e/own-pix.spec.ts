@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { writeStaticCode } from '#domain/payments/pix/write-pix-code.ts'
-import { pagamentos, pixProprioCobrancas } from '#platform/payments/tables.ts'
+import { avisosPagamento, pagamentos, pixProprioCobrancas } from '#platform/payments/tables.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { placedOrder } from './support/placed-order.ts'
 import { inShopDatabase } from './support/shop-database.ts'
@@ -85,15 +85,16 @@ async function ownKey({ request }: BrowserContext): Promise<string> {
 
 /**
  * An order whose Pix goes to that account. The demonstration's account, which comes before it, takes all new payments, so
- * the charge is moved.
+ * the charge is moved, once its provider's notification of it has been read: that would write its own details again.
  */
 async function ownPixOrder(idConta: string) {
   const order = await placedOrder()
+  await expect.poll(() => confirmedCharge(order)).toBeDefined()
+  const payment = await confirmedCharge(order)
+  if (!payment) throw new Error('The order has no payment.')
+  const { id, valor } = payment
 
   return inShopDatabase(async (db) => {
-    const [payment] = await db.select().from(pagamentos).where(eq(pagamentos.referencia, order.id))
-    if (!payment) throw new Error('The order has no payment.')
-    const { id, valor } = payment
     const txid = id.replaceAll('-', '').slice(0, 16).toUpperCase()
     const chave = 'pix@loja.example.com'
     const copiaECola = writeStaticCode({ chave, valor, txid, nome: 'Loja Teste', cidade: 'São Paulo' })
@@ -107,6 +108,19 @@ async function ownPixOrder(idConta: string) {
       .where(eq(pagamentos.id, id))
     return { ...order, txid, valor }
   })
+}
+
+/** The order's payment, once a notification about it has been read. */
+async function confirmedCharge({ id }: { id: string }) {
+  const [found] = await inShopDatabase((db) =>
+    db
+      .select({ payment: pagamentos })
+      .from(pagamentos)
+      .innerJoin(avisosPagamento, eq(avisosPagamento.idCobranca, pagamentos.idProvedor))
+      .where(and(eq(pagamentos.referencia, id), eq(avisosPagamento.resultado, 'conferido'))),
+  )
+
+  return found?.payment
 }
 
 function statement({ txid, valor }: { txid: string; valor: number }) {
