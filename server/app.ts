@@ -206,7 +206,7 @@ export async function createApp(parts: AppParts) {
     logger,
   })
   const refusalPage = createRefusalPage(settings.current, plainLook)
-  const listener = createDispatch({
+  const { answerCached, listener } = createDispatch({
     gate,
     limits: createRateLimits(),
     pages: publicPages,
@@ -219,7 +219,7 @@ export async function createApp(parts: AppParts) {
   const closing = new AbortController()
   void warmPictures(db, pictures, logger, closing.signal)
 
-  return { listener, refusalPage, cache: caches.pages, slots, context, close }
+  return { answerCached, listener, refusalPage, cache: caches.pages, slots, context, close }
 
   async function close() {
     closing.abort()

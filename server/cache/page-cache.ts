@@ -42,10 +42,9 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     counts,
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
 
-    /** Returns the page if it is cached. */
-    find(address: string, device: string): StoredPage | undefined {
-      const key = keyOf(address, device)
-      const entry = entries.get(key)
+    /** Returns the page if it is cached. Asks for the device only if the page depends on it. */
+    find(address: string, device: () => string): StoredPage | undefined {
+      const entry = entries.get(devices.has(address) ? keyOf(address, device()) : address)
       if (!entry) return undefined
       counts.hits++
       return entry.page

@@ -7,7 +7,7 @@ import { type RefusalPage, type Refused, say } from './answers/send-text.ts'
 import { unavailability } from './answers/unavailable.ts'
 import { type Client, clientOf } from './client-address.ts'
 import type { createRateLimits } from './limits/rate-limits.ts'
-import { METHODS } from './methods.ts'
+import { METHODS, READ } from './methods.ts'
 import { lowerCasePath } from './request-address.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -36,19 +36,30 @@ type CreateDispatchInput = {
 const PAUSE_MS = { min: 2_000, max: 4_000 }
 
 /**
- * Checks each request in order: method, canonical address, maintenance gate, rate limit. Its address was parsed by
- * `readRequestAddress`. Pages are answered directly on Node's own request, for speed; everything else goes to `other`.
+ * `listener` checks each request in order: method, canonical address, maintenance gate, rate limit. Its address was
+ * parsed by `readRequestAddress`. Pages are answered directly on Node's own request, for speed; everything else goes to
+ * `other`. `answerCached` answers a page from the cache, without a rate limit, unless the gate is concerned; the cache
+ * has canonical addresses only.
  */
-export function createDispatch(parts: CreateDispatchInput): Listener {
+export function createDispatch(parts: CreateDispatchInput) {
   const { gate, limits, pages, other, trustProxy, warnOfProxy, refusalPage, logger } = parts
 
-  return function dispatch(request, response) {
+  return { answerCached, listener: dispatch }
+
+  function answerCached(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '/', method = '' } = request
+    if (!READ.includes(method) || gate.concerns(url)) return false
+
+    return pages.answerCached(request, response)
+  }
+
+  function dispatch(request: IncomingMessage, response: ServerResponse) {
     warnOfProxy(request, response)
     const { url = '/', method = '' } = request
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
     const kind = addressKind(path)
-    const location = method === 'GET' || method === 'HEAD' ? movedTo(path, kind) : null
+    const location = READ.includes(method) ? movedTo(path, kind) : null
     if (location !== null) return redirect(response, query === -1 ? location : location + url.slice(query))
     if (!METHODS[kind].includes(method)) return refuse(request, response, wrongMethod(METHODS[kind]))
     const wait = gate.hasWord(url) ? limits.word(clientOf(request, trustProxy)) : 0
@@ -65,6 +76,7 @@ export function createDispatch(parts: CreateDispatchInput): Listener {
   }
 
   function enter(kind: AddressKind, request: IncomingMessage, response: ServerResponse) {
+    // The gate let somebody pass.
     if (kind === 'page' && pages.answerCached(request, response)) return
     const client: Client = clientOf(request, trustProxy)
     const wait = limits.request(client, kind)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Observer } from '../monitoring/observe.ts'
 import { openHttpServer } from './http-server.ts'
 
-const NO_PAGE = async () => ({ html: '', policy: '' })
+const refusalPage = async () => ({ html: '', policy: '' })
+const observer: Observer = { identify: () => 'um-id', watch: () => undefined, cached: () => undefined }
 
 test.each([
   ['https://loja.test', 'max-age=31536000'],
@@ -11,12 +13,16 @@ test.each([
     host: '127.0.0.1',
     port: 0,
     storeUrl,
-    observe: () => undefined,
+    observer,
     closing: () => false,
     health: () => false,
   })
   try {
-    server.opened((_request, response) => void response.end('aberta'), NO_PAGE)
+    server.opened({
+      answerCached: () => false,
+      listener: (_request, response) => void response.end('aberta'),
+      refusalPage,
+    })
     const page = await fetch(`http://127.0.0.1:${server.port}/`)
     const odd = await fetch(`http://127.0.0.1:${server.port}/%ff`)
 
@@ -25,5 +31,45 @@ test.each([
       expect(headers.get('strict-transport-security')?.split(';')[0] ?? null).toBe(transport)
   } finally {
     await server.close()
+  }
+})
+
+test('a page from the cache is answered before all else, with its own headers, and counted once', async () => {
+  const seen: string[] = []
+  const server = await openHttpServer({
+    host: '127.0.0.1',
+    port: 0,
+    storeUrl: 'https://loja.test',
+    observer: {
+      identify: () => 'um-id',
+      watch: ({ url }) => void seen.push(`watched ${url}`),
+      cached: ({ url }, status, id) => void seen.push(`cached ${url} ${status} ${id}`),
+    },
+    closing: () => false,
+    health: () => false,
+  })
+  try {
+    server.opened({
+      answerCached: ({ url }, response) => {
+        if (url !== '/cordas') return false
+        response.writeHead(200, { 'x-own': 'sim' }).end('cordas')
+        return true
+      },
+      listener: (_request, response) => void response.end('outra'),
+      refusalPage,
+    })
+    const [cached, other] = [await get('/cordas'), await get('/violinos')]
+
+    expect(await cached.text()).toBe('cordas')
+    expect(await other.text()).toBe('outra')
+    expect(cached.headers.get('x-own')).toBe('sim')
+    expect(other.headers.get('x-request-id')).toBe('um-id')
+    expect(seen).toEqual(['cached /cordas 200 um-id', 'watched /violinos'])
+  } finally {
+    await server.close()
+  }
+
+  function get(path: string) {
+    return fetch(`http://127.0.0.1:${server.port}${path}`)
   }
 })

@@ -1,6 +1,7 @@
 import type { AddressKind } from '#domain/urls/addresses.ts'
 
-const READ = ['GET', 'HEAD']
+/** Methods that only read. */
+export const READ: readonly string[] = ['GET', 'HEAD']
 
 /** Allowed methods per kind of address, as in `Allow`. */
 export const METHODS: Record<AddressKind, readonly string[]> = {

@@ -14,10 +14,11 @@ async function observed() {
   const lines: Record<string, unknown>[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const metrics = createMetrics()
-  const observe = createObserver({ logger, metrics })
+  const observer = createObserver({ logger, metrics })
   server = createServer((incoming, outgoing) => {
-    observe(incoming, outgoing)
-    outgoing.writeHead(404).end(incoming.headers['x-request-id'])
+    const id = observer.identify(incoming)
+    observer.watch(incoming, outgoing, id)
+    outgoing.writeHead(404, { 'x-request-id': id }).end(incoming.headers['x-request-id'])
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const bound = server.address()
@@ -57,6 +58,24 @@ test('counts requests by class and status', async () => {
   expect(await metrics.registry.metrics()).toContain(
     'http_requests_total{route="api",method="GET",status="404"} 2',
   )
+})
+
+test('counts all pages from the cache, and logs the first ten of a second', async () => {
+  const lines: Record<string, unknown>[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const metrics = createMetrics()
+  let now = 5_000
+  const observer = createObserver({ logger, metrics, now: () => now })
+  const request = { method: 'GET', url: '/cordas?q=segredo' }
+  for (let i = 0; i < 30; i++) observer.cached(request, 200, `id-${i}`)
+  now = 6_001
+  observer.cached(request, 304, 'id-30')
+
+  expect(lines.map(({ id }) => id)).toEqual([...Array(10).keys(), 30].map((i) => `id-${i}`))
+  expect(lines.at(-1)).toMatchObject({ path: '/cordas', status: 304, cached: true, unlogged: 20 })
+  const text = await metrics.registry.metrics()
+  expect(text).toContain('http_requests_total{route="page",method="GET",status="200"} 30')
+  expect(text).toContain('http_requests_total{route="page",method="GET",status="304"} 1')
 })
 
 test.each([

@@ -7,31 +7,74 @@ import type { Metrics } from './metrics.ts'
 /** An external id is accepted if it can do no harm in a log. */
 const REQUEST_ID = /^[\w.-]{1,100}$/
 
-/**
- * Gives a request its id (`x-request-id`: the proxy's, or a new one; added to the request's headers and the response),
- * and counts and logs it when its response has ended. Addresses are logged without their query, which may contain what
- * a visitor typed.
- */
-export function createObserver({ logger, metrics }: { logger: Logger; metrics: Metrics }) {
-  return function observe(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const began = process.hrtime.bigint()
-    const id = acceptedId(incoming.headers['x-request-id'])
-    incoming.headers['x-request-id'] = id
-    outgoing.setHeader('x-request-id', id)
+/** Lines a second about pages from the cache: the others are counted only, since a line costs more than such a page. */
+const CACHED_LINES = 10
 
-    outgoing.once('close', () => {
-      const seconds = Number(process.hrtime.bigint() - began) / 1e9
-      const path = pathOf(incoming.url ?? '/')
-      const route = routeClass(path)
+/**
+ * Gives requests their id (`x-request-id`: the proxy's, or a new one), and counts and logs them. Addresses are logged
+ * without their query, which may contain what a visitor typed. `now` is in milliseconds.
+ */
+export function createObserver({
+  logger,
+  metrics,
+  now = () => performance.now(),
+}: {
+  logger: Logger
+  metrics: Metrics
+  now?: () => number
+}) {
+  let second = 0
+  let lines = 0
+  let unlogged = 0
+
+  return {
+    /** Puts the request's id into its headers. */
+    identify(incoming: IncomingMessage): string {
+      const id = acceptedId(incoming.headers['x-request-id'])
+      incoming.headers['x-request-id'] = id
+
+      return id
+    },
+
+    /** Counts and logs the request when its response has ended. */
+    watch(incoming: IncomingMessage, outgoing: ServerResponse, id: string): void {
+      const began = now()
+      outgoing.once('close', () => {
+        const ms = now() - began
+        const path = pathOf(incoming.url ?? '/')
+        const route = routeClass(path)
+        const method = incoming.method ?? 'GET'
+        // 499, as in nginx: the client left before the answer.
+        const status = outgoing.writableFinished ? outgoing.statusCode : 499
+        metrics.request(route, method, status, ms / 1_000)
+        if (route !== 'health')
+          logger.info({ id, method, path, status, ms: Math.round(ms * 100) / 100 }, 'request')
+      })
+    },
+
+    /**
+     * Counts a page that was answered from the cache, and logs the first ones of each second, with the number of those
+     * before it that were not.
+     */
+    cached(incoming: Pick<IncomingMessage, 'method' | 'url'>, status: number, id: string): void {
       const method = incoming.method ?? 'GET'
-      // 499, as in nginx: the client left before the answer.
-      const status = outgoing.writableFinished ? outgoing.statusCode : 499
-      metrics.request(route, method, status, seconds)
-      if (route !== 'health')
-        logger.info({ id, method, path, status, ms: Math.round(seconds * 1e5) / 100 }, 'request')
-    })
+      metrics.cachedPage(method, status)
+      const current = Math.floor(now() / 1_000)
+      if (current !== second) [second, lines] = [current, 0]
+      if (lines === CACHED_LINES) unlogged++
+      else {
+        logger.info(
+          { id, method, path: pathOf(incoming.url ?? '/'), status, cached: true, unlogged },
+          'request',
+        )
+        lines++
+        unlogged = 0
+      }
+    },
   }
 }
+
+export type Observer = ReturnType<typeof createObserver>
 
 /** The class of an address: a small set, so that metrics stay few. */
 export function routeClass(path: string): string {

@@ -39,7 +39,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug, sho
       const { url = '/' } = request
       const address = isSpecial(url) ? null : addressOf(url)
       if (address === null) return false
-      const page = cache.find(address, deviceKey(request.headers['user-agent']))
+      const page = cache.find(address, () => deviceKey(request.headers['user-agent']))
       if (!page) return false
       send(request, response, page)
       return true
@@ -140,17 +140,20 @@ function deviceKey(userAgent: string | undefined): string {
   return `${screenWidth}-${tipoImg}`
 }
 
+/**
+ * Sends all headers at once: Node merges earlier ones slowly, and a cached page is answered before others are set
+ * (`http-server.ts`).
+ */
 function send(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
+  const headers: Record<string, string | number> = { ...page.headers, etag: page.etag }
+  const id = request.headers['x-request-id']
+  if (typeof id === 'string') headers['x-request-id'] = id
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { ...page.headers, etag: page.etag }).end()
+    response.writeHead(304, headers).end()
     return
   }
   const { body, encoding } = bodyFor(page, acceptedEncoding(request))
-  const headers: Record<string, string | number> = {
-    ...page.headers,
-    etag: page.etag,
-    'content-length': body.byteLength,
-  }
+  headers['content-length'] = body.byteLength
   if (encoding) headers['content-encoding'] = encoding
   response.writeHead(page.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)

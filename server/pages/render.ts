@@ -7,7 +7,13 @@ import { tags } from '#platform/tags.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
 import { Unavailable } from '../http/answers/unavailable.ts'
-import { contentSecurityPolicy, FRAMED, SECURITY_HEADERS, type Sources } from '../http/security-headers.ts'
+import {
+  contentSecurityPolicy,
+  FRAMED,
+  SECURITY_HEADERS,
+  type Sources,
+  STRICT_TRANSPORT,
+} from '../http/security-headers.ts'
 import { contextOf, type ShopOf } from './contexts.ts'
 import { warnOfStrangers } from './inline-scripts.ts'
 import type { Asking } from './page-api.ts'
@@ -40,6 +46,7 @@ const CACHED_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robot
  */
 export function createRenderer({ build, mode, api, storeUrl, shop, sources, logger }: CreateRendererInput) {
   const handle = createRequestHandler(build, mode)
+  const secure = storeUrl.startsWith('https:')
 
   return async function render(
     address: string,
@@ -80,7 +87,7 @@ export function createRenderer({ build, mode, api, storeUrl, shop, sources, logg
       page: storePage(
         response.status,
         {
-          ...headersOf(response, { tags: shown, shared: cacheable && shopNow.situacao === 'aberta', policy }),
+          ...headersOf(response, { shared: cacheable && shopNow.situacao === 'aberta', policy, secure }),
           ...(draft && FRAMED),
         },
         body,
@@ -103,9 +110,10 @@ async function bodyOf({ body }: Response): Promise<Uint8Array> {
 
 function headersOf(
   response: Response,
-  { tags, shared, policy }: { tags: Set<string>; shared: boolean; policy: string },
+  { shared, policy, secure }: { shared: boolean; policy: string; secure: boolean },
 ): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
+  if (secure) headers['strict-transport-security'] = STRICT_TRANSPORT
   for (const name of CACHED_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
@@ -113,12 +121,6 @@ function headersOf(
   // While the shop is closed, nobody else may store what the gate let somebody see.
   headers['cache-control'] = shared ? 'public, max-age=0, must-revalidate' : 'no-store'
   headers['vary'] = 'accept-encoding'
-  if (tags.size > 0) headers['cache-tag'] = [...tags].map(headerWord).join(',')
   if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = policy
   return headers
-}
-
-/** Tags may contain any character of an address; in the header they are encoded, and separated by commas. */
-function headerWord(tag: string): string {
-  return encodeURI(tag).replaceAll(',', '%2C')
 }

@@ -68,8 +68,8 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     space: disk.space,
     holdsDatabase: requested.databaseUrl === undefined,
   })
-  const observe = createObserver({ logger, metrics })
-  const server = await openHttpServer({ ...requested, observe, closing, health: health.answer })
+  const observer = createObserver({ logger, metrics })
+  const server = await openHttpServer({ ...requested, observer, closing, health: health.answer })
   stop.add(server.close)
   const config = withPort({ ...requested, dataDir: folder }, server.port)
 
@@ -150,7 +150,8 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   // Again, so that running jobs have the app and mail until they end.
   stop.add(jobs.stop)
   health.open(databases.health.pool)
-  server.opened(pages.around(app.listener), app.refusalPage)
+  const { answerCached, refusalPage } = app
+  server.opened({ answerCached, listener: pages.around(app.listener), refusalPage })
   // Again, so that it is closed first: requests in flight need all the rest.
   stop.add(server.close)
 
