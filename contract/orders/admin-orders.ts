@@ -347,10 +347,15 @@ export const orders = {
     .output(AdminOrder),
 
   /** A PDF. `ids` are order ids, comma-separated. */
-  print: call('GET', '/orders/print/{folha}', 'Separação, etiquetas ou romaneios em PDF', 'pedidos.expedir')
+  print: call(
+    'GET',
+    '/orders/print/{folha}',
+    'Separação, etiquetas, romaneios ou declarações de conteúdo em PDF',
+    'pedidos.expedir',
+  )
     .input(
       z.object({
-        folha: z.enum(['separacao', 'etiquetas', 'romaneios']),
+        folha: z.enum(['separacao', 'etiquetas', 'romaneios', 'declaracoes']),
         ids: OrderIds,
       }),
     )

@@ -137,6 +137,9 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
           <Menu.Dropdown>
             <Menu.Item onClick={() => void buyLabels()}>Comprar etiquetas</Menu.Item>
             <Menu.Item onClick={() => void printLabels()}>Imprimir etiquetas compradas</Menu.Item>
+            <Menu.Item component="a" href={printPath('declaracoes', ids)} target="_blank">
+              Imprimir declarações de conteúdo
+            </Menu.Item>
             <Menu.Item onClick={() => void ship()}>Enviar sem rastreio</Menu.Item>
             <Menu.Item onClick={() => void deliver()}>Marcar como entregue</Menu.Item>
             {mayEdit && <Menu.Item onClick={() => setTagging(true)}>Marcadores</Menu.Item>}

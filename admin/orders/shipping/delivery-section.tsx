@@ -10,10 +10,11 @@ import { TrackingDialog } from './tracking-dialog.tsx'
 
 /** Address, freight, and the parcels that left. */
 export function DeliverySection({ order }: { order: AdminOrder }) {
-  const { endereco, frete, encomendas, situacao, numeroAntigo } = order
+  const { endereco, frete, encomendas, situacao, numeroAntigo, notaFiscal } = order
   const [adding, setAdding] = useState(false)
   const mayShip = useMay('pedidos.expedir')
-  const left = frete.tipo === 'entrega' && ['enviado', 'entregue', 'devolucaoSolicitada'].includes(situacao)
+  const isDelivery = frete.tipo === 'entrega'
+  const left = isDelivery && ['enviado', 'entregue', 'devolucaoSolicitada'].includes(situacao)
 
   return (
     <Section title={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
@@ -33,28 +34,38 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
               Pôr rastreio
             </Button>
           )}
-          <Button
-            size="xs"
-            variant="default"
-            component="a"
-            href={printPath('etiquetas', [order.id])}
-            target="_blank"
-          >
+          <PrintButton folha="etiquetas" id={order.id}>
             Etiqueta
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            component="a"
-            href={printPath('romaneios', [order.id])}
-            target="_blank"
-          >
+          </PrintButton>
+          <PrintButton folha="romaneios" id={order.id}>
             Romaneio
-          </Button>
+          </PrintButton>
+          {isDelivery && notaFiscal === null && (
+            <PrintButton folha="declaracoes" id={order.id}>
+              Declaração de conteúdo
+            </PrintButton>
+          )}
         </Group>
+      )}
+      {mayShip && isDelivery && (
+        <Text size="xs" c="gray.6">
+          {notaFiscal === null
+            ? 'Sem NF-e, a declaração de conteúdo acompanha a encomenda. Os Correios pedem a eletrônica (DC-e), que se emite na pré-postagem com os dados desta folha.'
+            : `A DANFE da NF-e ${notaFiscal.numero} acompanha a encomenda, no lugar da declaração de conteúdo.`}
+        </Text>
       )}
       {adding && <TrackingDialog order={order} parcel={null} onClose={() => setAdding(false)} />}
     </Section>
+  )
+}
+
+type PrintButtonProps = { folha: Parameters<typeof printPath>[0]; id: string; children: string }
+
+function PrintButton({ folha, id, children }: PrintButtonProps) {
+  return (
+    <Button size="xs" variant="default" component="a" href={printPath(folha, [id])} target="_blank">
+      {children}
+    </Button>
   )
 }
 

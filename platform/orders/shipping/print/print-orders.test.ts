@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { code128Bars } from '#domain/shipping/code128.ts'
 import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import { originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
 import { attachInvoice } from '#platform/orders/invoices/attach-invoice.ts'
+import { shipOrder } from '#platform/orders/shipping/ship-order.ts'
+import { pedidos } from '#platform/orders/tables.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { printOrders } from './print-orders.ts'
@@ -72,6 +75,44 @@ test('adds up the orders in a picking list', async () => {
     expect(text).toContain(word)
 })
 
+test('prints a declaration of content for each parcel without an NF-e', async () => {
+  const order = await shop.place({ quantidade: 3 })
+  await shop.db.update(pedidos).set({ situacao: 'emSeparacao' }).where(eq(pedidos.id, order.id))
+  await shipOrder(shop.context(), {
+    id: order.id,
+    itens: [{ posicao: 0, quantidade: 1 }],
+    quem: 'loja',
+  })
+  const [sent = '', rest = ''] = contentsOf(await print('declaracoes', ORIGINAL_APPEARANCE, [order.id])).map(
+    textOf,
+  )
+
+  const { razaoSocial, cnpj } = shop.context().settings.loja
+  for (const text of [sent, rest])
+    for (const word of [
+      `Pedido ${order.numero}`,
+      razaoSocial,
+      cnpj,
+      'Clara Nunes',
+      'CPF 529.982.247-25',
+      'Rua XV de Novembro, 10',
+      'CEP 80020-310',
+      'Corda',
+    ])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(word)
+  for (const word of ['encomenda 1 de 2', '100,00', 'Peso total: 0,10 kg']) expect(sent).toContain(word)
+  for (const word of ['encomenda 2 de 2', '200,00', 'Peso total: 0,20 kg']) expect(rest).toContain(word)
+})
+
+test('says that the DANFE goes in place of a declaration with an NF-e, and that a pickup needs none', async () => {
+  const [invoiced = '', fetched = ''] = contentsOf(await print('declaracoes')).map(textOf)
+
+  expect(invoiced).toContain('NF-e 77')
+  expect(invoiced).toContain('DANFE')
+  expect(fetched).toContain('retira')
+  for (const text of [invoiced, fetched]) expect(text).not.toContain('REMETENTE')
+})
+
 test('lets staff who pack print, nobody else', async () => {
   const context = await staffContext(shop.db, 'catalogo', { now: shop.now })
 
@@ -82,9 +123,9 @@ test('lets staff who pack print, nobody else', async () => {
 
 type Sheet = Parameters<typeof printOrders>[1]['folha']
 
-async function print(folha: Sheet, appearance = ORIGINAL_APPEARANCE): Promise<string> {
+async function print(folha: Sheet, appearance = ORIGINAL_APPEARANCE, of = ids): Promise<string> {
   const context = await staffContext(shop.db, 'expedicao', { now: shop.now, appearance })
-  const file = await printOrders(context, { folha, ids: ids.join() })
+  const file = await printOrders(context, { folha, ids: of.join() })
   expect(file.type).toBe('application/pdf')
 
   return Buffer.from(await file.arrayBuffer()).toString('latin1')

@@ -3,13 +3,14 @@ import { formatDay } from '#domain/time/format-date.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { declarationsPdf } from './declarations-pdf.ts'
 import { labelsPdf } from './labels-pdf.ts'
 import { packingSlipsPdf } from './packing-slips-pdf.ts'
 import { pickingListPdf } from './picking-list-pdf.ts'
 import { type PrintedOrder, printedOrders } from './printed-orders.ts'
 import { sheetBrand } from './sheet-brand.ts'
 
-type Sheet = 'separacao' | 'etiquetas' | 'romaneios'
+type Sheet = 'separacao' | 'etiquetas' | 'romaneios' | 'declaracoes'
 
 /** Returns a PDF of many orders (`ids` separated by commas). Refuses `PedidoInexistente` if none of them exists. */
 export async function printOrders(
@@ -28,12 +29,17 @@ async function pdfOf(
   folha: Sheet,
   orders: PrintedOrder[],
 ) {
+  const { loja } = settings
+  const dia = formatDay(saoPauloClock(now).dia)
+  const brand = await sheetBrand({ appearance, storage, loja })
   switch (folha) {
     case 'separacao':
-      return pickingListPdf(orders, formatDay(saoPauloClock(now).dia))
+      return pickingListPdf(orders, dia)
     case 'etiquetas':
-      return labelsPdf(orders, settings.loja)
+      return labelsPdf(orders, loja)
     case 'romaneios':
-      return packingSlipsPdf(orders, await sheetBrand({ appearance, storage, loja: settings.loja }))
+      return packingSlipsPdf(orders, brand)
+    case 'declaracoes':
+      return declarationsPdf(orders, { brand, loja, dia })
   }
 }

@@ -34,13 +34,25 @@ export async function makePdf(
 
 type Box = { x: number; y: number; width: number; height?: number }
 
-/** One line of text, cut off if it does not fit. */
-export function line(pdf: Pdf, text: string, { x, y, width }: Box, { size = 9, bold = false } = {}): void {
+type LineStyle = { size?: number; bold?: boolean; align?: 'left' | 'right'; lines?: number }
+
+/** One line of text, or as many as given; cut off if it does not fit. */
+export function line(
+  pdf: Pdf,
+  text: string,
+  { x, y, width }: Box,
+  { size = 9, bold = false, align = 'left', lines = 1 }: LineStyle = {},
+): void {
   pdf
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(size)
     .fillColor('#000')
-    .text(text, x, y, { width, height: size * 1.2, ellipsis: true, lineBreak: true })
+    .text(text, x, y, { width, height: lines * size * 1.2, ellipsis: true, lineBreak: true, align })
+}
+
+/** Text of several lines, broken to the width of its box. */
+export function paragraph(pdf: Pdf, text: string, { x, y, width }: Box, { size }: { size: number }): void {
+  pdf.font('Helvetica').fontSize(size).fillColor('#000').text(text, x, y, { width, lineGap: 2 })
 }
 
 /** An order's number as Code 128 with the digits below, black on white. */
