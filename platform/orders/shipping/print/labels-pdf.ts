@@ -3,6 +3,7 @@ import { formatCep } from '#domain/documents/format-cep.ts'
 import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import type { PrintedOrder } from './printed-orders.ts'
 import { barcode, line, MM, makePdf, type Pdf, rule } from './sheet.ts'
+import { drawBrand, type SheetBrand } from './sheet-brand.ts'
 
 const WIDTH = 100 * MM
 const HEIGHT = 150 * MM
@@ -12,14 +13,18 @@ const INNER = WIDTH - 2 * MARGIN
 /** A label of 10 × 15 cm for each order that is shipped. */
 export function labelsPdf(
   orders: readonly PrintedOrder[],
-  loja: Settings['loja'],
+  store: { loja: Settings['loja']; brand: SheetBrand },
 ): Promise<Uint8Array<ArrayBuffer>> {
   return makePdf({ titulo: 'Etiquetas', size: [WIDTH, HEIGHT] }, (pdf) => {
-    for (const order of orders) label(pdf, order, loja)
+    for (const order of orders) label(pdf, order, store)
   })
 }
 
-function label(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
+function label(
+  pdf: Pdf,
+  order: PrintedOrder,
+  { loja, brand }: { loja: Settings['loja']; brand: SheetBrand },
+): void {
   const { numero, comprador, endereco, frete, notaFiscal } = order
   const at = (mm: number) => ({ x: MARGIN, y: mm * MM, width: INNER })
   pdf.addPage()
@@ -33,6 +38,7 @@ function label(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
   if (endereco?.cep) line(pdf, `CEP ${formatCep(endereco.cep)}`, at(88), { size: 16, bold: true })
   rule(pdf, at(100))
   sender(pdf, loja, at)
+  if (brand.logo) drawBrand(pdf, { ...brand, nome: null }, at(133))
 }
 
 function placeOf({ endereco, frete }: PrintedOrder): string[] {

@@ -1,6 +1,7 @@
 import { variantText } from '#domain/product/variant-text.ts'
 import type { PrintedOrder } from './printed-orders.ts'
 import { line, MM, makePdf, type Pdf, rule } from './sheet.ts'
+import { drawBrand, type SheetBrand } from './sheet-brand.ts'
 
 const MARGIN = 15 * MM
 const WIDTH = 180 * MM
@@ -12,17 +13,17 @@ type Goods = PrintedOrder['itens'][number] & { pedidos: string[] }
 /** What to pick for these orders: each SKU once, with its total quantity and its orders. */
 export function pickingListPdf(
   orders: readonly PrintedOrder[],
-  dia: string,
+  { dia, brand }: { dia: string; brand: SheetBrand },
 ): Promise<Uint8Array<ArrayBuffer>> {
   return makePdf({ titulo: 'Lista de separação', size: 'A4' }, (pdf) => {
     const goods = goodsOf(orders)
     let y = BOTTOM
     for (const [i, one] of goods.entries()) {
-      if (y + ROW > BOTTOM) y = head(pdf, { orders, dia, goods })
+      if (y + ROW > BOTTOM) y = head(pdf, { orders, dia, brand, goods })
       row(pdf, one, y, i)
       y += ROW
     }
-    if (goods.length === 0) head(pdf, { orders, dia, goods })
+    if (goods.length === 0) head(pdf, { orders, dia, brand, goods })
   })
 }
 
@@ -40,20 +41,25 @@ export function goodsOf(orders: readonly PrintedOrder[]): Goods[] {
   return [...bySku.values()].toSorted((a, b) => a.sku.localeCompare(b.sku, 'pt-BR', { numeric: true }))
 }
 
-function head(
-  pdf: Pdf,
-  { orders, dia, goods }: { orders: readonly PrintedOrder[]; dia: string; goods: readonly Goods[] },
-): number {
+type PickingHead = {
+  orders: readonly PrintedOrder[]
+  dia: string
+  brand: SheetBrand
+  goods: readonly Goods[]
+}
+
+function head(pdf: Pdf, { orders, dia, brand, goods }: PickingHead): number {
   const pieces = goods.reduce((sum, { quantidade }) => sum + quantidade, 0)
   pdf.addPage()
-  line(pdf, 'Lista de separação', { x: MARGIN, y: MARGIN, width: WIDTH }, { size: 16, bold: true })
+  drawBrand(pdf, brand, { x: MARGIN, y: MARGIN, width: WIDTH })
+  line(pdf, 'Lista de separação', { x: MARGIN, y: MARGIN + 34, width: WIDTH }, { size: 16, bold: true })
   line(
     pdf,
     `${dia} · ${orders.length} ${orders.length === 1 ? 'pedido' : 'pedidos'} · ${pieces} ${pieces === 1 ? 'peça' : 'peças'}`,
-    { x: MARGIN, y: MARGIN + 20, width: WIDTH },
+    { x: MARGIN, y: MARGIN + 54, width: WIDTH },
   )
 
-  return MARGIN + 40
+  return MARGIN + 74
 }
 
 function row(

@@ -49,7 +49,7 @@ test('prints a packing slip per parcel, without prices', async () => {
   expect(text).not.toContain('R$')
 })
 
-test('shows the store’s logo on packing slips, with its name beside it only if the store wants so', async () => {
+test('shows the store’s logo on every sheet, and on packing slips with its name beside it only if the store wants so', async () => {
   const bytes = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>',
   )
@@ -61,7 +61,10 @@ test('shows the store’s logo on packing slips, with its name beside it only if
   const alone = await print('romaneios', { ...ORIGINAL_APPEARANCE, logo, nomeAoLado: false })
 
   const { nome } = shop.context().settings.loja
-  for (const pdf of [named, alone]) expect(pdf).toMatch(/\/Subtype \/Image/)
+  const others = (['etiquetas', 'separacao', 'declaracoes'] as const).map((folha) =>
+    print(folha, { ...ORIGINAL_APPEARANCE, logo, nomeAoLado: true }),
+  )
+  for (const pdf of [named, alone, ...(await Promise.all(others))]) expect(pdf).toMatch(/\/Subtype \/Image/)
   expect(await print('romaneios')).not.toMatch(/\/Subtype \/Image/)
   expect(textOf(contentsOf(named)[0] ?? '')).toContain(nome)
   expect(textOf(contentsOf(alone)[0] ?? '')).not.toContain(nome)

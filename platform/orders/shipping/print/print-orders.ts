@@ -34,9 +34,9 @@ async function pdfOf(
   const brand = await sheetBrand({ appearance, storage, loja })
   switch (folha) {
     case 'separacao':
-      return pickingListPdf(orders, dia)
+      return pickingListPdf(orders, { dia, brand })
     case 'etiquetas':
-      return labelsPdf(orders, loja)
+      return labelsPdf(orders, { loja, brand })
     case 'romaneios':
       return packingSlipsPdf(orders, brand)
     case 'declaracoes':
