@@ -62,6 +62,9 @@ const OrderRow = z.object({
   primeiroItem: z.string(),
   /** The attributes of the first item, such as its size. */
   atributos: Order.shape.itens.element.shape.atributos,
+  /** How many parcels have left, and how many of them have arrived. */
+  encomendas: z.int().nonnegative(),
+  encomendasEntregues: z.int().nonnegative(),
   atencao: z.string().nullable(),
   /** Placed by staff before the shop was opened, to try it. */
   teste: z.boolean(),

@@ -20,6 +20,7 @@ import { OrderTags } from '../tags/order-tags.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import classes from './orders-page.module.css'
+import { parcelWords } from './parcel-words.ts'
 import { SavedViews } from './saved-views.tsx'
 import { SituationTabs } from './situation-tabs.tsx'
 
@@ -112,7 +113,17 @@ const COLUMNS: Column<AdminOrderRow>[] = [
       </>
     ),
   },
-  { title: 'Situação', cell: (order) => <SituationBadge {...order} /> },
+  {
+    title: 'Situação',
+    cell: (order) => (
+      <>
+        <SituationBadge {...order} />
+        <Text size="xs" c="gray.6" span display="block">
+          {parcelWords(order)}
+        </Text>
+      </>
+    ),
+  },
   {
     title: 'Total',
     ordem: 'total',

@@ -40,7 +40,8 @@ export function Component() {
         <Section title="Arquivo com os códigos">
           <Text size="sm">
             Um CSV em que a primeira linha dá nome às colunas. <Code>pedido</Code> e <Code>codigo</Code> são
-            obrigatórias; <Code>transportadora</Code> e <Code>url</Code>, se quiser. Até 1.000 linhas por vez.
+            obrigatórias; <Code>transportadora</Code> e <Code>url</Code>, se quiser. De um pedido que saiu em
+            mais de uma encomenda, <Code>encomenda</Code> diz qual. Até 1.000 linhas por vez.
           </Text>
           <Code block>{'pedido;codigo;transportadora\n12345678;AB123456789BR;Correios'}</Code>
           <Group>

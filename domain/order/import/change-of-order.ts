@@ -19,6 +19,8 @@ export type ChangeableOrder = {
   pagoEm: string | null
   entregueEm: string | null
   envio: { codigo: string; transportadora: string; url: string } | null
+  /** How many parcels have left; `envio` is the first. */
+  encomendas: number
   nota: { numero: string; chave: string; url: string } | null
   anotacoes: readonly { texto: string }[]
 }
@@ -52,6 +54,11 @@ export function changeOfOrder(
     ...(own && touchesParcel && order.retirada ? ['Este pedido é retirado na loja.'] : []),
     ...(own && touchesParcel && !hasLeft(order.situacao)
       ? ['O pedido ainda não saiu daqui: envie-o em Pedidos, “Enviar por planilha”.']
+      : []),
+    ...(touchesParcel && order.encomendas > 1
+      ? [
+          `Este pedido saiu em ${order.encomendas} encomendas: troque o rastreio de cada uma em Pedidos, “Enviar por planilha”.`,
+        ]
       : []),
     ...(own && mudancas.nfe !== undefined && requested.chaveNfe === undefined
       ? ['Falta a chave de acesso da nota fiscal, com 44 caracteres.']

@@ -24,6 +24,8 @@ export const OrderSnapshot = z.object({
   pagoEm: z.string().nullable(),
   entregueEm: z.string().nullable(),
   envio: Parcel.nullable(),
+  /** How many parcels it has, which earlier imports did not record. */
+  encomendas: z.int().default(1),
   nota: Invoice.nullable(),
   anotacoes: z.array(z.object({ id: z.int(), texto: z.string() })),
   /** The number of entries in its time line. `andou`: some of them are not imports. */
@@ -66,6 +68,7 @@ async function snapshot(db: Database, where: ReturnType<typeof sql>): Promise<Or
         select json_build_object('codigo', e.codigo, 'transportadora', e.transportadora, 'url', e.url)
         from pedidos_envios e where e.id_pedido = p.id and e.volume = 1
       ) as envio,
+      (select count(*)::integer from pedidos_envios e where e.id_pedido = p.id) as encomendas,
       (
         select json_build_object('numero', n.numero, 'chave', n.chave, 'url', n.url)
         from pedidos_notas n where n.id_pedido = p.id

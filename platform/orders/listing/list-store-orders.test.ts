@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminOrderRow } from '#contract/orders/admin-orders.ts'
 import type { SavedView } from '#contract/orders/order-views.ts'
 import type { Role } from '#domain/staff/permissions.ts'
+import { pedidosEnvios } from '#platform/orders/tables.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 
@@ -76,8 +77,28 @@ test('shows in a row what is to be done', async () => {
     destino: 'Curitiba, PR',
     quantidadeTotal: 2,
     primeiroItem: 'Corda',
+    encomendas: 0,
+    encomendasEntregues: 0,
     atencao: null,
   })
+})
+
+test('counts the parcels of an order that have left, and those that have arrived', async () => {
+  await shop.db.insert(pedidosEnvios).values([
+    {
+      idPedido: pix.id,
+      volume: 1,
+      codigo: 'A',
+      transportadora: 'PAC',
+      saiuEm: shop.now,
+      entregueEm: shop.now,
+    },
+    { idPedido: pix.id, volume: 2, codigo: 'B', transportadora: 'PAC', saiuEm: shop.now },
+    { idPedido: pix.id, volume: 3, codigo: '', transportadora: '' },
+  ])
+  const { body } = await get('dono', '/orders?busca=corda%20clara')
+
+  expect(body.itens[0]).toMatchObject({ encomendas: 2, encomendasEntregues: 1 })
 })
 
 test('finds no buyer by CPF or e-mail for staff who may not see buyers', async () => {

@@ -28,7 +28,7 @@ export async function listStoreOrders(
       select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao, o.teste,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
-        i.nome as "primeiroItem", i.atributos,
+        i.nome as "primeiroItem", i.atributos, e.encomendas, e."encomendasEntregues",
         array(select m.marcador from pedidos_marcadores m where m.id_pedido = o.id order by m.marcador) as marcadores,
         ${paymentsInStatement(sql`o.id::text`)} as pagamentos
       -- Ids first: a page far behind is counted off in an index, without reading the orders before it.
@@ -41,6 +41,10 @@ export async function listStoreOrders(
           (array_agg(atributos order by posicao))[1] as atributos
         from pedidos_itens where id_pedido = o.id
       ) i
+      cross join lateral (
+        select count(*)::integer as encomendas, count(entregue_em)::integer as "encomendasEntregues"
+        from pedidos_envios where id_pedido = o.id and saiu_em is not null
+      ) e
       order by ${orderBy(sql`o`)}`),
   ])
 

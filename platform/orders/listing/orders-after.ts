@@ -59,21 +59,34 @@ async function readOrders(db: Database, where: SQL | undefined) {
       linkNfe: pedidosNotas.url,
     })
     .from(pedidos)
-    // Of several parcels, the first.
+    // The columns of tracking mean the first of several parcels; `encomendas` has all.
     .leftJoin(pedidosEnvios, and(eq(pedidosEnvios.idPedido, pedidos.id), eq(pedidosEnvios.volume, 1)))
     .leftJoin(pedidosNotas, eq(pedidosNotas.idPedido, pedidos.id))
     .where(where)
     .orderBy(asc(pedidos.criadoEm), asc(pedidos.id))
     .limit(PAGE)
   const ids = rows.map((row) => row.id)
-  const items = await db
-    .select()
-    .from(pedidosItens)
-    .where(inArray(pedidosItens.idPedido, ids))
-    .orderBy(asc(pedidosItens.posicao))
+  const [items, parcels] = await Promise.all([
+    db
+      .select()
+      .from(pedidosItens)
+      .where(inArray(pedidosItens.idPedido, ids))
+      .orderBy(asc(pedidosItens.posicao)),
+    db
+      .select()
+      .from(pedidosEnvios)
+      .where(inArray(pedidosEnvios.idPedido, ids))
+      .orderBy(asc(pedidosEnvios.volume)),
+  ])
   const byOrder = Map.groupBy(items, ({ idPedido }) => idPedido)
 
-  return rows.map((row) => ({ ...row, itens: byOrder.get(row.id) ?? [] }))
+  const parcelsOf = Map.groupBy(parcels, ({ idPedido }) => idPedido)
+
+  return rows.map((row) => ({
+    ...row,
+    itens: byOrder.get(row.id) ?? [],
+    encomendas: parcelsOf.get(row.id) ?? [],
+  }))
 }
 
 function localTime(column: typeof pedidos.criadoEm | typeof pedidos.pagoEm | typeof pedidos.entregueEm) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
 import { carrierOf, trackingProblem } from '#domain/shipping/tracking-code.ts'
@@ -6,12 +6,12 @@ import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios } from '../tables.ts'
 import { type CsvShipment, readShipmentsCsv } from './read-shipments-csv.ts'
 
-/** A line of the file with its order and the parcel that would be stored. */
-export type PlannedShipment = OrderShipmentLine & { id: string | null; url: string }
+/** A line of the file with its order and the parcel that would be stored; `volume` if it is one that has left. */
+export type PlannedShipment = OrderShipmentLine & { id: string | null; url: string; volume?: number }
 
 /**
- * Plans what a CSV of tracking codes would do, line by line; writes nothing. Refuses `CadastroInvalido` for a file that
- * can't be read.
+ * Plans what a CSV of tracking codes would do, line by line; writes nothing. An order of several parcels may have a line
+ * for each. Refuses `CadastroInvalido` for a file that can't be read.
  */
 export async function planShipments(db: Database, csv: string): Promise<PlannedShipment[]> {
   const lines = readShipmentsCsv(csv)
@@ -19,9 +19,14 @@ export async function planShipments(db: Database, csv: string): Promise<PlannedS
   const seen = new Map<string, number>()
 
   return lines.map((line) => {
-    const first = seen.get(line.pedido)
-    if (first === undefined) seen.set(line.pedido, line.linha)
-    if (first !== undefined) return wrong(line, `Este pedido já está na linha ${first}.`)
+    const key = `${line.pedido} ${line.encomenda}`
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, line.linha)
+    if (first !== undefined)
+      return wrong(
+        line,
+        `${line.encomenda === '' ? 'Este pedido' : 'Esta encomenda'} já está na linha ${first}.`,
+      )
 
     return plan(line, known.get(Number(line.pedido)))
   })
@@ -36,12 +41,19 @@ async function ordersOf(db: Database, lines: readonly CsvShipment[]) {
     .map(Number)
   const { id, numero, situacao, comprador, frete } = pedidos
   const rows = await db
-    .select({ id, numero, situacao, comprador, frete, codigo: pedidosEnvios.codigo })
+    .select({ id, numero, situacao, comprador, frete })
     .from(pedidos)
-    .leftJoin(pedidosEnvios, and(eq(pedidosEnvios.idPedido, pedidos.id), eq(pedidosEnvios.volume, 1)))
     .where(inArray(numero, numbers))
+  const { idPedido, volume, codigo, saiuEm } = pedidosEnvios
+  const ids = rows.map((row) => row.id)
+  const parcels = await db
+    .select({ idPedido, volume, codigo, saiuEm })
+    .from(pedidosEnvios)
+    .where(inArray(idPedido, ids))
+    .orderBy(asc(volume))
+  const parcelsOf = Map.groupBy(parcels, (parcel) => parcel.idPedido)
 
-  return new Map(rows.map((row) => [row.numero, row]))
+  return new Map(rows.map((row) => [row.numero, { ...row, encomendas: parcelsOf.get(row.id) ?? [] }]))
 }
 
 function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
@@ -64,13 +76,21 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
     url: line.url,
     motivo: '',
   }
+  const sent = parcelNamed(line, order)
+  if (sent) {
+    if (sent.codigo === line.codigo) return { ...planned, resultado: 'nada' }
+    return problem ? no(problem) : { ...planned, volume: sent.volume, resultado: 'trocarCodigo' }
+  }
+  if (line.encomenda !== '' && line.encomenda !== String(order.encomendas.length + 1))
+    return no(`Este pedido não tem a encomenda ${line.encomenda}. Divida-o na página dele.`)
   switch (order.situacao) {
     case 'pagamentoAprovado':
       return problem ? no(problem) : { ...planned, resultado: 'separarEEnviar' }
     case 'emSeparacao':
       return problem ? no(problem) : { ...planned, resultado: 'enviar' }
     case 'enviado':
-      if (order.codigo === line.codigo) return { ...planned, resultado: 'nada' }
+      if (order.encomendas.length > 1)
+        return no(`Este pedido saiu em ${order.encomendas.length} encomendas: diga qual na coluna encomenda.`)
       return problem ? no(problem) : { ...planned, resultado: 'trocarCodigo' }
     default: {
       const { situacao } = order
@@ -78,6 +98,17 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
       return no(`O pedido não pode ser enviado: ${titulo.toLowerCase()}.`)
     }
   }
+}
+
+/** The parcel that a line is about, of those that have left: the one that it names or whose code it has, or the only one. */
+function parcelNamed({ encomenda, codigo }: CsvShipment, { situacao, encomendas: known }: Known) {
+  if (situacao !== 'enviado' && situacao !== 'emSeparacao') return undefined
+  // One imported with a code may still have to leave from here.
+  const encomendas = known.filter(({ saiuEm }) => situacao === 'enviado' || saiuEm !== null)
+  if (encomenda !== '') return encomendas.find(({ volume }) => String(volume) === encomenda)
+  const same = encomendas.find((parcel) => parcel.codigo === codigo)
+
+  return same ?? (situacao === 'enviado' && encomendas.length === 1 ? encomendas[0] : undefined)
 }
 
 function wrong({ linha, pedido, codigo, transportadora, url }: CsvShipment, motivo: string): PlannedShipment {

@@ -11,6 +11,8 @@ export type CsvShipment = {
   codigo: string
   transportadora: string
   url: string
+  /** The number of the parcel, or empty. */
+  encomenda: string
 }
 
 /** Enough for a day's parcels, not for a year's. */
@@ -22,11 +24,12 @@ const NAMES: Readonly<Record<keyof Omit<CsvShipment, 'linha'>, readonly string[]
   codigo: ['codigo', 'rastreio', 'codigo de rastreio', 'codigo do objeto', 'objeto', 'tracking'],
   transportadora: ['transportadora', 'servico', 'carrier'],
   url: ['url', 'link'],
+  encomenda: ['encomenda', 'volume'],
 }
 
 /**
- * Reads a CSV of tracking codes. The first line names the columns (`pedido` and `codigo`; `transportadora` and `url`
- * are optional), separated by commas, semicolons or tabs. Refuses `CadastroInvalido` for anything else.
+ * Reads a CSV of tracking codes. The first line names the columns (`pedido` and `codigo`; `transportadora`, `url`
+ * and `encomenda` are optional), separated by commas, semicolons or tabs. Refuses `CadastroInvalido` for anything else.
  */
 export function readShipmentsCsv(csv: string): CsvShipment[] {
   const [header, ...rows] = parsed(csv)
@@ -36,10 +39,11 @@ export function readShipmentsCsv(csv: string): CsvShipment[] {
     codigo: placeOf(names, 'codigo'),
     transportadora: placeOf(names, 'transportadora'),
     url: placeOf(names, 'url'),
+    encomenda: placeOf(names, 'encomenda'),
   }
   if (places.pedido < 0 || places.codigo < 0)
     throw invalid(
-      'A primeira linha precisa dar nome às colunas: pedido e codigo (e, se quiser, transportadora e url).',
+      'A primeira linha precisa dar nome às colunas: pedido e codigo (e, se quiser, transportadora, url e encomenda).',
     )
   if (rows.length === 0) throw invalid('O arquivo não tem nenhum envio.')
   if (rows.length > MAX_LINES) throw invalid(`São linhas demais: mande até ${MAX_LINES} por vez.`)
@@ -50,6 +54,7 @@ export function readShipmentsCsv(csv: string): CsvShipment[] {
     codigo: (record[places.codigo] ?? '').toUpperCase(),
     transportadora: record[places.transportadora] ?? '',
     url: record[places.url] ?? '',
+    encomenda: record[places.encomenda] ?? '',
   }))
 }
 

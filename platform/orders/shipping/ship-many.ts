@@ -23,11 +23,11 @@ export async function shipMany(
 }
 
 async function shipLine(context: RequestContext, planned: PlannedShipment): Promise<OrderShipmentLine> {
-  const { id, resultado, codigo, transportadora, url } = planned
+  const { id, volume, resultado, codigo, transportadora, url } = planned
   if (id === null || resultado === 'erro' || resultado === 'nada') return planned
   const envio = { codigo, transportadora, url }
   try {
-    if (resultado === 'trocarCodigo') await track(context, { id, envio })
+    if (resultado === 'trocarCodigo') await track(context, { id, volume, envio })
     else
       await context.db.transaction(async (db) => {
         const tx = { ...context, db }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
+import { shipOrder } from '#platform/orders/shipping/ship-order.ts'
 import { pedidosEnvios } from '#platform/orders/tables.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
@@ -77,6 +78,39 @@ test('replaces the code of a shipped order', async () => {
   expect(wrong.body.linhas).toMatchObject([
     { resultado: 'erro', motivo: expect.stringContaining('não confere') },
   ])
+})
+
+test('replaces the code of the parcel that a line names, of an order that left in several', async () => {
+  const order = await pay({ quantidade: 2 })
+  await ask('/orders/picking', { ids: [order.id] })
+  const envio = { codigo: 'JAD 1', transportadora: 'Jadlog', url: '' }
+  await shipOrder(shop.context(), {
+    id: order.id,
+    envio,
+    itens: [{ posicao: 0, quantidade: 1 }],
+    quem: 'loja',
+  })
+  const rest = `pedido;codigo;transportadora\n${order.numero};JAD 2;Jadlog\n`
+  const results = async (csv: string) =>
+    (await ask('/orders/shipments', { csv })).body.linhas.map(({ resultado }) => resultado)
+
+  expect(await results(rest)).toEqual(['enviar'])
+  // The last line's code is known, although it is not that of the first parcel.
+  expect(await results(rest)).toEqual(['nada'])
+  const vague = await ask('/orders/shipments', { csv: rest.replace('JAD 2', 'JAD 3') })
+  expect(vague.body.linhas).toMatchObject([
+    { resultado: 'erro', motivo: expect.stringContaining('2 encomendas') },
+  ])
+  const both = [
+    'pedido;encomenda;codigo;transportadora',
+    `${order.numero};1;JAD 1;Jadlog`,
+    `${order.numero};2;JAD 3;Jadlog`,
+    `${order.numero};2;JAD 4;Jadlog`,
+    `${order.numero};4;JAD 5;Jadlog`,
+  ].join('\n')
+  expect(await results(both)).toEqual(['nada', 'trocarCodigo', 'erro', 'erro'])
+  const parcels = await shop.db.select().from(pedidosEnvios).where(eq(pedidosEnvios.idPedido, order.id))
+  expect(parcels.map(({ codigo }) => codigo).toSorted()).toEqual(['JAD 1', 'JAD 3'])
 })
 
 test.each([

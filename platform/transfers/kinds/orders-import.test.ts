@@ -10,6 +10,7 @@ import { eraseExpiredOrders } from '#platform/orders/buyer/erase-expired-orders.
 import { eraseOrders } from '#platform/orders/buyer/erase-orders.ts'
 import { ordersReceived } from '#platform/orders/buyer/received-orders.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
+import { pedidosEnvios } from '#platform/orders/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -415,6 +416,25 @@ describe('importing changes to our own orders', () => {
     expect(await detail(work)).toMatchObject({ resultado: { mantida: 1 } })
     expect(await orderOf(id)).toMatchObject({ rastreio: { codigo: 'CC3' } })
     expect(await detail(await compared(await exported()))).toMatchObject({ comparacao: { igual: 1 } })
+  })
+
+  test('lists every parcel of an order in its export, and changes none of several by a file', async () => {
+    const { numero, id } = await placed('enviado')
+    const parcel = { idPedido: id, transportadora: 'Jadlog', saiuEm: new Date() }
+    await database.db.insert(pedidosEnvios).values([
+      { ...parcel, volume: 1, codigo: 'A1', itens: [{ posicao: 0, quantidade: 1 }], entregueEm: new Date() },
+      { ...parcel, volume: 2, codigo: 'A2', itens: [{ posicao: 0, quantidade: 1 }] },
+    ])
+    const file = await exported()
+
+    const text = Buffer.from(file).toString()
+    expect(text).toContain('Encomenda 1 · Jadlog A1 · 1 × ')
+    expect(text).toContain('· entregue\nEncomenda 2 · Jadlog A2')
+    expect(await detail(await compared(file))).toMatchObject({ comparacao: { igual: 1 } })
+    const change = await compared(`Pedido;Rastreio\n${numero};A3\n`)
+    expect((await items(change)).itens[0]?.problemas).toMatchObject([
+      { motivo: expect.stringContaining('2 encomendas') },
+    ])
   })
 
   test.each([

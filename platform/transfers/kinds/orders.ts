@@ -2,6 +2,7 @@ import { ordersAfter } from '#platform/orders/listing/orders-after.ts'
 import type { ExportAdapter } from './kind.ts'
 import { moneyText } from './money-text.ts'
 import { ORDER_FIELDS } from './order-fields.ts'
+import { parcelsText } from './parcels-text.ts'
 
 type Exported = Awaited<ReturnType<typeof ordersAfter>>['pedidos'][number]
 type Item = Exported['itens'][number]
@@ -9,8 +10,11 @@ type Item = Exported['itens'][number]
 /** Internal notes are not exported. */
 type Column = Exclude<(typeof ORDER_FIELDS)[number]['campo'], 'anotacao'>
 
-/** The columns are the fields that an import reads; computed ones (`totalItens`, `totalItem`) are ignored there. */
-const COLUMNS: Record<Column | 'totalItens' | 'totalItem', (order: Exported, item: Item) => string> = {
+/** The columns are the fields that an import reads; computed ones (`totalItens`, `encomendas`, `totalItem`) are ignored there. */
+const COLUMNS: Record<
+  Column | 'totalItens' | 'encomendas' | 'totalItem',
+  (order: Exported, item: Item) => string
+> = {
   pedido: ({ numero }) => String(numero),
   numeroAntigo: ({ numeroAntigo }) => numeroAntigo ?? '',
   criadoEm: ({ criadoEm }) => criadoEm,
@@ -38,6 +42,7 @@ const COLUMNS: Record<Column | 'totalItens' | 'totalItem', (order: Exported, ite
   rastreio: ({ rastreio }) => rastreio ?? '',
   transportadora: ({ transportadora }) => transportadora ?? '',
   linkRastreio: ({ linkRastreio }) => linkRastreio ?? '',
+  encomendas: ({ encomendas, itens }) => parcelsText(encomendas, itens),
   nfe: ({ nfe }) => nfe ?? '',
   chaveNfe: ({ chaveNfe }) => chaveNfe ?? '',
   linkNfe: ({ linkNfe }) => linkNfe ?? '',
@@ -51,6 +56,7 @@ const COLUMNS: Record<Column | 'totalItens' | 'totalItem', (order: Exported, ite
 const NAMES = new Map<string, string>([
   ...ORDER_FIELDS.map(({ campo, nome }) => [campo, nome] as const),
   ['totalItens', 'Itens (R$)'],
+  ['encomendas', 'Encomendas'],
   ['totalItem', 'Total do item (R$)'],
 ])
 
