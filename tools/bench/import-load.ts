@@ -8,14 +8,14 @@ import type { Pool } from 'pg'
 import type { ImportDetail } from '#contract/panel/transfers.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { connect } from '#platform/database/connect.ts'
-import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { findBrowser } from '#tests/support/find-browser.ts'
 import { staffCookie } from '#tests/support/staff.ts'
-import { load } from '../bench/load.ts'
-import { pinGenerator, quiet, residentBytes, serveShop } from '../bench/processes.ts'
 import { prepareDatabase } from '../counterparts/shop-account.ts'
 import { shopEnvironment } from '../counterparts/shop-environment.ts'
 import { startProviders } from '../counterparts/start-providers.ts'
+import { load } from './generator/load.ts'
+import { newWord } from './generator/plan.ts'
+import { quiet, residentBytes, serveDatabase, serveShop } from './machine/processes.ts'
 
 // A merchant imports many products at the panel, in Chromium, while this measures the throughput of the shop's pages.
 
@@ -37,13 +37,13 @@ const PAGES = [
   { nome: 'Início', path: () => '/' },
   { nome: 'Listagem', path: () => '/cordas' },
   { nome: 'Produto', path: () => produto },
-  { nome: 'Listagem, outra a cada vez', path: (n: number) => `/cordas?ordem=x${n}` },
+  { nome: 'Listagem, outra a cada vez', path: () => `/cordas?ordem=${newWord()}{n}` },
 ]
 
 let produto = '/'
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-import-'))
-const database = await startEmbedded(join(folder, 'postgres'))
+const database = await serveDatabase(join(folder, 'postgres'))
 const psp = await startProviders()
 await prepareDatabase(database.url)
 const executablePath = findBrowser()
@@ -65,10 +65,8 @@ async function run() {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     PORT: '0',
-    LOG_LEVEL: 'warn',
     ...shopEnvironment(psp),
   })
-  pinGenerator()
   const connection = connect(database.url, 2)
   try {
     await quiet(shop.pid)
@@ -86,7 +84,7 @@ async function run() {
     const { feita: under } = (await merchant.look()).resultado
     await merchant.untilDone()
     const minutes = (performance.now() - begin) / 60_000
-    const resident = (await residentBytes(shop.pid)) ?? 0
+    const resident = (await residentBytes(shop.pid)).now
     await expectOnSale(connection.pool)
     await writeReport({ before, during, minutes, under, resident, done: await merchant.look() })
   } finally {
@@ -108,8 +106,8 @@ type Figures = { nome: string; perSecond: number }[]
 async function measure(url: string): Promise<Figures> {
   const figures: Figures = []
   for (const { nome, path } of PAGES) {
-    await load({ url, path, connections: 4, seconds: 2 })
-    const { requestsPerSecond } = await load({ url, path, connections: 16, seconds })
+    await load({ url, requests: { path: path() }, connections: 4, seconds: 2 })
+    const { requestsPerSecond } = await load({ url, requests: { path: path() }, connections: 16, seconds })
     figures.push({ nome, perSecond: requestsPerSecond })
     console.log(`${nome}: ${Math.round(requestsPerSecond)} req/s`)
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { serveShop } from './processes.ts'
+import { serveShop } from './machine/processes.ts'
 
 /** Minimum scores of each page, of 100. */
 const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -21,7 +21,7 @@ type Category = keyof typeof AIMS
 const CATEGORIES: Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-lighthouse-'))
-const shop = await serveShop({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' })
+const shop = await serveShop({ DATA_DIR: folder, PORT: '0' })
 const chrome = await launch({
   chromePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],

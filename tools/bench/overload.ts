@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -8,12 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
-import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { prepareDatabase } from '../counterparts/shop-account.ts'
 import { shopEnvironment } from '../counterparts/shop-environment.ts'
 import { startProviders } from '../counterparts/start-providers.ts'
 import { overHttp, placeOrder, readyToPay } from '../shopper/shopper.ts'
-import { pinGenerator, quiet, serve, serveShop } from './processes.ts'
+import { quiet, serve, serveDatabase, serveShop } from './machine/processes.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -42,7 +41,7 @@ const CALLS = 5
 const UNCACHED = '/busca?q=corda+'
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-overload-'))
-const database = await startEmbedded(join(folder, 'postgres'))
+const database = await serveDatabase(join(folder, 'postgres'))
 const psp = await startProviders()
 await prepareDatabase(database.url)
 try {
@@ -59,11 +58,9 @@ async function run() {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     PORT: '0',
-    LOG_LEVEL: 'warn',
     ...shopEnvironment(psp),
   })
-  const bare = await serve('tools/bench/bare-server.ts', [])
-  pinGenerator()
+  const bare = await serve('tools/bench/bare-server.ts')
   try {
     // A new shop generates its picture sizes, for minutes.
     await quiet(shop.pid)
@@ -134,7 +131,6 @@ async function besideCrowd<T>(target: [url: string, path: string], work: () => P
   const child = spawn(process.execPath, ['tools/bench/request-uncached.ts', ...target, options.connections], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  if (child.pid) spawnSync('taskset', ['-acp', '1', String(child.pid)])
   const last = lastLine(child)
   // Until all its connections are open.
   await sleep(3_000)

@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
-import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { staffCookie } from '#tests/support/staff.ts'
 import { generateOrders } from './generate-orders.ts'
 import { generateProducts } from './generate-products.ts'
 import { generateTraces } from './generate-traces.ts'
+import { quiet, serveDatabase, serveShop } from './machine/processes.ts'
 import { type ListLatencies, measureLists } from './measure-lists.ts'
 import { panelQueries } from './panel-queries.ts'
-import { pinGenerator, quiet, serveShop } from './processes.ts'
 
 // Requests every list of the panel in a shop with many products, orders and customers, and reports slow ones.
 
@@ -31,7 +30,7 @@ const { values: options } = parseArgs({
 const rows = Number(options.rows)
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-panel-'))
-const database = await startEmbedded(join(folder, 'postgres'))
+const database = await serveDatabase(join(folder, 'postgres'))
 try {
   await run()
 } finally {
@@ -40,12 +39,11 @@ try {
 }
 
 async function run() {
-  const environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0' }
   const empty = await serveShop(environment)
   await empty.stop()
   await fill()
   const shop = await serveShop(environment)
-  pinGenerator()
   const connection = connect(database.url, 2)
   try {
     await quiet(shop.pid)

@@ -1,81 +1,157 @@
 import { cpus } from 'node:os'
-import type { Load } from './load.ts'
-import type { Target } from './targets.ts'
+import { GENERATOR } from './generator/load.ts'
+import type { Errors } from './generator/plan.ts'
+import { CORES } from './machine/cores.ts'
+import type { MachineLoad } from './machine/watch-machine.ts'
+import type { Measurement } from './measure.ts'
+import type { Aim, Target } from './requests/targets.ts'
 
+/** Requests per second that a bare server reaches at 16 connections, on a machine whose figures mean something. */
+const BARE_MINIMUM = 40_000
+
+/** Share of its core from which on the generator may be the limit. */
+const GENERATOR_LIMIT = 0.95
+
+/** Resident memory of the shop at rest. */
+const MEMORY_LIMIT = 300_000_000
+
+/** A target at a number of connections; `bare` is the bare server's run for a cached page. */
 export type Row = {
-  target: Target
+  name: string
+  kind: Target['kind']
+  connections: number
   bytes: number
-  one: Load
-  many: Load
-  bareOne: Load
-  bareMany: Load
-  aim: string
-  met: boolean | null
+  result: Measurement
+  bare: Measurement | null
+  aim: Aim
 }
 
-/** The measurement as a Markdown table, for the terminal and for `docs/performance.md`. */
-export function report(
-  rows: Row[],
-  figures: { name: string; value: string; aim: string; met: boolean }[],
-  products: number,
-): string {
-  const lines = rows.map(({ target, bytes, one, many, bareOne, bareMany, aim, met }) =>
-    cells([
-      target.name,
-      KINDS[target.kind],
-      kilobytes(bytes),
-      ms(one.p50),
-      ms(one.p99),
-      count(one.requestsPerSecond),
-      ratio(one, bareOne),
-      ms(many.p50),
-      ms(many.p99),
-      count(many.requestsPerSecond),
-      ratio(many, bareMany),
-      aim,
-      mark(met),
-    ]),
-  )
-  const [cpu] = cpus()
+type ReportInput = {
+  rows: readonly Row[]
+  machine: MachineLoad
+  /** Of the shop after the load, in bytes. */
+  memory: { now: number; highest: number }
+  loggedBytes: number
+  products: number
+  /** Duration of each run. */
+  seconds: number
+}
 
+const HEADS = [
+  ['what', 'how', 'kB', 'connections', 'req/s', 'of bare', 'p50 ms', 'p99 ms', 'p99.9 ms', 'errors'],
+  ['shop ms', 'database ms', 'busy: shop, database, generator', 'MB', 'aim', ''],
+].flat()
+
+const KINDS = { cached: 'page, cached', uncached: 'page, uncached', api: 'API' }
+
+/** The measurement as Markdown, for the terminal and for `docs/performance.md`. */
+export function report(input: ReportInput): string {
   return [
-    `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${cpu?.model.trim() ?? '?'}); the server and its database on one, the generator on the other.`,
+    ...[setUp(input), machineLine(input.machine), generatorLine(input.rows)].flatMap((line) => [line, '']),
+    cells(HEADS),
+    cells(HEADS.map(() => '---')),
+    ...input.rows.map(tableRow),
     '',
-    cells([
-      'what',
-      'how',
-      'kB',
-      'p50 ms ×1',
-      'p99 ms ×1',
-      'req/s ×1',
-      'of bare ×1',
-      'p50 ms ×16',
-      'p99 ms ×16',
-      'req/s ×16',
-      'of bare ×16',
-      'aim',
-      '',
-    ]),
-    cells(Array.from({ length: 13 }, () => '---')),
-    ...lines,
-    '',
-    cells(['what', 'measured', 'aim', '']),
-    cells(['---', '---', '---', '---']),
-    ...figures.map(({ name, value, aim, met }) => cells([name, value, aim, mark(met)])),
+    memoryLine(input.memory),
   ].join('\n')
 }
 
-const KINDS = { cached: 'page, cached', rendered: 'page, rendered', api: 'API' }
+/** A row in one line. */
+export function summary(row: Row): string {
+  const { requestsPerSecond, p50, p99, errors } = row.result
+  const share = row.bare ? `, ${shareOfBare(row)} of bare` : ''
 
-export function ratio(load: Load, bare: Load): string {
-  return (load.requestsPerSecond / bare.requestsPerSecond).toFixed(2)
+  return `${row.name} (${row.kind}) ×${row.connections}: ${count(requestsPerSecond)} req/s${share}, p50 ${ms(p50)}, p99 ${ms(p99)} ms, errors ${errorText(errors)}`
 }
 
-export function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1)
+function setUp({ products, seconds, loggedBytes }: ReportInput): string {
+  const [cpu] = cpus()
+  const where = CORES
+    ? `shop and database on core ${CORES.server}, the generator (${GENERATOR}) on core ${CORES.generator}`
+    : `shop, database and generator (${GENERATOR}) share them`
+
+  return `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${cpu?.model.trim() ?? '?'}): ${where}. Each run takes ${seconds} s. The shop is started as by \`npm start\`; it logged ${Math.round(loggedBytes / 1e6)} MB.`
 }
 
-function cells(values: string[]): string {
+function machineLine({ loadBefore, others, stolen, quiet }: MachineLoad): string {
+  const state = quiet ? 'The machine was quiet' : '**The machine was busy; do not trust these figures**'
+
+  return `${state}: a load of ${loadBefore.toFixed(1)} before; meanwhile, other programs used ${percent(others)} of it, and its host took ${percent(stolen)}.`
+}
+
+function generatorLine(rows: readonly Row[]): string {
+  const busiest = Math.max(...rows.map(({ result }) => result.busy.generator))
+  const free = `while the shop was measured, the generator was busy for ${percent(busiest)} of the time at most`
+  const bare = rows.flatMap((row) => (row.bare && row.connections === 16 ? [row.bare] : []))
+  const [slowest] = bare.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)
+  if (!slowest) return `No cached page was measured; ${free}.`
+
+  const { requestsPerSecond, busy } = slowest
+  const proof = `a bare server that sends as many bytes answered ${count(requestsPerSecond)} requests a second or more at 16 connections, with the server busy for ${percent(busy.server)} and the generator for ${percent(busy.generator)} of the time; ${free}.`
+  if (requestsPerSecond < BARE_MINIMUM)
+    return `**The machine is too weak or too busy for these figures to be compared**: ${proof} A bare server should reach ${count(BARE_MINIMUM)}.`
+  if (busiest > GENERATOR_LIMIT) return `**The generator was the limit of some runs**: ${proof}`
+  return `The generator was not the limit: ${proof}`
+}
+
+function memoryLine({ now, highest }: ReportInput['memory']): string {
+  return `Resident memory of the shop after the load: ${megabytes(now)} MB (≤ ${megabytes(MEMORY_LIMIT)}: ${mark(now <= MEMORY_LIMIT)}), ${megabytes(highest)} at its highest.`
+}
+
+function tableRow(row: Row): string {
+  const { requestsPerSecond, p50, p99, p999, errors, serverMs, databaseMs, busy, residentBytes } = row.result
+
+  return cells([
+    row.name,
+    KINDS[row.kind],
+    (row.bytes / 1000).toFixed(1),
+    String(row.connections),
+    count(requestsPerSecond),
+    shareOfBare(row),
+    ms(p50),
+    ms(p99),
+    ms(p999),
+    errorText(errors),
+    ms(serverMs),
+    ms(databaseMs),
+    [busy.server, busy.database, busy.generator].map(percent).join(', '),
+    megabytes(residentBytes),
+    aimText(row.aim),
+    Object.keys(row.aim).length > 0 ? mark(isMet(row)) : '',
+  ])
+}
+
+function aimText({ p50, p99, perSecond, share }: Aim): string {
+  return [
+    ...(share === undefined ? [] : [`≥ ${share} of bare`]),
+    ...(perSecond === undefined ? [] : [`≥ ${count(perSecond)} req/s`]),
+    ...(p50 === undefined ? [] : [`p50 ≤ ${p50}`]),
+    ...(p99 === undefined ? [] : [`p99 ≤ ${p99}`]),
+  ].join(', ')
+}
+
+function isMet({ aim, result, bare }: Row): boolean {
+  const { p50 = Number.POSITIVE_INFINITY, p99 = Number.POSITIVE_INFINITY, perSecond = 0, share = 0 } = aim
+  const needed = Math.max(perSecond, share * (bare?.requestsPerSecond ?? 0))
+
+  return result.p50 <= p50 && result.p99 <= p99 && result.requestsPerSecond >= needed
+}
+
+function errorText({ refused, timeouts, broken }: Errors): string {
+  const parts = [
+    { count: refused, name: 'refused' },
+    { count: timeouts, name: 'late' },
+    { count: broken, name: 'broken' },
+  ].filter((part) => part.count > 0)
+
+  return parts.map((part) => `${part.count} ${part.name}`).join(', ') || '0'
+}
+
+function shareOfBare({ result, bare }: Row): string {
+  return bare ? (result.requestsPerSecond / bare.requestsPerSecond).toFixed(2) : ''
+}
+
+function cells(values: readonly string[]): string {
   return `| ${values.join(' | ')} |`
 }
 
@@ -87,7 +163,14 @@ function count(value: number): string {
   return Math.round(value).toLocaleString('en')
 }
 
-function mark(met: boolean | null): string {
-  if (met === null) return ''
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+function megabytes(bytes: number): string {
+  return String(Math.round(bytes / 1e6))
+}
+
+function mark(met: boolean): string {
   return met ? '✓' : '✗'
 }

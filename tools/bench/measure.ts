@@ -1,0 +1,46 @@
+import { load } from './generator/load.ts'
+import type { Load, Plan } from './generator/plan.ts'
+import { residentBytes } from './machine/processes.ts'
+import { generatorTime, processorTime } from './machine/processor-time.ts'
+
+/** Process ids of a measured server and of its database; null where there is none, or it is not known. */
+export type Measured = { server: number | null; database: number | null }
+
+/**
+ * A run, with the processor time of each part per request, in milliseconds, and as a share of the run (1 is a whole
+ * core); and the server's resident memory at its end.
+ */
+export type Measurement = Load & {
+  serverMs: number
+  databaseMs: number
+  busy: { server: number; database: number; generator: number }
+  residentBytes: number
+}
+
+/** Sends requests, and reads meanwhile what server, database and generator use. */
+export async function measure(plan: Plan, { server, database }: Measured): Promise<Measurement> {
+  const times = () => Promise.all([timeOf(server), timeOf(database), generatorTime()])
+  const before = await times()
+  const began = performance.now()
+  const result = await load(plan)
+  const milliseconds = performance.now() - began
+  const after = await times()
+  const [serverTime = 0, databaseTime = 0, generator = 0] = after.map((time, i) => time - (before[i] ?? 0))
+  const requests = result.requestsPerSecond * plan.seconds + result.errors.refused
+
+  return {
+    ...result,
+    serverMs: serverTime / requests,
+    databaseMs: databaseTime / requests,
+    busy: {
+      server: serverTime / milliseconds,
+      database: databaseTime / milliseconds,
+      generator: generator / milliseconds,
+    },
+    residentBytes: server === null ? 0 : (await residentBytes(server)).now,
+  }
+}
+
+async function timeOf(pid: number | null): Promise<number> {
+  return pid === null ? 0 : processorTime(pid)
+}
