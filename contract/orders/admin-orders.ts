@@ -240,6 +240,8 @@ export const orders = {
           .array(z.object({ posicao: z.int().min(0).max(200), quantidade: z.int().min(1).max(MAX_UNITS) }))
           .max(200)
           .optional(),
+        /** The bought label that it leaves with. One of the same tracking code is found without. */
+        etiqueta: z.uuid().optional(),
       }),
     )
     .output(AdminOrder),

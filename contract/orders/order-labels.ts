@@ -22,6 +22,8 @@ export const OrderLabel = z.object({
   /** The code that a buyer shows at an agency to send goods back; empty for a label that brings goods. */
   codigoPostagem: z.string(),
   itens: z.array(z.object({ nome: z.string(), quantidade: z.int().positive() })),
+  /** Its goods left without it, or are not to be sent: it is not printed any more. */
+  sobrou: z.boolean(),
   acoes: z.array(z.enum(['print', 'cancel', 'retry', 'return'])),
 })
 

@@ -56,7 +56,7 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
   async function ship() {
     const sure = await askFirst({
       title: 'Enviar sem rastreio',
-      text: `${count} ${go} para “Enviado”, e cada comprador recebe o aviso. Só vai o que já está em separação. Com códigos de rastreio, use “Enviar por planilha”.`,
+      text: `${count} ${go} para “Enviado”, e cada comprador recebe o aviso. Só vai o que já está em separação. Etiquetas compradas destes pedidos deixam de se imprimir. Com códigos de rastreio, use “Enviar por planilha”.`,
       action: 'Enviar',
     })
     if (sure) await run(() => api.orders.shipChosen({ ids }), ['pedido enviado.', 'pedidos enviados.'])

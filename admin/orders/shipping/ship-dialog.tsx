@@ -1,19 +1,23 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { type ParcelGoods, remainingGoods } from '#domain/order/parcels.ts'
+import { openLabels, WITHOUT_LABEL } from './labels/open-labels.ts'
 import { newParcel, parcelToSend, shipWords } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 
 /** Marks an order or some of its goods as shipped, with or without a tracking code, or as ready for pickup. */
 export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
-  const { id, frete, itens, encomendas } = order
+  const { id, frete, itens, encomendas, etiquetas } = order
+  const labels = openLabels(etiquetas)
   const remaining = remainingGoods(itens, encomendas)
   const [envio, setEnvio] = useState(() => newParcel(frete, null))
   const [part, setPart] = useState<ParcelGoods[] | null>(null)
+  /** The label that it leaves with, which has to be said if one was bought. */
+  const [label, setLabel] = useState<string | null>(null)
   const { save, saving, campos } = useSave()
   const words = shipWords(frete)
   const isSplittable =
@@ -27,10 +31,20 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
           id,
           envio: parcelToSend(frete, envio),
           ...(chosen && { itens: chosen }),
+          ...(label !== null && label !== WITHOUT_LABEL && { etiqueta: label }),
         }),
       ({ situacao }) => (situacao === 'enviado' ? words.success : 'Encomenda enviada. O resto espera.'),
     )
-    if (outcome.ok) onClose()
+    if (!outcome.ok) return
+    if (label === WITHOUT_LABEL) await cancelLabels()
+    onClose()
+  }
+
+  /** They are not printed any more either way; a carrier that does not answer leaves the money to be claimed back later. */
+  async function cancelLabels() {
+    for (const { id: etiqueta, acoes } of labels)
+      if (acoes.includes('cancel'))
+        await save(() => api.orders.cancelLabel({ id, etiqueta }), 'Etiqueta cancelada.')
   }
 
   return (
@@ -40,6 +54,28 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
           {encomendas.length > 0 ? 'Sai agora o que falta deste pedido. ' : ''}
           {words.text}
         </Text>
+        {labels.length > 0 && (
+          <Radio.Group
+            label="Há uma etiqueta comprada. A encomenda sai com ela?"
+            value={label ?? ''}
+            onChange={setLabel}
+          >
+            <Stack gap="xs" mt="xs">
+              {labels.map(({ id: value, nome, codigo }) => (
+                <Radio
+                  key={value}
+                  value={value}
+                  label={['Com a etiqueta', nome, codigo].filter(Boolean).join(' ')}
+                />
+              ))}
+              <Radio
+                value={WITHOUT_LABEL}
+                label="Sem etiqueta: cancelar a compra"
+                description="O que ela custou volta à carteira do Melhor Envio, e ela não se imprime mais."
+              />
+            </Stack>
+          </Radio.Group>
+        )}
         {frete.tipo === 'entrega' && (
           <ParcelFields
             envio={envio}
@@ -78,7 +114,7 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
           <Button variant="default" onClick={onClose}>
             Voltar
           </Button>
-          <Button onClick={() => void ship()} loading={saving}>
+          <Button onClick={() => void ship()} loading={saving} disabled={labels.length > 0 && label === null}>
             {words.action}
           </Button>
         </Group>

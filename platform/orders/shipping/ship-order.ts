@@ -59,7 +59,7 @@ export async function shipOrder(
     if (!(await recordEvent({ db: tx, now }, { id, evento: 'ship', ...by }))) throw refuse('PedidoNaoPermite')
     // An order of another shop may have been imported with a code.
     if (parcels.some((known) => known.itens === null)) await replaceCode(tx, id, envio)
-    else if (envio || parcels.length > 0) await addParcel(tx, id, parcel)
+    else if (envio || idEtiqueta || parcels.length > 0) await addParcel(tx, id, parcel)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { ParcelGoods } from '#domain/order/parcels.ts'
 import { withUrl } from '#domain/order/tracking-url.ts'
+import { parcelOfLabel } from '#domain/shipping/labels/label-parcel.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
@@ -8,6 +9,7 @@ import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { type BulkResult, doForEach } from '../lifecycle/do-for-each.ts'
 import type { TrackingRow } from '../rows.ts'
 import { checkTracking } from './check-tracking.ts'
+import { labelOfParcel } from './labels/label-rows.ts'
 import { shipOrder } from './ship-order.ts'
 
 type Shipping = {
@@ -15,9 +17,14 @@ type Shipping = {
   envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> | null
   /** The goods that leave; all that remain, if left out. */
   itens?: ParcelGoods[] | undefined
+  /** The bought label that it leaves with. */
+  etiqueta?: string | undefined
 }
 
-/** Ships an order for the store. Refuses as `shipOrder` and `checkTracking` do. */
+/**
+ * Ships an order for the store. Refuses as `shipOrder` and `checkTracking` do, and `CadastroInexistente` for another
+ * order's label.
+ */
 export async function shipStoreOrder(context: RequestContext, shipping: Shipping): Promise<AdminOrder> {
   await ship(context, shipping)
 
@@ -38,14 +45,22 @@ export async function shipChosen(
 }
 
 /** Same as `shipStoreOrder` without reading the order back, for bulk shipping. */
-export async function ship(context: RequestContext, { id, envio, itens }: Shipping): Promise<void> {
+export async function ship(context: RequestContext, { id, envio, itens, etiqueta }: Shipping): Promise<void> {
   const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
   if (envio) checkTracking(envio)
   await context.db.transaction(async (db) => {
-    const parcel = envio && withUrl(envio)
+    const label = await labelOfParcel(db, { id, etiqueta, codigo: envio?.codigo ?? '' })
+    const known = label && label.codigo !== '' ? parcelOfLabel(label) : null
+    const parcel = envio ? withUrl(envio) : known
     await shipOrder(
       { ...context, db },
-      { id, ...(parcel && { envio: parcel }), ...(itens && { itens }), ...by },
+      {
+        id,
+        ...(parcel && { envio: parcel }),
+        ...(itens && { itens }),
+        ...(label && { idEtiqueta: label.id }),
+        ...by,
+      },
     )
     await note(db, 'pedido.enviado', { depois: { ...parcel } })
   })

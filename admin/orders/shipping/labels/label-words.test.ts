@@ -13,6 +13,7 @@ const LABEL: OrderLabel = {
   custo: 2060,
   codigo: '',
   codigoPostagem: '',
+  sobrou: false,
   itens: [],
   acoes: [],
 }

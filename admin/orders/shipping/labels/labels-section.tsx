@@ -59,7 +59,7 @@ type LabelProps = { id: string; label: OrderLabel; all: OrderLabel[]; may: boole
 function Label({ id, label, all, may }: LabelProps) {
   const [returning, setReturning] = useState(false)
   const { save, saving } = useSave()
-  const { nome, tipo, situacao, motivo, custo, codigo, codigoPostagem, teste, acoes, itens } = label
+  const { nome, tipo, situacao, motivo, sobrou, custo, codigo, codigoPostagem, teste, acoes, itens } = label
   const words = LABEL_WORDS[situacao]
   const etiqueta = label.id
 
@@ -97,6 +97,12 @@ function Label({ id, label, all, may }: LabelProps) {
       {codigoPostagem !== '' && tipo === 'devolucao' && (
         <Text size="sm">
           Código para o cliente mostrar nos Correios: <strong>{codigoPostagem}</strong>
+        </Text>
+      )}
+      {sobrou && (
+        <Text size="sm">
+          A encomenda não sai com esta etiqueta: ela não se imprime mais.
+          {acoes.includes('cancel') && ' Cancele-a para o dinheiro voltar à carteira.'}
         </Text>
       )}
       {motivo !== '' && (

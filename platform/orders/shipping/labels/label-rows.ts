@@ -5,6 +5,7 @@ import { isCancellable, isPrintable } from '#domain/shipping/labels/label-situat
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { type LabelRow, pedidosEtiquetas } from '../../tables.ts'
+import { labelsLeftWithout } from './left-without.ts'
 
 /** The labels of an order as staff see them, in the sequence of their purchase. */
 export async function labelsOf(db: Database, idPedido: string): Promise<OrderLabel[]> {
@@ -14,10 +15,12 @@ export async function labelsOf(db: Database, idPedido: string): Promise<OrderLab
     .where(eq(pedidosEtiquetas.idPedido, idPedido))
     .orderBy(asc(pedidosEtiquetas.criadaEm), asc(pedidosEtiquetas.volume))
 
-  return rows.map((row) => toLabel(row, rows))
+  const leftWithout = await labelsLeftWithout(db, [idPedido])
+
+  return rows.map((row) => toLabel(row, rows, leftWithout.has(row.id)))
 }
 
-function toLabel(row: LabelRow, all: readonly LabelRow[]): OrderLabel {
+function toLabel(row: LabelRow, all: readonly LabelRow[], sobrou: boolean): OrderLabel {
   const { id, tipo, volume, nome, ambiente, situacao, motivo, custo, codigo, codigoPostagem, itens } = row
 
   return {
@@ -32,7 +35,8 @@ function toLabel(row: LabelRow, all: readonly LabelRow[]): OrderLabel {
     codigo,
     codigoPostagem,
     itens: itens.map((item) => ({ nome: item.nome, quantidade: item.quantidade })),
-    acoes: actionsOf(row, all),
+    sobrou,
+    acoes: actionsOf(row, all).filter((action) => !sobrou || action === 'cancel'),
   }
 }
 
@@ -75,6 +79,26 @@ export function liveLabels(idPedido: string, tipo: LabelKind) {
     eq(pedidosEtiquetas.tipo, tipo),
     notInArray(pedidosEtiquetas.situacao, ['recusada', 'cancelada']),
   )
+}
+
+/** Returns the open label of this order that a parcel leaves with: the named one, or the one of this code. */
+export async function labelOfParcel(
+  tx: Database,
+  { id, etiqueta, codigo }: { id: string; etiqueta?: string | undefined; codigo: string },
+): Promise<LabelRow | undefined> {
+  if (etiqueta === undefined && codigo === '') return undefined
+  const [row] = await tx
+    .select()
+    .from(pedidosEtiquetas)
+    .where(
+      and(
+        liveLabels(id, 'envio'),
+        etiqueta === undefined ? eq(pedidosEtiquetas.codigo, codigo) : eq(pedidosEtiquetas.id, etiqueta),
+      ),
+    )
+  if (etiqueta !== undefined && !row) throw refuse('CadastroInexistente')
+
+  return row
 }
 
 /** Returns a label of this order. Refuses `CadastroInexistente`. */

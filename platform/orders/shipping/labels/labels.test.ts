@@ -328,6 +328,40 @@ describe('money', () => {
     )
   })
 
+  test('is not printed once its goods left without it, and its money can still be claimed back', async () => {
+    const [left, waiting] = [await bought(), await bought()]
+    for (const { id } of [left, waiting]) await ask('POST', 'picking', { ids: [id] })
+    const envio = { codigo: 'JAD 1', transportadora: 'Jadlog', url: '' }
+    await ask('POST', `${left.id}/shipment`, { envio })
+
+    expect(await labels(left.id)).toMatchObject([{ situacao: 'pronta', sobrou: true, acoes: ['cancel'] }])
+    expect(await labels(waiting.id)).toMatchObject([{ sobrou: false, acoes: ['print', 'cancel'] }])
+    expect((await ask('POST', 'labels/print', { ids: [left.id] })).body.code).toBe('PedidoNaoPermite')
+    const printed = await ask('POST', 'labels/print', { ids: [left.id, waiting.id] })
+    expect(printed.body.url).toMatch(new RegExp(`/imprimir/${atMelhorEnvio(1).id}$`))
+    const [label] = await labels(left.id)
+    const { body } = await ask('POST', `${left.id}/labels/${label?.id}/cancellation`)
+    expect(body.etiquetas).toMatchObject([{ situacao: 'cancelada' }])
+  })
+
+  test('goes on being printed and followed if the parcel was sent by hand with it', async () => {
+    const { id } = await bought()
+    await ask('POST', 'picking', { ids: [id] })
+    const [label] = await labels(id)
+    const stranger = await bought()
+    const other = await labels(stranger.id)
+    const wrong = await ask('POST', `${id}/shipment`, { envio: null, etiqueta: other[0]?.id })
+    expect(wrong.body.code).toBe('CadastroInexistente')
+    await ask('POST', `${id}/shipment`, { envio: null, etiqueta: label?.id })
+
+    expect(await labels(id)).toMatchObject([{ sobrou: false, acoes: ['print', 'cancel'] }])
+    counterpart.post(atMelhorEnvio().id)
+    await later(31 * MINUTE)
+    expect((await ask('GET', id)).body.encomendas).toMatchObject([
+      { volume: 1, codigo: expect.stringMatching(/.+/) },
+    ])
+  })
+
   test('is not spent for an order that was cancelled meanwhile', async () => {
     const { id } = await order()
     await ask('POST', `${id}/labels`, { servico: PAC, valor: 10_000 })

@@ -7,6 +7,7 @@ import { recordEvent } from '../../lifecycle/record-event.ts'
 import { lockOrder } from '../../rows.ts'
 import { type LabelRow, pedidosEtiquetas } from '../../tables.ts'
 import { addTrackingEvent } from '../add-tracking-event.ts'
+import { changeTracking } from '../change-tracking.ts'
 import { deliverParcel, readParcels } from '../parcel-rows.ts'
 import { shipOrder } from '../ship-order.ts'
 import { liveLabels } from './label-rows.ts'
@@ -47,7 +48,13 @@ async function ship(context: RequestContext, label: LabelRow): Promise<void> {
   if (pedido?.situacao === 'pagamentoAprovado')
     await recordEvent({ db: tx, now }, { id, evento: 'startPicking', ...BY })
   const { lines, parcels } = await readParcels(tx, id)
-  if (parcels.some(({ idEtiqueta }) => idEtiqueta === label.id)) return
+  const sent = parcels.find(({ idEtiqueta }) => idEtiqueta === label.id)
+  if (sent) {
+    // Sent by hand, before the carrier had given it a code.
+    if (sent.codigo === '' && label.codigo !== '')
+      await changeTracking({ db: tx, now }, { id, volume: sent.volume, envio: parcelOfLabel(label) })
+    return
+  }
   const goods = goodsOfLabel(itens, lines, remainingGoods(lines, parcels))
   const isPicked = pedido?.situacao === 'pagamentoAprovado' || pedido?.situacao === 'emSeparacao'
   // Sent by hand meanwhile: the store has said what it knows.
