@@ -1,3 +1,4 @@
+import { randomId } from '#admin/components/random-id.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { MAX_SKUS } from '#domain/product/sku-problems.ts'
 import type { DraftSku } from '../product/product-draft.ts'
@@ -66,7 +67,7 @@ export function combineVariants(
       const sku = code()
       return {
         ...first,
-        chave: crypto.randomUUID(),
+        chave: randomId(),
         id: null,
         sku,
         ean: null,

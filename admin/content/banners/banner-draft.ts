@@ -1,4 +1,5 @@
 import type { FieldPicture } from '#admin/components/picture/picture-field.tsx'
+import { randomId } from '#admin/components/random-id.ts'
 import type { PanelBannerGroup } from '#contract/content/banners.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 
@@ -47,7 +48,7 @@ export function newBanner(banners: BannerDraft[]): BannerDraft {
   const free = banners.map((_, i) => `Banner ${i + 2}`).find((nome) => !names.has(nome))
 
   return {
-    chave: crypto.randomUUID(),
+    chave: randomId(),
     nome: free ?? 'Banner 1',
     alt: '',
     idNivel: null,

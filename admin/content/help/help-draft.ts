@@ -1,3 +1,4 @@
+import { randomId } from '#admin/components/random-id.ts'
 import type { HelpForm, HelpLink } from '#contract/content/help.ts'
 
 /** A line of a list with a key, since its text may change. */
@@ -36,5 +37,5 @@ function placed<Item extends object>(item: Item, i: number): Line<Item> {
 
 /** Gives a new line a unique key. */
 export function keyed<Item extends object>(item: Item): Line<Item> {
-  return { ...item, chave: crypto.randomUUID() }
+  return { ...item, chave: randomId() }
 }

@@ -1,3 +1,4 @@
+import { randomId } from '#admin/components/random-id.ts'
 import type { HomeSection } from '#contract/content/home-sections.ts'
 
 /** The name of each kind of section, and whether it has a title. */
@@ -22,7 +23,7 @@ export const TO_ADD = [
 
 /** Returns an empty section. */
 export function newSection(tipo: HomeSection['tipo']): HomeSection {
-  return { id: crypto.randomUUID(), tipo, titulo: '', hash: null, html: '', ativa: true }
+  return { id: randomId(), tipo, titulo: '', hash: null, html: '', ativa: true }
 }
 
 /** A section's name in the panel; `names` are those of banner groups and showcases, by `hash`. */

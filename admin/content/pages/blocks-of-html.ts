@@ -1,3 +1,4 @@
+import { randomId } from '#admin/components/random-id.ts'
 import type { PageBlock } from '#contract/content/page-blocks.ts'
 
 /**
@@ -23,7 +24,7 @@ function append(blocks: PageBlock[], node: ChildNode) {
   const html = node instanceof HTMLElement ? node.outerHTML : (node.textContent ?? '')
   if (html.trim() === '') return
   if (last?.tipo === 'texto') last.html += html
-  else blocks.push({ id: crypto.randomUUID(), tipo: 'texto', html })
+  else blocks.push({ id: randomId(), tipo: 'texto', html })
 }
 
 function blockOf(element: HTMLElement): PageBlock | null {
@@ -44,7 +45,7 @@ function headingOf(element: HTMLElement): PageBlock | null {
   const texto = element.textContent.trim()
   if (texto === '' || element.children.length > 0 || element.id !== '') return null
 
-  return { id: crypto.randomUUID(), tipo: 'titulo', texto, nivel: element.localName === 'h2' ? 2 : 3 }
+  return { id: randomId(), tipo: 'titulo', texto, nivel: element.localName === 'h2' ? 2 : 3 }
 }
 
 function questionOf(element: HTMLElement): PageBlock | null {
@@ -54,7 +55,7 @@ function questionOf(element: HTMLElement): PageBlock | null {
   const resposta = element.innerHTML.replace(summary.outerHTML, '').trim()
   if (pergunta === '') return null
 
-  return { id: crypto.randomUUID(), tipo: 'perguntas', itens: [{ pergunta, resposta }] }
+  return { id: randomId(), tipo: 'perguntas', itens: [{ pergunta, resposta }] }
 }
 
 /** Returns a table block for plain cells under a single header row; null for any other table. */
@@ -69,7 +70,7 @@ function tableOf(table: HTMLElement): PageBlock | null {
   if (heads.length === 0 || !plain || !even || table.querySelector('tfoot, [rowspan]')) return null
 
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     tipo: 'tabela',
     legenda: textOf(table.querySelector('caption')),
     cabecalho: heads.map(textOf),

@@ -1,3 +1,4 @@
+import { randomId } from '#admin/components/random-id.ts'
 import type { PageBlock } from '#contract/content/page-blocks.ts'
 import type { PageForm, PanelPage } from '#contract/content/pages.ts'
 import { blocksOfHtml } from './blocks-of-html.ts'
@@ -46,7 +47,7 @@ export const BLOCK_KINDS: Record<BlockKind, string> = {
 
 /** Returns an empty block. */
 export function newBlock(tipo: BlockKind): PageBlock {
-  const id = crypto.randomUUID()
+  const id = randomId()
   switch (tipo) {
     case 'titulo':
       return { id, tipo, texto: '', nivel: 2 }

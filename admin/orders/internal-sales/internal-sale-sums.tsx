@@ -2,6 +2,7 @@ import { Button, Card, Divider, Group, SegmentedControl, Stack, Text, Title } fr
 import { useRef, useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { SavedMoney } from '#admin/components/number/saved-money.tsx'
+import { randomId } from '#admin/components/random-id.ts'
 import { api } from '#admin/shell/api.ts'
 import { isAnswered } from '#admin/shell/failure.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
@@ -16,7 +17,7 @@ export function SaleSums({ sale }: { sale: Sale }) {
   const { save, saving } = useSave()
   const [metodo, setMetodo] = useState<Method>('pix')
   // The idempotency key: a second click, or a retry after a lost response, creates no second order.
-  const idempotencyKey = useRef(crypto.randomUUID())
+  const idempotencyKey = useRef(randomId())
   const { id, compra, desconto } = sale
   const { carrinho, totais, formas, versao } = compra
   const offered = formas.filter(({ metodo }) => metodo in METHODS)
@@ -29,7 +30,7 @@ export function SaleSums({ sale }: { sale: Sale }) {
       'Venda fechada.',
     )
     // Without an answer, the order may exist: another try has to be the same one.
-    if (!outcome.ok && isAnswered(outcome.failure)) idempotencyKey.current = crypto.randomUUID()
+    if (!outcome.ok && isAnswered(outcome.failure)) idempotencyKey.current = randomId()
   }
 
   return (

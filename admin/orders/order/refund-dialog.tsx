@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { MoneyInput } from '#admin/components/number/money-input.tsx'
+import { randomId } from '#admin/components/random-id.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
@@ -19,7 +20,7 @@ export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps
   const own = pix?.proprio != null
   const [valor, setValor] = useState<number | null>(devolvivel)
   const [nota, setNota] = useState('')
-  const [chave] = useState(() => crypto.randomUUID())
+  const [chave] = useState(() => randomId())
   const { save, saving } = useSave()
   const tooMuch = valor !== null && valor > devolvivel
 
