@@ -55,7 +55,10 @@ export function Component() {
             disabled={disabled}
           />
         </Section>
-        <Section title="Fale com a gente" text="Um link pode ser https://wa.me/55…, mailto:… ou tel:….">
+        <Section
+          title="Fale com a gente"
+          text="Um link pode ser https://wa.me/55…, mailto:… ou tel:…. Sem nenhum aqui, a loja mostra os contatos de Configurações."
+        >
           <HelpLinks
             label="Contatos da ajuda"
             items={contatos}

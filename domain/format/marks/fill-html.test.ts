@@ -11,6 +11,7 @@ const VALUES: MarkValues = {
   'loja.nome': 'Casa & Som',
   'loja.email': 'ola@casa.example',
   'loja.cnpj': '',
+  'loja.documento': '',
   'precos.descontoVista': null,
 }
 

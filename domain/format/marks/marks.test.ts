@@ -7,6 +7,7 @@ const VALUES: MarkValues = {
   ...(Object.fromEntries(NAMES.map((name) => [name, name.toUpperCase()])) as MarkValues),
   'loja.nome': 'Casa Sonora',
   'loja.cnpj': '',
+  'loja.documento': '',
   'frete.gratis': null,
 }
 

@@ -6,6 +6,7 @@ export const MARKS = {
   'loja.nome': 'nome da loja',
   'loja.razaoSocial': 'razão social',
   'loja.cnpj': 'CNPJ',
+  'loja.documento': 'CNPJ ou CPF, com o nome do documento',
   'loja.inscricaoEstadual': 'inscrição estadual',
   'loja.endereco': 'endereço da loja',
   'loja.telefone': 'telefone',

@@ -1,4 +1,5 @@
 import type { Metodo } from '#domain/cart/checkout/payment-options.ts'
+import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import { addressLine } from '#domain/format/company-line.ts'
 import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
 import { formatTwoDecimals } from '#domain/format/format-number.ts'
@@ -32,6 +33,7 @@ export function currentValues({ settings, payments }: ValuesInput): MarkValues {
     'loja.nome': loja.nome,
     'loja.razaoSocial': loja.razaoSocial,
     'loja.cnpj': loja.cnpj,
+    'loja.documento': loja.cnpj && labelledDocument(loja.cnpj),
     'loja.inscricaoEstadual': loja.inscricaoEstadual || null,
     'loja.endereco': addressLine(loja.endereco),
     'loja.telefone': loja.telefone || null,

@@ -62,6 +62,34 @@ describe('a new store', () => {
     expect(context.noted).toContain('configuracao')
   })
 
+  test('names the document that its seller has', async () => {
+    const texts = async (cnpj: string) => {
+      const settings = { ...DEMO_SETTINGS, loja: { ...DEMO_SETTINGS.loja, cnpj } }
+      const found = SEED_PAGES.map(({ slug }) =>
+        getPage(testContext(database.db, { settings }), { url: `/pagina/${slug}` }),
+      )
+      return JSON.stringify(await Promise.all(found))
+    }
+    const byPerson = await texts('529.982.247-25')
+
+    expect(byPerson).toContain('CPF 529.982.247-25')
+    // Buyers are asked for either.
+    expect(byPerson).not.toMatch(/CNPJ \d/)
+    expect(await texts('12.345.678/0001-95')).toContain('CNPJ 12.345.678/0001-95')
+  })
+
+  test('has the links of its help from the start', async () => {
+    const { menu } = await getMenu(testContext(database.db), { hash: 'help-popup' })
+
+    expect(menu.map(({ label }) => label)).toEqual([
+      'Trocas e devoluções',
+      'Formas de pagamento',
+      'Prazos e entrega',
+      'Garantia',
+      DEMO_SETTINGS.loja.atendimento,
+    ])
+  })
+
   test('promises in menus only what applies to it', async () => {
     const { menu } = await getMenu(testContext(database.db), { hash: 'benefits-home' })
     // The tests' store has no payment provider: neither Pix discount nor instalments.

@@ -27,6 +27,14 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     page('Garantia', 'garantia'),
     { label: 'Fale com a gente', link: '/contato' },
   ],
+  // Without contacts of its own, the help shows those of the settings.
+  'help-popup': [
+    helpLink('Trocas e devoluções', 'troca', 'trocas-e-devolucoes'),
+    helpLink('Formas de pagamento', 'cartao', 'formas-de-pagamento'),
+    helpLink('Prazos e entrega', 'caminhao', 'prazos-e-entrega'),
+    helpLink('Garantia', 'escudo', 'garantia'),
+    { label: '{{loja.atendimento}}' },
+  ],
   newsletter: [
     { label: 'Receba as novidades e ofertas' },
     {
@@ -72,6 +80,10 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
   ],
 }
 
+function helpLink(label: string, icon: keyof typeof SHOP_SHAPES, slug: string): MenuItemDraft {
+  return { ...page(label, slug), svg: lineIcon(SHOP_SHAPES[icon]) }
+}
+
 function page(label: string, slug: string): MenuItemDraft {
   return { label, link: `/pagina/${slug}`, tipo: 'pagina' }
 }
@@ -83,5 +95,5 @@ function benefit(
   slug: string,
   sentence: string,
 ): MenuItemDraft {
-  return { ...page(label, slug), svg: lineIcon(SHOP_SHAPES[icon]), sub: [{ label: sentence }] }
+  return { ...helpLink(label, icon, slug), sub: [{ label: sentence }] }
 }

@@ -12,8 +12,6 @@ const LINKS: MenuLink[] = [
   { label: 'Garantia', href: '/pagina/garantia', icon: 'shield' },
 ]
 
-const HOURS = 'Segunda a sexta, das 9h às 18h'
-
 /** The built-in help, with the store's contacts from its settings, if available. */
 export function defaultHelp(loja: Settings['loja'] | null): Help {
   const contacts = loja ? storeContacts(loja) : []
@@ -23,6 +21,6 @@ export function defaultHelp(loja: Settings['loja'] | null): Help {
     contacts: contacts.map((contact) =>
       contact.icon === 'chat' ? { ...contact, label: 'Conversar no WhatsApp' } : contact,
     ),
-    notes: [loja?.atendimento || HOURS],
+    notes: loja?.atendimento ? [loja.atendimento] : [],
   }
 }

@@ -8,6 +8,7 @@ import { usePageLevel } from '../use-page-level.ts'
 import { defaultHelp, type Help } from './default-help.ts'
 import { HelpPanel } from './help-panel.tsx'
 import styles from './help-widget.module.css'
+import { withContacts } from './to-help.ts'
 import { useScrollingDown } from './use-scrolling-down.ts'
 
 const TOGGLE = 'ajuda'
@@ -30,7 +31,8 @@ export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
   const toggle = useRef<HTMLInputElement>(null)
   const shop = useShop()
   const { isOpen, follow, close } = useToggle(toggle)
-  const help = helpStore.use() ?? defaultHelp(loja)
+  const own = helpStore.use()
+  const help = own ? withContacts(own, defaultHelp(loja)) : defaultHelp(loja)
 
   /** Only the first call loads the menu; after a failure the built-in help stays (specification, section 7). */
   function prepare() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { defaultHelp } from './default-help.ts'
-import { helpOf } from './to-help.ts'
+import { helpOf, withContacts } from './to-help.ts'
 
 test('reads a menu as links, contacts and notes', () => {
   const garantia = { label: 'Garantia', href: '/pagina/garantia' }
@@ -33,9 +33,18 @@ test("the built-in help has four links, the store's three contacts and its hours
   expect(notes).toEqual(['Segunda a sexta, das 9h às 18h'])
 })
 
-test("without the store's settings the links and the hours remain", () => {
-  expect(defaultHelp(null)).toMatchObject({ contacts: [], notes: ['Segunda a sexta, das 9h às 18h'] })
+test("without the store's settings the links remain, and no hours are claimed", () => {
+  expect(defaultHelp(null)).toMatchObject({ contacts: [], notes: [] })
   expect(defaultHelp(null).links).toHaveLength(4)
+})
+
+test('a menu without contacts shows those of the settings', () => {
+  const standard = defaultHelp(DEMO_SETTINGS.loja)
+  const [garantia = { label: '' }] = standard.links
+  const own = { links: [garantia], contacts: [], notes: [] }
+
+  expect(withContacts(own, standard)).toEqual({ ...own, contacts: standard.contacts })
+  expect(withContacts({ ...own, contacts: [garantia] }, standard).contacts).toEqual([garantia])
 })
 
 test('leaves out a contact that the store has not given', () => {

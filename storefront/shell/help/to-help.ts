@@ -12,3 +12,8 @@ export function helpOf(menu: MenuLink[]): Help {
     notes: menu.filter(({ href, sub }) => !href && !sub).map(({ label }) => label),
   }
 }
+
+/** A help without contacts of its own shows the store's. */
+export function withContacts(help: Help, { contacts }: Help): Help {
+  return help.contacts.length > 0 ? help : { ...help, contacts }
+}

@@ -20,7 +20,7 @@ export const about: SeedPage = {
     ),
     heading('Dados da empresa'),
     text(
-      '<p>{{loja.razaoSocial}}</p><p>CNPJ {{loja.cnpj}}</p><p>Inscrição estadual {{loja.inscricaoEstadual}}</p><p>{{loja.endereco}}</p><p>{{loja.email}}</p><p>{{loja.telefone}}</p>',
+      '<p>{{loja.razaoSocial}}</p><p>{{loja.documento}}</p><p>Inscrição estadual {{loja.inscricaoEstadual}}</p><p>{{loja.endereco}}</p><p>{{loja.email}}</p><p>{{loja.telefone}}</p>',
     ),
   ),
 }

@@ -9,7 +9,7 @@ export const privacy: SeedPage = {
   blocos: blocks(
     text(
       '<p>Esta política conta como a loja {{loja.nome}} trata os seus dados pessoais, conforme a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD) e o Marco Civil da Internet (Lei 12.965/2014).</p>' +
-        '<p>A controladora dos dados é {{loja.razaoSocial}}, CNPJ {{loja.cnpj}}.</p>',
+        '<p>A controladora dos dados é {{loja.razaoSocial}}, {{loja.documento}}.</p>',
     ),
     heading('O que tratamos e por quê'),
     table(

@@ -8,7 +8,7 @@ export const security: SeedPage = {
   blocos: blocks(
     heading('Quem vende'),
     text(
-      '<p>{{loja.razaoSocial}}, CNPJ {{loja.cnpj}}, com endereço em {{loja.endereco}}.</p><p>Você fala com a gente por {{loja.email}}. Estes dados também estão no rodapé de todas as páginas, como pede o Decreto 7.962/2013.</p>',
+      '<p>{{loja.razaoSocial}}, {{loja.documento}}, com endereço em {{loja.endereco}}.</p><p>Você fala com a gente por {{loja.email}}. Estes dados também estão no rodapé de todas as páginas, como pede o Decreto 7.962/2013.</p>',
     ),
     heading('No pagamento'),
     text(

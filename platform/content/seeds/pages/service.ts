@@ -35,6 +35,6 @@ export const service: SeedPage = {
       '<p>Responda ao nosso último e-mail e conte o que faltou. Se ainda assim não resolvermos, você pode procurar o Procon da sua cidade ou a plataforma pública <a href="https://www.consumidor.gov.br" target="_blank">consumidor.gov.br</a>. O <a href="https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm" target="_blank">Código de Defesa do Consumidor</a> está aberto para consulta.</p>',
     ),
     heading('Endereço'),
-    text('<p>{{loja.razaoSocial}}</p><p>CNPJ {{loja.cnpj}}</p><p>{{loja.endereco}}</p>'),
+    text('<p>{{loja.razaoSocial}}</p><p>{{loja.documento}}</p><p>{{loja.endereco}}</p>'),
   ),
 }

@@ -9,7 +9,7 @@ export const terms: SeedPage = {
   blocos: blocks(
     text(
       '<p>Estes termos valem entre você e a loja {{loja.nome}}. Eles completam a lei e nunca tiram um direito que ela dá a você. <strong>O que limita algum direito está em negrito</strong> (artigo 54 do Código de Defesa do Consumidor).</p>' +
-        '<p>Quem vende: {{loja.razaoSocial}}, CNPJ {{loja.cnpj}}, com endereço em {{loja.endereco}}.</p>',
+        '<p>Quem vende: {{loja.razaoSocial}}, {{loja.documento}}, com endereço em {{loja.endereco}}.</p>',
     ),
     heading('1. Quem pode comprar'),
     text(
