@@ -157,6 +157,8 @@ function settingsAndTeam({ idWebhook }: Store): Scene[] {
       act: async (page) => {
         await page.getByRole('button', { name: 'Fechar de novo' }).click()
         await page.getByRole('link', { name: 'Ver como vai ficar' }).waitFor()
+        // The button is at the foot of the list.
+        await page.evaluate(() => window.scrollTo(0, 0))
       },
     },
   ]
