@@ -1,14 +1,4 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/staff/permissions.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
@@ -41,8 +31,8 @@ export const funcionariosConvites = pgTable('funcionarios_convites', {
 
 /** At most one row: the link by which a store without an owner gets one. */
 export const primeiroAcesso = pgTable('primeiro_acesso', {
-  id: smallint().primaryKey().default(1),
-  hash: text().notNull(),
+  hash: text().primaryKey(),
+  criadaEm: instant().notNull(),
   expiraEm: instant().notNull(),
 })
 

@@ -42,8 +42,8 @@ test('the link makes an owner, who must set up a second factor, and works once',
   expect((await request('GET', `${PATH}?chave=${chave}`)).body.code).toBe('ChaveInvalida')
 })
 
-test('each start has a fresh link, which replaces the one before, until there is an owner with a password', async () => {
-  const first = await newKey()
+test('each later start has a fresh link, which replaces the one before, until there is an owner with a password', async () => {
+  const first = await newKey(new Date(testContext(database.db).now.getTime() - 11 * 60_000))
   // An owner who was invited on the command line, and has no password yet.
   await createOwner(testContext(database.db), { nome: 'Dora', email: 'dora@loja.test' })
   const second = await newKey()
@@ -51,6 +51,17 @@ test('each start has a fresh link, which replaces the one before, until there is
   expect((await request('GET', `${PATH}?chave=${first}`)).body.code).toBe('ChaveInvalida')
   const { body } = await request('POST', PATH, { body: { ...DORA, chave: second } })
   expect(body.funcionario).toMatchObject({ nome: 'Dora Lima', email: 'dora@loja.test' })
+  expect(await database.db.$count(funcionarios, eq(funcionarios.papel, 'dono'))).toBe(1)
+})
+
+test('of nodes that start together, the link of either makes the owner, and of two at once only one does', async () => {
+  const keys = [await newKey(), await newKey()]
+  for (const chave of keys) expect((await request('GET', `${PATH}?chave=${chave}`)).status).toBe(200)
+  const answers = await Promise.all(
+    keys.map((chave, i) => request('POST', PATH, { body: { ...DORA, email: `${i}@loja.test`, chave } })),
+  )
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
   expect(await database.db.$count(funcionarios, eq(funcionarios.papel, 'dono'))).toBe(1)
 })
 
@@ -91,8 +102,8 @@ test('bad data names its field and leaves the link valid', async () => {
   expect(edu).toMatchObject({ papel: 'leitura', senha })
 })
 
-async function newKey(): Promise<string> {
-  const link = new URL((await firstOwnerLink(testContext(database.db))) ?? '')
+async function newKey(now = testContext(database.db).now): Promise<string> {
+  const link = new URL((await firstOwnerLink(testContext(database.db, { now }))) ?? '')
   expect(link.pathname).toBe('/admin/comecar')
 
   return link.searchParams.get('chave') ?? ''

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { passwordProblem } from '#domain/customer/password-rules.ts'
 import { minutesAfter } from '#platform/customers/auth/access-keys.ts'
@@ -17,8 +17,9 @@ import { INVITATION_DAYS } from './invitations.ts'
 export type FirstOwner = { nome: string; email: string; senha: string }
 
 /**
- * Returns the address of the page on which the store's first owner makes their account, with a fresh key that replaces
- * the one before; null once an owner has a password.
+ * Returns the address of the page on which the store's first owner makes their account, with a fresh key; null once an
+ * owner has a password. It replaces the keys before, except those of nodes that started within the last minutes: the
+ * owner uses the link of any of them.
  */
 export async function firstOwnerLink({
   db,
@@ -27,18 +28,25 @@ export async function firstOwnerLink({
 }: Pick<RequestContext, 'db' | 'now' | 'storeUrl'>): Promise<string | null> {
   if (await hasOwner(db)) return null
   const chave = newKey()
-  const key = { hash: keyHash(chave), expiraEm: minutesAfter(now, INVITATION_DAYS * 24 * 60) }
-  await db.insert(primeiroAcesso).values(key).onConflictDoUpdate({ target: primeiroAcesso.id, set: key })
+  await db.delete(primeiroAcesso).where(lt(primeiroAcesso.criadaEm, minutesAfter(now, -START_MINUTES)))
+  await db.insert(primeiroAcesso).values({
+    hash: keyHash(chave),
+    criadaEm: now,
+    expiraEm: minutesAfter(now, INVITATION_DAYS * 24 * 60),
+  })
 
   return `${storeUrl}/admin/comecar?chave=${chave}`
 }
+
+/** How long apart nodes of one store may start. */
+const START_MINUTES = 10
 
 /** Confirms that a link's key is still valid. Refuses `ChaveInvalida`. */
 export async function getFirstAccess(
   { db, now }: RequestContext,
   { chave }: { chave: string },
 ): Promise<Record<string, never>> {
-  const [row] = await db.select({ id: primeiroAcesso.id }).from(primeiroAcesso).where(isKey(chave, now))
+  const [row] = await db.select({ hash: primeiroAcesso.hash }).from(primeiroAcesso).where(isKey(chave, now))
   if (!row || (await hasOwner(db))) throw refuse('ChaveInvalida')
 
   return {}
@@ -58,11 +66,10 @@ export async function becomeFirstOwner(
   if (problem) throw refuse('CamposInvalidos', { campos: [{ campo: 'senha', mensagem: problem }] })
   const hash = await hashPassword(senha)
   const owner = await context.db.transaction(async (tx) => {
-    const used = await tx
-      .delete(primeiroAcesso)
-      .where(isKey(chave, context.now))
-      .returning({ id: primeiroAcesso.id })
-    if (used.length === 0 || (await hasOwner(tx))) throw refuse('ChaveInvalida')
+    // All keys are locked, so that of two owners by two links at once one is refused.
+    const used = await tx.delete(primeiroAcesso).returning()
+    const valid = used.some(({ hash, expiraEm }) => hash === keyHash(chave) && expiraEm > context.now)
+    if (!valid || (await hasOwner(tx))) throw refuse('ChaveInvalida')
     const person = { nome, senha: hash, papel: 'dono' as const, ativo: true }
     const [row] = await tx
       .insert(funcionarios)
