@@ -49,7 +49,7 @@ export function createPayments(store: OrderStore, notify: (order: Order) => void
   function endDispute(id: string, won: boolean): boolean {
     const order = store.find(id)
     if (order?.detail !== 'in_process' || order.status !== 'charged_back') return false
-    save({ ...order, detail: won ? 'settled' : 'reimbursed' })
+    save({ ...order, detail: won ? 'reimbursed' : 'settled' })
     return true
   }
 

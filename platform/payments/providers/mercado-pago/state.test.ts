@@ -42,3 +42,27 @@ test.each(['pix', 'boleto'])('asks again for a %s that has nothing to pay by yet
 
   expect(() => stateOf(Order.parse(order))).toThrow(ProviderUnavailable)
 })
+
+// "Chargebacks", Split Payments 1:N: settled is the unfavourable decision, reimbursed the favourable one for the seller.
+test.each([
+  ['in_process', 'aberta'],
+  ['settled', 'perdida'],
+  ['reimbursed', 'ganha'],
+])('a dispute that is %s is %s for the store', (status_detail, contestacao) => {
+  const payment = {
+    id: 'PAY1',
+    amount: '1.00',
+    status: 'charged_back',
+    status_detail,
+    payment_method: { id: 'visa' },
+  }
+  const order = {
+    id: 'ORD1',
+    external_reference: 'a',
+    status: 'charged_back',
+    created_date: '2026-11-24T12:00:00Z',
+    transactions: { payments: [payment] },
+  }
+
+  expect(stateOf(Order.parse(order)).dados).toMatchObject({ contestacao })
+})

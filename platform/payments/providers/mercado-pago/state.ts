@@ -35,10 +35,10 @@ const SITUATIONS: Readonly<Record<string, PaymentSituation>> = {
 /** Where a chargeback stands, by the `status_detail` of its payment (page "Transaction status"). */
 const DISPUTES: Readonly<Record<string, Dispute>> = {
   in_process: 'aberta',
-  // The amount was made available to the seller.
-  settled: 'ganha',
-  // The amount went back to the buyer.
-  reimbursed: 'perdida',
+  // Decided against the seller, whose account is debited ("Chargebacks", Split Payments 1:N).
+  settled: 'perdida',
+  // Decided for the seller, who gets the amount back.
+  reimbursed: 'ganha',
 }
 
 /** Maps an order to the shop's state of the charge. Its refunds have no ids of the shop's, so none is listed. */
