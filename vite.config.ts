@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin } from 'vite'
+import { asciiBundle } from './server/ascii-bundle.ts'
 
 /**
  * What every page needs at once: the frame around it, and what fetches, navigates and fails. The rest of the shell is
@@ -35,7 +36,7 @@ const SHARED = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter(), serviceWorker(), mail()],
+  plugins: [reactRouter(), serviceWorker(), mail(), asciiBundle()],
   // A page contains hundreds of class names, and its data beside them: short names reduce its size.
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   server: { host: '127.0.0.1' },

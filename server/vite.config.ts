@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { asciiBundle } from './ascii-bundle.ts'
 
 const ROOT = `${import.meta.dirname}/..`
 
@@ -21,7 +22,7 @@ const EXTERNAL = [
 /** Bundles the server and its dependencies into a few files (ADR 011). Line breaks and names stay readable. */
 export default defineConfig({
   publicDir: false,
-  plugins: [ownAddresses()],
+  plugins: [ownAddresses(), asciiBundle()],
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: 'server/main.ts',

@@ -23,6 +23,7 @@ const BUILD_SOURCES = [
   'storefront',
   'admin',
   'contract',
+  'demo',
   'domain',
   'platform',
   'server',

@@ -32,7 +32,6 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
   })
   /** Addresses of pages that depend on the device, with the kinds of device that are cached. */
   const devices = new Map<string, Set<string>>()
-  const keysByTag = new Map<string, Set<string>>()
   const running = new Map<string, Running>()
   const counts = { hits: 0, misses: 0, shared: 0, dropped: 0 }
   let suspended = true
@@ -63,10 +62,11 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
 
     /** Invalidates all pages that carry one of the tags. */
     invalidate(tags: Iterable<string>) {
-      for (const tag of tags) {
-        for (const { changed } of running.values()) changed.add(tag)
-        for (const key of keysByTag.get(tag) ?? []) entries.delete(key)
-      }
+      const changed = new Set(tags)
+      for (const rendering of running.values()) for (const tag of changed) rendering.changed.add(tag)
+      // Some hundred entries: an index of tags would take more memory than the search takes time.
+      for (const [key, entry] of [...entries.entries()])
+        if (!changed.isDisjointFrom(entry.tags)) entries.delete(key)
     },
 
     /** Invalidates everything. */
@@ -136,22 +136,12 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     if (device !== null) devices.set(address, new Set(devices.get(address)).add(device))
     const key = device === null ? address : `${address} ${device}`
     entries.set(key, entry)
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag) ?? new Set()
-      keys.add(key)
-      keysByTag.set(tag, keys)
-    }
   }
 
   /** Called for each entry that leaves the cache. If another entry replaces it, its kind of device stays. */
-  function removed(entry: Entry, key: string, reason: LRUCache.DisposeReason) {
+  function removed(entry: Entry, _key: string, reason: LRUCache.DisposeReason) {
     if (reason !== 'set') leaveDevice(entry)
     counts.dropped++
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
   }
 
   function leaveDevice({ address, device }: Entry) {

@@ -13,7 +13,11 @@ type Limit = { requests: number; windowMs: number; now: () => number }
  * 0 as long as the key is below its limit, and otherwise the time until its next window.
  */
 export function createRateLimit({ requests, windowMs, now }: Limit) {
-  const windows = new LRUCache<string, { began: number; count: number }>({ max: MAX_KEYS })
+  // By size: with `max`, the memory of all keys would be taken at the start.
+  const windows = new LRUCache<string, { began: number; count: number }>({
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
+  })
 
   return function secondsToWait(key: string): number {
     const time = now()
