@@ -96,4 +96,5 @@ export const MAIL_NAMES: Readonly<Record<AdminOrder['mails'][number], string>> =
   devolucaoSolicitada: 'Devolução pedida',
   devolvido: 'Devolução recebida',
   alterado: 'Pedido alterado',
+  linkDePagamento: 'Link de pagamento',
 }

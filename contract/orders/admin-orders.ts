@@ -91,7 +91,7 @@ const MailKind = z.enum([
     'cancelado',
     'estornado',
   ],
-  ...['devolucaoSolicitada', 'devolvido', 'alterado'],
+  ...['devolucaoSolicitada', 'devolvido', 'alterado', 'linkDePagamento'],
 ] as const)
 
 const Invoice = z.object({
@@ -164,6 +164,7 @@ const AdminOrder = Order.omit({
       'receiveReturn',
       'cancel',
       'edit',
+      'paymentLink',
       'reportDefect',
       'settleDefect',
     ]),
@@ -336,6 +337,11 @@ export const orders = {
   resendMail: call('POST', '/orders/{id}/mails', 'Manda um e-mail de novo', 'pedidos.editar')
     .input(Which.extend({ tipo: MailKind }))
     .output(z.object({})),
+
+  /** Refuses `PedidoInexistente`, and `PedidoNaoPermite` if there is nothing to pay any more. */
+  paymentLink: call('POST', '/orders/{id}/payment-link', 'O link para pagar um pedido', 'pedidos.editar')
+    .input(Which)
+    .output(z.object({ numero: z.int32(), url: z.url() })),
 
   /** Calculates an edit without saving it. Refuses as `edit` does. */
   previewEdit: call('POST', '/orders/{id}/edit-preview', 'O que uma mudança faria', 'pedidos.editar')

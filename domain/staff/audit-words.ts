@@ -162,6 +162,7 @@ const ACTIONS: Record<string, string> = {
   'pedido.marcado': 'Mudou os marcadores',
   'pedido.anotado': 'Escreveu uma anotação',
   'pedido.email-reenviado': 'Reenviou um e-mail',
+  'pedido.link-de-pagamento': 'Pediu o link de pagamento',
   'pedido.alterado': 'Alterou antes do pagamento',
   'precoGrupo.alterado': 'Mudou um preço de revenda',
   'venda.desconto': 'Deu desconto',

@@ -142,7 +142,7 @@ const CARD: Order['pagamentos'][number] = {
   cartao: { bandeira: 'visa', ultimosDigitos: '1111', motivoRecusa: null, desafio: null },
 }
 
-test.each(['order-approved', 'order-received', 'order-changed'] as const)(
+test.each(['order-approved', 'order-received', 'order-changed', 'order-payment-link'] as const)(
   '%s of a card payment shows instalments, interest, total charged, brand and last digits',
   async (name) => {
     const { pedido, ...rest } = SAMPLES[name]

@@ -31,6 +31,7 @@ import { orderBoleto } from './templates/payments/order-boleto.tsx'
 import { orderDeclined } from './templates/payments/order-declined.tsx'
 import { orderLateMoney } from './templates/payments/order-late-money.tsx'
 import { orderPartPaid } from './templates/payments/order-part-paid.tsx'
+import { orderPaymentLink } from './templates/payments/order-payment-link.tsx'
 import { orderPix } from './templates/payments/order-pix.tsx'
 import { orderRefunded } from './templates/payments/order-refunded.tsx'
 import { backInStock } from './templates/reviews/back-in-stock.tsx'
@@ -61,6 +62,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-declined': orderDeclined,
   'order-part-paid': orderPartPaid,
   'order-changed': orderChanged,
+  'order-payment-link': orderPaymentLink,
   'order-late-money': orderLateMoney,
   'order-parcel': orderParcel,
   'order-sent': orderSent,

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { orders } from '#contract/orders/admin-orders.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from './access/get-store-order.ts'
+import { paymentLink } from './access/payment-link.ts'
 import { addNote } from './attention/add-note.ts'
 import { settleStoreAttention } from './attention/settle-store-attention.ts'
 import { findGuestBuyers } from './buyer/find-guest-buyers.ts'
@@ -73,6 +74,7 @@ export const ordersAdminRoutes = {
   invoiceData: api.invoiceData.handler(({ context, input }) => getStoreInvoiceData(context, input)),
   addNote: api.addNote.handler(({ context, input }) => addNote(context, input)),
   resendMail: api.resendMail.handler(({ context, input }) => resendMail(context, input)),
+  paymentLink: api.paymentLink.handler(({ context, input }) => paymentLink(context, input)),
   previewEdit: api.previewEdit.handler(({ context, input }) => previewEdit(context, input)),
   edit: api.edit.handler(({ context, input }) => editOrder(context, input)),
   print: api.print.handler(({ context, input }) => printOrders(context, input)),

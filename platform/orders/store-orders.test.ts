@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { flagOrder } from '#platform/orders/attention/flag-order.ts'
+import { pagamentos } from '#platform/payments/tables.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
+import { getOrder } from './access/get-order.ts'
+import { MAX_CHARGES_BY_BUYER } from './payment/max-charges.ts'
 
 const PARCEL = { codigo: 'AB123456785BR', transportadora: 'Correios', url: '' }
 
@@ -195,6 +199,72 @@ describe('an order', () => {
     expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'pagamentoAprovado'])
     expect(late.status).toBe(409)
   })
+})
+
+describe('the payment link', () => {
+  test('of an unpaid order opens it, is audited, and can be mailed', async () => {
+    const { id, numero } = await shop.place()
+    const { body: order } = await as('atendimento', 'GET', `/orders/${id}`)
+    expect(order.acoes).toContain('paymentLink')
+    const { body } = await link('atendimento', id)
+    const { pathname, searchParams } = new URL(body.url)
+
+    expect(body).toEqual({ numero, url: expect.any(String) })
+    expect(pathname).toContain(id)
+    expect(
+      await getOrder(shop.context(), { id, chave: searchParams.get('chave') ?? undefined }),
+    ).toMatchObject({ id, direitos: { pagar: true } })
+    expect((await audited(id)).map(({ acao }) => acao)).toEqual(['pedido.link-de-pagamento'])
+    await as('atendimento', 'POST', `/orders/${id}/mails`, { tipo: 'linkDePagamento' })
+    expect((await shop.mails(id)).at(-1)).toBe('linkDePagamento')
+  })
+
+  test.each(['recusado', 'expirado', 'cancelado'] as const)(
+    'is there again after a payment %s',
+    async (situacao) => {
+      const { id } = await shop.place()
+      await shop.db.update(pagamentos).set({ situacao }).where(eq(pagamentos.referencia, id))
+
+      expect((await link('atendimento', id)).status).toBe(200)
+    },
+  )
+
+  test('ends with the tries that the buyer has, unless a charge is open', async () => {
+    const { id } = await shop.place()
+    const [first] = await shop.db.select().from(pagamentos).where(eq(pagamentos.referencia, id))
+    if (!first) throw new Error('There is no payment.')
+    const { id: _id, ...charge } = first
+    for (let n = 2; n <= MAX_CHARGES_BY_BUYER; n += 1)
+      await shop.db
+        .insert(pagamentos)
+        .values({ ...charge, id: randomUUID(), chave: `${id}/${n}`, situacao: 'cancelado' })
+
+    expect((await link('atendimento', id)).status).toBe(200)
+    await shop.db.update(pagamentos).set({ situacao: 'expirado' }).where(eq(pagamentos.referencia, id))
+    expect(await link('atendimento', id)).toMatchObject({ status: 409 })
+  })
+
+  test('is refused for what is paid, ended, or not there, and leaves no trace', async () => {
+    const { id } = await paid()
+    const cancelled = await shop.place()
+    await as('atendimento', 'POST', `/orders/${cancelled.id}/cancellation`, {})
+
+    expect(await link('atendimento', id)).toMatchObject({ status: 409 })
+    expect((await link('atendimento', cancelled.id)).status).toBe(409)
+    expect((await link('atendimento', randomUUID())).status).toBe(404)
+    expect((await link('expedicao', (await shop.place()).id)).status).toBe(403)
+    expect(await audited(id)).toEqual([])
+    expect((await as('atendimento', 'POST', `/orders/${id}/mails`, { tipo: 'linkDePagamento' })).status).toBe(
+      409,
+    )
+  })
+
+  async function link(papel: Role, id: string) {
+    const cookie = await staffCookie(shop.db, papel, shop.now)
+    const call = testAdminApi<{ numero: number; url: string }>(shop.db)
+
+    return call('POST', `/orders/${id}/payment-link`, { cookie, context: ofTheShop() })
+  }
 })
 
 describe('staff who may not see the buyer', () => {

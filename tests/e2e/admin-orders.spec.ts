@@ -114,6 +114,15 @@ test('an order is changed before its payment, and its buyer pays the new total',
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByRole('heading', { name: `Pedido ${numero}`, exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText('Pedido alterado')
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Link de pagamento' }).click()
+  await expect(
+    page.getByLabel('Link de pagamento', { exact: true }).and(page.getByRole('textbox')),
+  ).toHaveValue(new URL(url, page.url()).href)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mandar por e-mail' }).click()
+  await expect(page.getByText('O e-mail sai em instantes.')).toBeVisible()
+  await page.keyboard.press('Escape')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   const buyer = await (await browser.newContext()).newPage()

@@ -8,6 +8,7 @@ import { api } from '#admin/shell/api.ts'
 import { useEntry } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { NoteDialog } from '../note-dialog.tsx'
+import { PaymentLinkDialog } from '../payment-link/payment-link-dialog.tsx'
 import { ShipDialog } from '../shipping/ship-dialog.tsx'
 import { type Step, stepName, stepsOf } from './order-steps.ts'
 import { ReportDefectDialog } from './report-defect-dialog.tsx'
@@ -17,6 +18,7 @@ import { SettleDefectDialog } from './settle-defect-dialog.tsx'
 export function OrderActions({ order }: { order: AdminOrder }) {
   const { permissoes } = useEntry().funcionario
   const [open, setOpen] = useState<Step | null>(null)
+  const [link, setLink] = useState<string | null>(null)
   const { save, saving } = useSave()
   const { id } = order
   const { next, others } = stepsOf(order.acoes, permissoes)
@@ -25,7 +27,13 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   function begin(step: Step) {
     if (step === 'startPicking') void pick()
     else if (step === 'deliver') void save(() => api.orders.deliver({ id }), 'Pedido entregue.')
+    else if (step === 'paymentLink') void askForLink()
     else setOpen(step)
+  }
+
+  async function askForLink() {
+    const outcome = await save(() => api.orders.paymentLink({ id }))
+    if (outcome.ok) setLink(outcome.result.url)
   }
 
   async function pick() {
@@ -69,6 +77,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
         </Menu>
       )}
       {open === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {link !== null && <PaymentLinkDialog order={order} url={link} onClose={() => setLink(null)} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {open === 'requestReturn' && <RequestReturnDialog order={order} onClose={close} />}
       {open === 'keep' && <CancelReturnDialog order={order} onClose={close} />}

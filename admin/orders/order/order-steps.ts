@@ -13,6 +13,7 @@ const PERMISSION: Readonly<Record<Step, Permission>> = {
   receiveReturn: 'pedidos.editar',
   cancel: 'pedidos.editar',
   edit: 'pedidos.editar',
+  paymentLink: 'pedidos.editar',
   reportDefect: 'pedidos.editar',
   settleDefect: 'pedidos.editar',
 }
@@ -51,6 +52,8 @@ export function stepName(step: Step, frete: Pick<AdminOrder['frete'], 'tipo'>): 
       return 'Cancelar pedido'
     case 'edit':
       return 'Alterar pedido'
+    case 'paymentLink':
+      return 'Link de pagamento'
     case 'reportDefect':
       return 'Abrir defeito'
     case 'settleDefect':

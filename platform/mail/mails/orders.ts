@@ -57,6 +57,13 @@ export const ORDER_MAILS = {
     sample: unpaid,
   }),
 
+  'order-payment-link': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Link de pagamento',
+    quando: 'Quando a loja manda o link para pagar um pedido.',
+    sample: unpaid,
+  }),
+
   'order-approved': describeMail<OrderMail>({
     grupo: 'pedidos',
     nome: 'Pagamento aprovado',

@@ -22,6 +22,7 @@ import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../row
 import { labelsOf } from '../shipping/labels/label-rows.ts'
 import { isPartlySent } from '../shipping/partly-sent.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
+import { mayBePaid } from './may-be-paid.ts'
 import { orderKey } from './order-key.ts'
 import { toOrder } from './to-order.ts'
 import { withoutBuyer } from './without-buyer.ts'
@@ -92,6 +93,7 @@ function storePart(
           (isOwn(rows) || isFulfilmentEvent(step)),
       ),
       ...(isOwn(rows) && mayEdit(rows) ? (['edit'] as const) : []),
+      ...(mayBePaid(seen) ? (['paymentLink'] as const) : []),
     ],
     mails:
       pedido.email === ''

@@ -19,6 +19,7 @@ export const OrderMailKind = z.enum([
   'devolucaoSolicitada',
   'devolvido',
   'alterado',
+  'linkDePagamento',
 ])
 
 const OrderMail = z.object({

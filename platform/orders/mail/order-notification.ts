@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { Envelope, Mail } from '#platform/mail/mail.ts'
 import type { OrderMail } from '#platform/mail/mails/orders.ts'
+import { mayBePaid } from '../access/may-be-paid.ts'
 import type { OrderMailKind } from './order-mail.ts'
 
 /** URLs of the order's pages; for a guest's order with the key that opens them. */
@@ -35,6 +36,9 @@ export function notificationOf(
     case 'alterado':
       if (versao === 1 || pedido.situacao !== 'aguardandoPagamento') return null
       return { of: versao, send: (mail, links, to) => mail.send('order-changed', { pedido, ...links }, to) }
+    case 'linkDePagamento':
+      if (!mayBePaid(pedido)) return null
+      return { of: 1, send: (mail, links, to) => mail.send('order-payment-link', { pedido, ...links }, to) }
     case 'encomendaEnviada':
       return parcelMail(pedido, volume)
     case 'instrucoesPix':
