@@ -18,9 +18,10 @@ export type Shop = {
 
 /**
  * Starts the real process of the shop, without the demonstration store, on a free port, in exactly this environment.
+ * `flags` are for Node.
  */
-export function startShop(environment: Record<string, string>): Shop {
-  const child = spawn(process.execPath, [MAIN], {
+export function startShop(environment: Record<string, string>, flags: readonly string[] = []): Shop {
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

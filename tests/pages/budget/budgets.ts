@@ -1,0 +1,48 @@
+/** What all pages load, in kB. */
+const [CSS, FONTS] = [{ br: 20, gzip: 24.1 }, 64.3]
+
+/**
+ * What pages may weigh, in kB as sent to a first-time visitor who does nothing yet: about 3 % above what they weigh
+ * today, room for a sentence more. Pages of a single visitor are not compressed.
+ */
+export const PAGE_WEIGHTS = [
+  { path: '/', html: { br: 18.5, gzip: 23.8 }, javascript: { br: 121.5, gzip: 140 } },
+  { path: '/cordas', html: { br: 20.4, gzip: 24.4 }, javascript: { br: 114.2, gzip: 131.8 } },
+  {
+    path: '/violino-eagle-ve441-4-4-com-estojo-e-arco',
+    html: { br: 21.5, gzip: 26.5 },
+    javascript: { br: 114.2, gzip: 131.8 },
+  },
+  { path: '/busca?q=corda', html: { br: 19.9, gzip: 23.5 }, javascript: { br: 123, gzip: 141.4 } },
+  { path: '/checkout/carrinho', html: { br: 86.8, gzip: 86.8 }, javascript: { br: 130.5, gzip: 149.7 } },
+  { path: '/checkout', html: { br: 11, gzip: 11 }, javascript: { br: 136.9, gzip: 156.9 } },
+  { path: '/checkout/acesso', html: { br: 50.2, gzip: 50.2 }, javascript: { br: 116.5, gzip: 134.4 } },
+].map((page) => ({ ...page, css: CSS, fonts: { br: FONTS, gzip: FONTS } }))
+
+/**
+ * Statements and processor time of a request. `share` is relative to the reference work in `measured-process.ts`, a few
+ * milliseconds, so that slow machines are measured alike. It is half as much again as the highest of five runs on two
+ * cores with a load of 5 from other work; the lowest was half of that highest. `{n}` is another number each time, so
+ * that the page is not cached; `{text}` is another search text.
+ */
+export const REQUEST_COSTS = [
+  { kind: 'uncached', path: '/cordas?ordem=x{n}', statements: 1, share: 2.2 },
+  { kind: 'uncached', path: '/?dobra=x{n}', statements: 0, share: 1.3 },
+  {
+    kind: 'uncached',
+    path: '/violino-eagle-ve441-4-4-com-estojo-e-arco?sku=x{n}',
+    statements: 6,
+    share: 2.8,
+  },
+  { kind: 'uncached', path: '/busca?q={text}&ordem=x{n}', statements: 5, share: 3.2 },
+  { kind: 'cached', path: '/', statements: 0, share: 0.05 },
+  { kind: 'cached', path: '/cordas', statements: 0, share: 0.04 },
+  {
+    kind: 'API',
+    path: '/v2/front/url/product/listing/category?url=%2Fcordas',
+    statements: 1,
+    share: 0.76,
+  },
+  { kind: 'API', path: '/v2/front/search/suggestions?busca={text}', statements: 1, share: 1.05 },
+  { kind: 'API', path: 'POST /v2/front/checkout/cart', statements: 2, share: 0.68 },
+]

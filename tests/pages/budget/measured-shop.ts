@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type Shop, startShop } from '../../life/shop.ts'
+import type { Used } from './measured-process.ts'
+
+const PRELOADED = fileURLToPath(new URL('measured-process.ts', import.meta.url))
+
+/** Rounds that warm up the code, and rounds that count. */
+const [WARM_UP, ROUNDS] = [6, 16]
+
+/**
+ * What a request costs: statements, and its processor time as a share of the reference work's. Of the rounds' shares,
+ * each taken with reference work done just before, the lowest quarter's highest: a busy machine raises most others.
+ */
+export type Cost = { statements: number; share: number }
+
+export type MeasuredShop = Shop & {
+  /** Sends requests with `ask`, `count` of them per round; `n` numbers them. */
+  costOf: (ask: (n: number) => Promise<unknown>, count: number) => Promise<Cost>
+}
+
+/** Starts the shop with a measuring instrument in its process. */
+export function startMeasuredShop(environment: Record<string, string>): MeasuredShop {
+  const shop = startShop(environment, ['--import', PRELOADED])
+
+  return { ...shop, costOf }
+
+  async function costOf(ask: (n: number) => Promise<unknown>, count: number): Promise<Cost> {
+    let n = 0
+    for (let i = 0; i < WARM_UP * count; i++) await ask(n++)
+    const shares: number[] = []
+    const statements: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const reference = await question('reference')
+      const before = await question('used')
+      for (let i = 0; i < count; i++) await ask(n++)
+      const after = await question('used')
+      shares.push((after.microseconds - before.microseconds) / count / reference.microseconds)
+      // One request alone, for background jobs send statements, too.
+      await ask(n++)
+      statements.push((await question('used')).statements - after.statements)
+    }
+    shares.sort((a, b) => a - b)
+
+    return { statements: Math.min(...statements), share: shares[ROUNDS / 4 - 1] ?? Number.NaN }
+  }
+
+  async function question(name: 'used' | 'reference'): Promise<Used> {
+    const answer = once(shop.process, 'message')
+    shop.process.send(name)
+    const [used] = await answer
+
+    return used
+  }
+}
