@@ -36,6 +36,8 @@ export const PERMISSIONS = {
   'pedidos.ver': ALL,
   /** Picking, packing, shipping, tracking. */
   'pedidos.expedir': [...LEADERS, 'atendimento', 'expedicao'],
+  /** XML and DANFE of invoices, also for the accountant. */
+  'notas.baixar': [...LEADERS, 'atendimento', 'expedicao', 'financeiro'],
   /** Notes, changes before payment, resending mails, cancelling, returns. */
   'pedidos.editar': [...LEADERS, 'atendimento'],
   'pedidos.estornar': [...LEADERS, 'financeiro'],

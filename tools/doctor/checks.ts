@@ -4,6 +4,7 @@ import { SETTINGS_CHECKS } from '#platform/content/settings/settings-checks.ts'
 import type { Check } from '#platform/infrastructure/doctor/check.ts'
 import { JOB_CHECKS } from '#platform/infrastructure/jobs/job-checks.ts'
 import { PROMOTION_CHECKS } from '#platform/marketing/promotions/uses/promotion-uses-checks.ts'
+import { INVOICE_CHECKS } from '#platform/orders/invoices/invoice-checks.ts'
 import { ORDER_CHECKS } from '#platform/orders/lifecycle/order-checks.ts'
 import { PAYMENT_CHECKS } from '#platform/payments/payment-checks.ts'
 import { RATING_CHECKS } from '#platform/reviews/reviews/rating-checks.ts'
@@ -15,6 +16,7 @@ export const CHECKS: readonly Check[] = [
   ...RATING_CHECKS,
   ...LISTING_CHECKS,
   ...ORDER_CHECKS,
+  ...INVOICE_CHECKS,
   ...PAYMENT_CHECKS,
   ...PROMOTION_CHECKS,
   ...JOB_CHECKS,

@@ -65,6 +65,29 @@ const GUESSED = randomUUID()
 /** How each rule is broken; `fixed` if the doctor can repair it. */
 const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
   { name: 'settings', sql: ['delete from configuracao'] },
+  {
+    name: 'invoice-account',
+    sql: [
+      `insert into contas_nfe (id, ambiente, credenciais, pista, conferida_em)
+       values (gen_random_uuid(), 'homologacao', '\\x00', 'abcd', now())`,
+      `update emissao_nfe set ambiente = 'homologacao', automatica = true`,
+    ],
+  },
+  {
+    name: 'invoice-waiting',
+    sql: [
+      `insert into notas_fiscais (id_pedido, tipo, ambiente, conferir_em, criada_em, falha, falha_desde)
+       select id, 'venda', 'producao', now(), now(), 'semResposta', now() - interval '2 hours' from pedidos limit 1`,
+    ],
+  },
+  {
+    name: 'invoice-forgotten',
+    sql: [
+      `insert into notas_fiscais (id_pedido, tipo, ambiente, criada_em)
+       select id, 'venda', 'producao', now() from pedidos limit 1`,
+    ],
+    fixed: true,
+  },
   { name: 'stock-movements', sql: ['update skus set estoque = estoque + 3'] },
   {
     name: 'stock-history',

@@ -72,7 +72,7 @@ function Files({ nota: { id, arquivos } }: { nota: OrderNote }) {
   if (arquivos.length === 0) return null
 
   return (
-    <Allowed permission="pedidos.expedir">
+    <Allowed permission="notas.baixar">
       <Group gap="xs">
         {arquivos.map((arquivo) => (
           <Button

@@ -6,6 +6,7 @@ export const SCOPE_NAMES: Record<Exclude<Permission, 'equipe.gerir' | 'integraco
   'vendas.ver': 'Ver o faturamento',
   'pedidos.ver': 'Ver pedidos',
   'pedidos.expedir': 'Separar e enviar pedidos',
+  'notas.baixar': 'Baixar notas fiscais',
   'pedidos.editar': 'Mudar e cancelar pedidos',
   'pedidos.estornar': 'Devolver dinheiro',
   'pagamentos.conferir': 'Conferir Pix na conta',

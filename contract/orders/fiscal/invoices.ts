@@ -138,7 +138,7 @@ export const invoices = {
     .output(Notes),
 
   /** A file that the shop keeps of an invoice. Refuses `CadastroInexistente`. */
-  noteFile: call('GET', '/invoices/{nota}/files/{arquivo}', 'Um arquivo de uma nota', 'pedidos.expedir')
+  noteFile: call('GET', '/invoices/{nota}/files/{arquivo}', 'Um arquivo de uma nota', 'notas.baixar')
     .input(NoteId.extend({ arquivo: Note.shape.arquivos.element }))
     .output(z.file()),
 

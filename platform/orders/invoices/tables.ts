@@ -51,6 +51,8 @@ export const notasFiscais = pgTable('notas_fiscais', {
   tentativas: integer().notNull().default(0),
   conferirEm: instant(),
   falha: text({ enum: ['semResposta', 'acesso'] }),
+  /** Since when nothing has worked. */
+  falhaDesde: instant(),
   arquivos: jsonb().$type<InvoiceFiles>().notNull().default({}),
   cartas: jsonb().$type<CorrectionLetter[]>().notNull().default([]),
   justificativa: text(),

@@ -11,7 +11,7 @@ export async function noteFile(
   context: RequestContext,
   { nota, arquivo }: { nota: string; arquivo: keyof InvoiceFiles },
 ): Promise<File> {
-  permit(context, 'pedidos.expedir')
+  permit(context, 'notas.baixar')
   const file = await readFile(context, await findNote(context.db, nota), arquivo)
   if (!file) throw refuse('CadastroInexistente')
 

@@ -26,7 +26,7 @@ export async function storeFiles(
     if (!before) return
     await tx
       .update(notasFiscais)
-      .set({ arquivos: { ...before.arquivos, ...files }, conferirEm: null, falha: null })
+      .set({ arquivos: { ...before.arquivos, ...files }, conferirEm: null, falha: null, falhaDesde: null })
       .where(eq(notasFiscais.id, row.id))
     const isFirst = before.arquivos.danfe === undefined && files.danfe !== undefined
     if (isFirst && before.situacao === 'autorizada') await showAtOrder({ db: tx }, before)

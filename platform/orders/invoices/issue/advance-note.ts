@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { isUnsettled } from '#domain/order/fiscal/invoice-situation.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { flagOrder } from '#platform/orders/attention/flag-order.ts'
 import { openIssuer } from '../account/open-issuer.ts'
@@ -30,7 +31,7 @@ export async function advanceDueNotes(context: RequestContext): Promise<void> {
 
 /**
  * Takes the next step of an invoice: sends it, asks how it went, or fetches its files. Whatever the service does not
- * answer is tried again later; a step that was lost is found by the invoice's name, so nothing is issued twice.
+ * answer is tried again later, for three days, after which the order asks for attention; a step that was lost is found by the invoice's name, so nothing is issued twice.
  */
 export async function advanceNote(context: RequestContext, { idNota }: { idNota: string }): Promise<void> {
   const [row] = await context.db.select().from(notasFiscais).where(eq(notasFiscais.id, idNota))
@@ -42,8 +43,8 @@ export async function advanceNote(context: RequestContext, { idNota }: { idNota:
   } catch (error) {
     if (error instanceof InvoiceServiceUnavailable) await postpone(context, row, 'semResposta')
     else if (error instanceof InvoiceAccessRefused) {
-      await postpone(context, row, 'acesso')
       await flagOrder(context, row.idPedido, `A nota fiscal espera. ${error.message}`)
+      await postpone(context, row, 'acesso')
     } else throw error
   }
 }
@@ -79,23 +80,39 @@ async function send(context: RequestContext, service: InvoiceService, row: Invoi
 
 /** What was there when somebody issued it is missing now. */
 async function reject(
-  { db }: RequestContext,
-  { id }: InvoiceNoteRow,
+  context: RequestContext,
+  { id, idPedido }: InvoiceNoteRow,
   problemas: InvoiceNoteRow['problemas'],
 ): Promise<void> {
-  await db
+  const [first] = problemas
+  if (first) await flagOrder(context, idPedido, `A nota fiscal não saiu. ${first.mensagem}`)
+  await context.db
     .update(notasFiscais)
-    .set({ situacao: 'rejeitada', problemas, conferirEm: null, falha: null })
+    .set({ situacao: 'rejeitada', problemas, conferirEm: null, falha: null, falhaDesde: null })
     .where(and(eq(notasFiscais.id, id), eq(notasFiscais.situacao, 'pendente')))
 }
 
 async function postpone(
-  { db, now }: RequestContext,
-  { id, criadaEm }: InvoiceNoteRow,
+  context: RequestContext,
+  row: InvoiceNoteRow,
   falha: NonNullable<InvoiceNoteRow['falha']>,
 ): Promise<void> {
+  const { db, now } = context
+  const falhaDesde = row.falhaDesde ?? now
+  const isLast = now.getTime() - falhaDesde.getTime() >= LAST_TRY_MS
+  if (isLast && row.situacao === 'pendente') {
+    await reject(context, row, [{ campo: '', mensagem: NO_ANSWER, link: null }])
+    return
+  }
+  // The Sefaz may have it: the shop goes on asking.
+  if (isLast) await flagOrder(context, row.idPedido, `A nota fiscal espera. ${NO_ANSWER}`)
   await db
     .update(notasFiscais)
-    .set({ falha, conferirEm: nextCheck(criadaEm, now) })
-    .where(eq(notasFiscais.id, id))
+    .set({ falha, falhaDesde, conferirEm: nextCheck(row.criadaEm, now) })
+    .where(eq(notasFiscais.id, row.id))
 }
+
+/** Longer than outages of the service and of the Sefaz last. */
+const LAST_TRY_MS = 3 * DAY_MS
+
+const NO_ANSWER = 'A Focus NFe não respondeu por três dias. Confira a conta e mande a nota de novo.'

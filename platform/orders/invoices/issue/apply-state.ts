@@ -31,6 +31,7 @@ export async function applyState(
       .update(notasFiscais)
       .set({
         falha: null,
+        falhaDesde: null,
         ...(isNew && changesBy(before, state, now)),
         conferirEm: checkAfter(before, { current, isNew, now }),
       })

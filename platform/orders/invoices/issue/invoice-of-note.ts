@@ -6,14 +6,20 @@ import { findNote } from '../notes/note-rows.ts'
 import type { InvoiceNoteRow } from '../tables.ts'
 import { invoiceOfOrder } from './sale-of-order.ts'
 
-/** Builds the invoice that a note stands for, as it would be issued now. */
+/**
+ * Builds the invoice that a note stands for, as it would be issued now. Throws the service's outage if it needs a city's
+ * code that only the service can know.
+ */
 export async function invoiceOfNote(
   context: RequestContext,
   { idPedido, codigoMunicipio, itens, idReferencia }: InvoiceNoteRow,
 ): Promise<{ nota: Invoice; problemas: InvoiceProblem[] }> {
   const rows = await readAnyOrder(context.db, { id: idPedido, sessao: null })
   if (!rows || !isOwn(rows)) throw new Error('The order of an invoice is not this shop’s.')
-  const sale = await invoiceOfOrder(context, rows, codigoMunicipio ?? '')
+  const sale = await invoiceOfOrder(context, rows, {
+    codigoMunicipio: codigoMunicipio ?? '',
+    mustAsk: true,
+  })
   if (itens === null || idReferencia === null) return sale
   const { chave, linhas } = await findNote(context.db, idReferencia)
   if (chave === null || linhas === null) throw new Error('A return names an invoice that was not issued.')

@@ -52,6 +52,7 @@ export async function retryNote(
       .update(notasFiscais)
       .set({
         situacao: 'pendente',
+        falhaDesde: null,
         conferirEm: context.now,
         problemas: [],
         codigo: null,
@@ -100,6 +101,6 @@ async function refuseProblems(
 ): Promise<void> {
   const rows = await readOrder(context.db, { id, sessao: null })
   if (!rows) throw refuse('PedidoInexistente')
-  const { problemas } = await invoiceOfOrder(context, rows, codigoMunicipio)
+  const { problemas } = await invoiceOfOrder(context, rows, { codigoMunicipio })
   if (problemas.length > 0) throw refuse('NotaComPendencias', { problemas })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { NotePreview, OrderNotes } from '#contract/orders/fiscal/invoices.ts'
 import { NO_TAXES } from '#domain/order/fiscal/tax-fields.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { produtos, skus } from '#platform/catalog/tables.ts'
 import { openInvoiceShop } from '../fiscal.fixtures.ts'
 import { refOf } from '../notes/note-rows.ts'
@@ -102,6 +102,8 @@ test('an invoice is previewed, issued, authorized, kept, shown at the order and 
   expect(await mail?.attachments[0]?.text()).toContain(note?.chave)
   const file = await at.ask<string>('GET', `/invoices/${nota}/files/xml`, undefined, 'expedicao')
   expect(file.body).toContain(note?.chave)
+  expect((await at.ask('GET', `/invoices/${nota}/files/danfe`, undefined, 'financeiro')).status).toBe(200)
+  expect((await at.ask('GET', `/invoices/${nota}/files/xml`, undefined, 'leitura')).status).toBe(403)
 })
 
 test('the amounts that the service gets add up to what was paid', async () => {
@@ -298,6 +300,44 @@ describe('on payment', () => {
 
     expect((await at.notesOf(id)).notas).toEqual([])
     expect((await order(id)).body.atencao).toMatch(/A nota fiscal não saiu\. Informe o NCM/)
+  })
+
+  test('it waits while a town’s code is known to the service alone, which is away', async () => {
+    await turnOn('producao', true)
+    const { id, idPagamento } = await at.shop.place()
+    await at.shop.pool.query(
+      `update pedidos set endereco = endereco || '{"cidade": "Palmas", "cep": "85555000"}' where id = $1`,
+      [id],
+    )
+    at.focus.setFaults({ foraDoAr: true })
+    await at.shop.payAndSettle(idPagamento)
+    await at.work()
+    expect((await order(id)).body.atencao).toBeNull()
+    expect((await at.notesOf(id)).notas).toMatchObject([{ situacao: 'pendente', falha: 'semResposta' }])
+    at.focus.setFaults({})
+    await later()
+
+    expect((await at.notesOf(id)).notas).toMatchObject([{ situacao: 'processando', falha: null }])
+  })
+
+  test('after three days without an answer it asks for attention, and can be sent again', async () => {
+    await turnOn('producao', true)
+    at.focus.setFaults({ foraDoAr: true })
+    const id = await at.paidOrder()
+    await at.work()
+    at.shop.advance(2 * DAY_MS)
+    await later()
+    expect((await order(id)).body.atencao).toBeNull()
+    at.shop.advance(DAY_MS)
+    await later()
+
+    const [nota] = (await at.notesOf(id)).notas
+    expect(nota).toMatchObject({ situacao: 'rejeitada', conferirEm: null })
+    expect((await order(id)).body.atencao).toMatch(/A nota fiscal não saiu\. A Focus NFe não respondeu/)
+    at.focus.setFaults({})
+    await at.ask('POST', `/invoices/${nota?.id}/retry`, { codigoMunicipio: '' }, 'expedicao')
+    await at.work()
+    expect((await at.notesOf(id)).notas).toMatchObject([{ situacao: 'processando' }])
   })
 
   test('nothing happens where the store does not want it', async () => {

@@ -13,7 +13,7 @@ export async function previewNote(
   permit(context, 'pedidos.expedir')
   const rows = await readOrder(context.db, { id, sessao: null })
   if (!rows) throw refuse('PedidoInexistente')
-  const { nota, problemas } = await invoiceOfOrder(context, rows, codigoMunicipio)
+  const { nota, problemas } = await invoiceOfOrder(context, rows, { codigoMunicipio })
 
   return {
     problemas,

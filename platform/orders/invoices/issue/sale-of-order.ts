@@ -14,12 +14,13 @@ import { allRules } from '../rules/list-rules.ts'
 
 /**
  * Builds the invoice of an order's sale, from the order, the products as they are now (an NCM that was fixed counts) and the tax
- * rules. `codigoMunicipio` is the city's IBGE code as somebody typed it, or empty.
+ * rules. `codigoMunicipio` is the city's IBGE code as somebody typed it, or empty. A code that only the service could tell is
+ * missing while it is away; with `mustAsk`, its outage is thrown.
  */
 export async function invoiceOfOrder(
   context: RequestContext,
   rows: OrderRows,
-  codigoMunicipio: string,
+  { codigoMunicipio, mustAsk = false }: { codigoMunicipio: string; mustAsk?: boolean },
 ): Promise<ReturnType<typeof saleInvoice>> {
   const { db, settings, now } = context
   const { numero, comprador, endereco, frete } = rows.pedido
@@ -39,7 +40,7 @@ export async function invoiceOfOrder(
     comprador,
     endereco: endereco && {
       ...endereco,
-      codigoMunicipio: codigoMunicipio || (await cityCode(context, endereco)),
+      codigoMunicipio: codigoMunicipio || (await cityCode(context, endereco, mustAsk)),
     },
     itens: rows.itens.map(
       (item, i): SaleItem => ({
@@ -59,7 +60,7 @@ export async function invoiceOfOrder(
     return {
       ...loja,
       crt: regimeOf(fiscal.crt),
-      codigoMunicipio: fiscal.codigoMunicipio || (await cityCode(context, settings.loja.endereco)),
+      codigoMunicipio: fiscal.codigoMunicipio || (await cityCode(context, settings.loja.endereco, mustAsk)),
     }
   }
 }
@@ -84,15 +85,23 @@ type Place = { cep: string; cidade: string; uf: string }
  * Returns the IBGE code of a city: by its CEP, by name if it is a capital, or from the list of the service that issues.
  * Empty if nobody knows it.
  */
-async function cityCode(context: RequestContext, { cep, cidade, uf }: Place): Promise<string> {
+async function cityCode(
+  context: RequestContext,
+  { cep, cidade, uf }: Place,
+  mustAsk: boolean,
+): Promise<string> {
   const { settings, findStreet } = context
   const street = await findStreet(cep.replace(/\D/g, ''), settings.sistema.enderecos.busca)
   if (street && street.ibge !== '' && street.uf === uf && sameCity(street.cidade, cidade)) return street.ibge
 
-  return capitalCode(uf, cidade) || (await cityOfService(context, { cidade, uf }))
+  return capitalCode(uf, cidade) || (await cityOfService(context, { cidade, uf }, mustAsk))
 }
 
-async function cityOfService(context: RequestContext, place: Omit<Place, 'cep'>): Promise<string> {
+async function cityOfService(
+  context: RequestContext,
+  place: Omit<Place, 'cep'>,
+  mustAsk: boolean,
+): Promise<string> {
   const { ambiente } = await readIssuing(context.db)
   const service = ambiente && (await openIssuer(context, ambiente))
   if (!service) return ''
@@ -100,7 +109,8 @@ async function cityOfService(context: RequestContext, place: Omit<Place, 'cep'>)
     return (await service.findCity(place)) ?? ''
   } catch (error) {
     // The code can be typed; sending the invoice says what is wrong with the service.
-    if (error instanceof InvoiceServiceUnavailable || error instanceof InvoiceAccessRefused) return ''
+    const isAway = error instanceof InvoiceServiceUnavailable || error instanceof InvoiceAccessRefused
+    if (isAway && !mustAsk) return ''
     throw error
   }
 }
