@@ -10,6 +10,7 @@ export const WebhookEvent = z.enum([
   'pedido.criado',
   'pedido.alterado',
   'pedido.pago',
+  'nota.cancelada',
   'produto.alterado',
   'estoque.alterado',
   'cliente.criado',

@@ -21,6 +21,7 @@ import { orderCancelled } from './templates/orders/order-cancelled.tsx'
 import { orderChanged } from './templates/orders/order-changed.tsx'
 import { orderDelivered } from './templates/orders/order-delivered.tsx'
 import { orderInvoice } from './templates/orders/order-invoice.tsx'
+import { orderInvoiceCancelled } from './templates/orders/order-invoice-cancelled.tsx'
 import { orderParcel } from './templates/orders/order-parcel.tsx'
 import { orderReady } from './templates/orders/order-ready.tsx'
 import { orderReceived } from './templates/orders/order-received.tsx'
@@ -70,6 +71,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-invoice': orderInvoice,
+  'order-invoice-cancelled': orderInvoiceCancelled,
   'order-refunded': orderRefunded,
   'order-return-asked': orderReturnAsked,
   'order-returned': orderReturned,

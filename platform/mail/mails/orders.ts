@@ -161,6 +161,18 @@ export const ORDER_MAILS = {
     }),
   }),
 
+  /** `chave` is the access key of the invoice that is void now. */
+  'order-invoice-cancelled': describeMail<OrderMail & { numero: string; chave: string }>({
+    grupo: 'pedidos',
+    nome: 'Nota fiscal cancelada',
+    quando: 'Quando uma nota que o cliente recebeu é cancelada.',
+    sample: (around) => ({
+      ...paid(around),
+      numero: '1042',
+      chave: '35261112345678000195550010000010421123456789',
+    }),
+  }),
+
   /** `valor` is all that was refunded so far, in centavos, and the method it had been paid by. */
   'order-refunded': describeMail<OrderMail & { valor: number; metodo: PaymentMethod }>({
     grupo: 'pedidos',

@@ -50,6 +50,29 @@ function cancel(nota: string, justificativa = 'O cliente desistiu da compra') {
 }
 
 describe('a cancellation', () => {
+  test('is mailed once to the buyer who got the invoice, and sent to webhooks', async () => {
+    const { id, nota } = await invoiced()
+    await at.shop.pool.query(
+      `insert into webhooks (nome, url, segredo, criado_em, eventos)
+       values ('ERP', 'https://erp.example/', repeat('s', 40), now(), '{nota.cancelada}')`,
+    )
+    const [before] = (await at.notesOf(id)).notas
+    await cancel(nota)
+    await at.work()
+    await later()
+
+    expect(at.mailbox.messages.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Nota fiscal do pedido nº \d+$/),
+      expect.stringMatching(/^Nota fiscal do pedido nº \d+ cancelada$/),
+    ])
+    expect(at.mailbox.messages[1]?.attachments).toEqual([])
+    const { rows } = await at.shop.pool.query('delete from webhooks_entregas returning evento, dados')
+    expect(rows).toEqual([
+      { evento: 'nota.cancelada', dados: { id, nota: before?.numero, chave: before?.chave } },
+    ])
+    await at.shop.pool.query('delete from webhooks')
+  })
+
   test('takes the invoice from the order and keeps its XML; another one can be issued', async () => {
     const { id, nota } = await invoiced()
     expect((await cancel(nota)).status).toBe(200)

@@ -28,19 +28,23 @@ export async function resendNote(
   return {}
 }
 
-/** Mails XML and DANFE to the buyer, as the law has it (Ajuste SINIEF 07/05, clause 7), once per request. */
+/**
+ * Mails XML and DANFE to the buyer, as the law has it (Ajuste SINIEF 07/05, clause 7), once per request; or that the
+ * invoice that the buyer got is void.
+ */
 export async function mailNote(
   context: JobContext,
-  { idNota, vez }: z.infer<typeof MAIL_NOTE.data>,
+  { idNota, vez, cancelada = false }: z.infer<typeof MAIL_NOTE.data>,
 ): Promise<void> {
   const row = await findNote(context.db, idNota)
   const rows = await readAnyOrder(context.db, { id: row.idPedido, sessao: null })
-  const [xml, danfe] = [await readFile(context, row, 'xml'), await readFile(context, row, 'danfe')]
   // The account may be erased, or the invoice cancelled, meanwhile.
-  if (!rows || rows.pedido.email === '' || !isForBuyer(row) || !xml || !danfe) return
+  if (!rows || rows.pedido.email === '' || isForBuyer(row) === cancelada) return
+  const files = cancelada ? [] : await filesOf(context, row)
+  if (files === null) return
   const { email, comprador, id, idCliente } = rows.pedido
   const key = idCliente === null ? orderKey(context, rows.pedido) : null
-  const chave = ['nota', idNota, ...(vez ? [vez] : [])].join('-')
+  const chave = [cancelada ? 'nota-cancelada' : 'nota', idNota, ...(vez ? [vez] : [])].join('-')
   const props = {
     pedido: toOrder(context, rows),
     orderUrl: context.storeUrl + orderPath(id, key),
@@ -48,12 +52,18 @@ export async function mailNote(
     chave: row.chave ?? '',
   }
   await sendOnce(context, chave, () =>
-    context.mail.send('order-invoice', props, {
+    context.mail.send(cancelada ? 'order-invoice-cancelled' : 'order-invoice', props, {
       id: chave,
       to: { nome: comprador.nomeRazao, email },
-      attachments: [xml, danfe],
+      attachments: files,
     }),
   )
+}
+
+async function filesOf(context: JobContext, row: InvoiceNoteRow): Promise<File[] | null> {
+  const [xml, danfe] = [await readFile(context, row, 'xml'), await readFile(context, row, 'danfe')]
+
+  return xml && danfe ? [xml, danfe] : null
 }
 
 function isForBuyer({ tipo, ambiente, situacao, arquivos }: InvoiceNoteRow): boolean {

@@ -4,9 +4,12 @@ import { type InvoiceSituation, isUnsettled, mayFollow } from '#domain/order/fis
 import { explainRejection } from '#domain/order/fiscal/rejections.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { flagOrder } from '#platform/orders/attention/flag-order.ts'
 import { detachInvoice } from '#platform/orders/invoices/detach-invoice.ts'
 import type { InvoiceState } from '../port.ts'
+import { MAIL_NOTE } from '../queues.ts'
 import { type InvoiceNoteRow, notasFiscais } from '../tables.ts'
 import { nextCheck } from './next-check.ts'
 
@@ -81,7 +84,7 @@ function problemsOf({ codigo, mensagem, erros }: InvoiceState): InvoiceProblem[]
 
 async function noteAtOrder(
   context: { db: Database; now: Date },
-  { idPedido: id, ambiente, chave, tipo }: InvoiceNoteRow,
+  { id: idNota, idPedido: id, ambiente, numero, chave, tipo, arquivos }: InvoiceNoteRow,
   state: InvoiceState,
 ): Promise<void> {
   const { situacao } = state
@@ -89,6 +92,10 @@ async function noteAtOrder(
     const [first] = situacao === 'denegada' ? [{ mensagem: state.mensagem ?? '' }] : problemsOf(state)
     await flagOrder(context, id, `A nota fiscal foi ${situacao}. ${first?.mensagem ?? ''}`.trim())
   }
-  if (situacao === 'cancelada' && tipo === 'venda' && ambiente === 'producao' && chave !== null)
+  if (situacao === 'cancelada' && tipo === 'venda' && ambiente === 'producao' && chave !== null) {
     await detachInvoice(context, { id, chave })
+    await emitEvent(context.db, 'nota.cancelada', { id, nota: numero, chave })
+    // Only a buyer who got its files has to know that they are void.
+    if (arquivos.danfe !== undefined) await enqueue(context.db, MAIL_NOTE, { idNota, cancelada: true })
+  }
 }
