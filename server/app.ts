@@ -175,6 +175,7 @@ export async function createApp(parts: AppParts) {
       appToken,
       storeUrl,
       logger,
+      answers: caches.answers,
       context: ({ path, cookies, ...visitor }) =>
         context({ db: databaseFor(path), mayOrder: () => gate.mayOrder(cookies), ...visitor }),
     }),

@@ -2,15 +2,16 @@ import type { Logger } from 'pino'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
+import type { CachedAnswers } from '../cache/cached-answers.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { answerCalls, idempotencyKey, refused } from './calls.ts'
 import { router } from './router.ts'
-import { renewal, sessionOf, setSession } from './session.ts'
+import { renewal, type Session, sessionOf, setSession } from './session.ts'
+import { createSharedAnswers, isShared } from './shared-answers.ts'
 
 /** The caller with their cookies, and the requested path. */
-type Caller = { path: string; cookies: string | undefined } & Pick<
-  RequestContext,
-  'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession'
+type Caller = { path: string; cookies: string | undefined } & Partial<
+  Pick<RequestContext, 'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession' | 'tag'>
 >
 
 type CreateApiInput = {
@@ -18,6 +19,8 @@ type CreateApiInput = {
   storeUrl: string
   logger: Logger
   context: (visitor: Caller) => RequestContext
+  /** Where answers that all callers share are cached. */
+  answers: CachedAnswers
 }
 
 /**
@@ -25,8 +28,13 @@ type CreateApiInput = {
  * sets a new one if there is none. Writes must come from the shop's own pages. Every failure has the body of
  * `errorBody`.
  */
-export function createApi({ appToken, storeUrl, logger, context }: CreateApiInput) {
+export function createApi({ appToken, storeUrl, logger, context, answers }: CreateApiInput) {
   const answer = answerCalls(router, { logger, failed: 'API request failed' })
+  const sharedBody = createSharedAnswers(answers, async (address, tag) => {
+    const request = new Request(storeUrl + address)
+    const [path = ''] = address.split('?')
+    return (await answer(request, context({ path, cookies: undefined, tag }))).response
+  })
 
   const secure = storeUrl.startsWith('https:')
 
@@ -35,10 +43,13 @@ export function createApi({ appToken, storeUrl, logger, context }: CreateApiInpu
     if (wrongToken) return refused(wrongToken)
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return refused(refuse('OrigemEstranha'))
     const session = sessionOf(request.headers, secure)
+    const { pathname, search } = new URL(request.url)
+    const shared = isShared(request.method, pathname) ? await sharedBody(pathname + search) : null
+    if (shared) return answerShared(shared, session)
     const { matched, response } = await answer(
       request,
       context({
-        path: new URL(request.url).pathname,
+        path: pathname,
         sessao: session.hash,
         chaveIdempotencia: idempotencyKey(request.headers),
         ip,
@@ -49,6 +60,13 @@ export function createApi({ appToken, storeUrl, logger, context }: CreateApiInpu
     )
     if (matched) setSession(response.headers, session, secure)
     return response
+  }
+
+  function answerShared(body: Uint8Array<ArrayBuffer>, session: Session): Response {
+    const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+    setSession(headers, session, secure)
+
+    return new Response(body, { headers })
   }
 }
 

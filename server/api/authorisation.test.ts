@@ -8,6 +8,7 @@ import { sessionToken } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { createCachedAnswers } from '../cache/cached-answers.ts'
 import { createApi } from './api.ts'
 
 const APP_TOKEN = 'token-de-teste'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     appToken: APP_TOKEN,
     storeUrl: STORE_URL,
     logger: pino({ level: 'silent' }),
+    answers: createCachedAnswers(),
     context: (known) => testContext(database.db, known),
   })
   await furnish()

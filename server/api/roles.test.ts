@@ -5,6 +5,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { createCachedAnswers } from '../cache/cached-answers.ts'
 import { createApi } from './api.ts'
 
 const APP_TOKEN = 'token-de-teste'
@@ -27,6 +28,7 @@ beforeAll(async () => {
     appToken: APP_TOKEN,
     storeUrl: STORE_URL,
     logger: pino({ level: 'silent' }),
+    answers: createCachedAnswers(),
     context: (known) => testContext(database.db, known),
   })
 })

@@ -20,7 +20,7 @@ type Ask<Answer> = (note: Note) => Promise<Answer>
 export function createCachedAnswers() {
   let suspended = true
   const isSuspended = () => suspended
-  const memoized = createAnswerCache<unknown>(isSuspended)
+  const memoized = createAnswerCache<unknown>(isSuspended, MAX_ANSWERS)
   const caches: Pick<AnswerCache<unknown>, 'invalidate' | 'clear'>[] = [memoized]
 
   /** For use cases. The one place that casts an answer to its question's type: a question has one type of answer. */
@@ -39,9 +39,12 @@ export function createCachedAnswers() {
   return {
     memoize,
 
-    /** Wraps a question in a cache. Notes the answer's tags in either case. */
-    withCache<I, O>(ask: (input: I, note: Note) => Promise<O>): (input: I, note: Note) => Promise<O> {
-      const cache = createAnswerCache<O>(isSuspended)
+    /** Wraps a question in a cache of at most `max` answers. Notes the answer's tags in either case. */
+    withCache<I, O>(
+      ask: (input: I, note: Note) => Promise<O>,
+      max = MAX_ANSWERS,
+    ): (input: I, note: Note) => Promise<O> {
+      const cache = createAnswerCache<O>(isSuspended, max)
       caches.push(cache)
 
       return async (input, note) => {
@@ -80,8 +83,8 @@ type AnswerCache<Answer> = {
   clear: () => void
 }
 
-function createAnswerCache<Answer>(isSuspended: () => boolean): AnswerCache<Answer> {
-  const entries = new LRUCache<string, Entry<Answer>>({ max: MAX_ANSWERS })
+function createAnswerCache<Answer>(isSuspended: () => boolean, max: number): AnswerCache<Answer> {
+  const entries = new LRUCache<string, Entry<Answer>>({ max })
 
   return { get: (key, ask) => entries.get(key) ?? begin(key, ask), invalidate, clear: () => entries.clear() }
 

@@ -4,6 +4,7 @@ import { createAdminApi } from '#server/admin/admin-api.ts'
 import { adminOpenApiDocument } from '#server/admin/admin-openapi.ts'
 import { createApi } from '#server/api/api.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
+import { createCachedAnswers } from '#server/cache/cached-answers.ts'
 import { sessionToken } from '../support/api.ts'
 import { loggedIn } from '../support/customer.ts'
 import { receivedOrder } from '../support/received-order.ts'
@@ -66,7 +67,7 @@ export async function fuzzApis({ db, requests, seed, onProgress }: Fuzzing): Pro
   const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
   const known = { storeUrl: STORE_URL, logger }
   const context = (visitor: Partial<RequestContext>) => testContext(db, { ...visitor, now })
-  const front = createApi({ ...known, appToken: APP_TOKEN, context })
+  const front = createApi({ ...known, appToken: APP_TOKEN, context, answers: createCachedAnswers() })
   const panel = createAdminApi({ ...known, context })
   const documents: [OpenApi, OpenApi] = [
     (await openApiDocument(STORE_URL)) as OpenApi,

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { createApi } from '#server/api/api.ts'
+import { createCachedAnswers } from '#server/cache/cached-answers.ts'
 import { testContext } from './request-context.ts'
 
 const APP_TOKEN = 'token-de-teste'
@@ -27,6 +28,7 @@ export function testApi<Body>(db: Database) {
       appToken: APP_TOKEN,
       storeUrl: 'http://loja.test',
       logger: pino({ level: 'error' }),
+      answers: createCachedAnswers(),
       context: (visitor) => testContext(db, { ...visitor, ...context }),
     })
     const headers = new Headers({ 'app-token': APP_TOKEN, 'content-type': 'application/json' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { saveMenu } from '#platform/content/menus/save-menu.ts'
 import { createApi } from '#server/api/api.ts'
+import { createCachedAnswers } from '#server/cache/cached-answers.ts'
 import { createLogger } from '#server/monitoring/logger.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
@@ -365,6 +366,7 @@ async function post(path: string, body: unknown, ip = '127.0.0.1') {
     appToken: 'teste-token',
     storeUrl: 'http://loja.test',
     logger: createLogger('silent').logger,
+    answers: createCachedAnswers(),
     context: (visitor) => testContext(database.db, { now: now, ...visitor, ip }),
   })
   const response = await api(
