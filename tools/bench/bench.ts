@@ -13,10 +13,13 @@ import { ACCEPTED, fill, type Requests } from './generator/plan.ts'
 import { quiet, residentBytes, type Served, serve, serveDatabase, serveShop } from './machine/processes.ts'
 import { watchMachine } from './machine/watch-machine.ts'
 import { type Measured, type Measurement, measure } from './measure.ts'
-import { type Row, report, summary } from './report.ts'
+import type { PeerRow } from './report/peer-table.ts'
+import { type Row, report, summary, toStoredRun } from './report/report.ts'
+import { storedRun, storeRun } from './report/stored-run.ts'
 import { readAddresses } from './requests/addresses.ts'
 import { cartRequests } from './requests/carts.ts'
 import { orderRequests } from './requests/orders.ts'
+import { type Peer, parsePeer, peerRequests } from './requests/peers.ts'
 import { CONNECTIONS, type Target, targets } from './requests/targets.ts'
 
 // Measures the built shop as `npm start` runs it, beside a bare server that sends as many bytes.
@@ -33,10 +36,16 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '5' },
     /** Only targets with this in their name; the document does not change. */
     only: { type: 'string' },
+    /** Other programs on this machine, as URL=NAME or URL=NAME: TARGET. */
+    beside: { type: 'string', multiple: true, default: [] },
+    /** Stores the run, for later ones to be compared with. */
+    keep: { type: 'boolean', default: false },
   },
 })
 const generated = Number(options.products)
 const seconds = Number(options.seconds)
+const section = generated > 0 ? 'large' : 'demo'
+const peers = options.beside.map(parsePeer)
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-bench-'))
 const database = await serveDatabase(join(folder, 'postgres'))
@@ -93,17 +102,31 @@ async function measureAll(shop: Served, bare: Served) {
     }
   }
 
+  const peerRows: PeerRow[] = []
+  for (const peer of peers) peerRows.push(...(await measurePeer(peer)))
+
   const machine = await stopWatching()
   // Memory of parallel renderings is released once they are over.
   await quiet(shop.pid)
   const memory = await residentBytes(shop.pid)
   const { rows: counted } = await connection.pool.query('select count(*)::int as total from produtos')
   await connection.close()
-  const loggedBytes = await shop.loggedBytes()
-  const text = report({ rows, machine, memory, loggedBytes, products: counted[0]?.total ?? 0, seconds })
+  const input = {
+    rows,
+    peers: peerRows,
+    before: await storedRun(section),
+    machine,
+    memory,
+    loggedBytes: await shop.loggedBytes(),
+    products: counted[0]?.total ?? 0,
+    seconds,
+  }
+  const text = report(input)
   console.log(`\n${text}`)
   // A partial run is only printed: the document has whole runs.
-  if (options.only === undefined) await writeDocument(text)
+  if (options.only !== undefined) return
+  await writeDocument(text)
+  if (options.keep) await storeRun(section, toStoredRun(input))
 }
 
 async function measureTarget(shop: Served, bare: Served, target: Target): Promise<Row[]> {
@@ -125,8 +148,22 @@ async function measureTarget(shop: Served, bare: Served, target: Target): Promis
   return rows
 }
 
+async function measurePeer(peer: Peer): Promise<PeerRow[]> {
+  const unknown = { server: null, database: null }
+  const bytes = await answeredBytes(peer.url, peerRequests(peer))
+  await measured(peer, unknown, peerRequests(peer), 4)
+
+  const rows: PeerRow[] = []
+  for (const connections of CONNECTIONS) {
+    const result = await measured(peer, unknown, peerRequests(peer), connections)
+    rows.push({ peer, connections, bytes, result })
+    console.log(`${peer.name} ${peer.path} ×${connections}: ${Math.round(result.requestsPerSecond)} req/s`)
+  }
+  return rows
+}
+
 function measured(
-  { url }: Served,
+  { url }: { url: string },
   processes: Measured,
   requests: Requests,
   connections: number,
@@ -143,6 +180,8 @@ async function answeredBytes(origin: string, { method, path, headers, body, rows
   ])
   const response = await fetch(origin + fill(path, 0, row), {
     method: method ?? 'GET',
+    // An answer elsewhere would not be what is measured.
+    redirect: 'manual',
     headers: Object.fromEntries(filled),
     body: body === undefined ? null : fill(body, 0, row),
   })
@@ -154,7 +193,6 @@ async function answeredBytes(origin: string, { method, path, headers, body, rows
 
 /** Writes the newest measurement of its kind to the document, between its two marks. */
 async function writeDocument(text: string) {
-  const section = generated > 0 ? 'large' : 'demo'
   const document = await readFile(DOCUMENT, 'utf8')
   const between = new RegExp(`(<!-- bench:${section} -->)[\\s\\S]*?(<!-- /bench:${section} -->)`)
   await writeFile(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MachineLoad } from './machine/watch-machine.ts'
-import type { Measurement } from './measure.ts'
-import { type Row, report } from './report.ts'
+import type { MachineLoad } from '../machine/watch-machine.ts'
+import type { Measurement } from '../measure.ts'
+import { parsePeer } from '../requests/peers.ts'
+import { type ReportInput, type Row, report, toStoredRun } from './report.ts'
 
 const QUIET = { loadBefore: 0.1, others: 0.01, stolen: 0, quiet: true }
 
@@ -40,10 +41,58 @@ test('names errors', () => {
   expect(written({ result: { ...measurement(18_000, 0.3), errors } })).toContain('| 3 refused, 1 late |')
 })
 
+test('says what changed since the stored run', () => {
+  const before = toStoredRun(input({ result: { ...measurement(9_000, 0.3), serverMs: 0.1 } }))
+  const text = report({ ...input({}), before })
+
+  expect(text).toContain('whose bare server answered 52,000 requests a second or more')
+  expect(text).toContain('| +100 %, −50 % |')
+  expect(written({})).toContain('No earlier run is stored')
+})
+
+test('compares a peer with the page that it names, cached or not', () => {
+  const result = measurement(100, 0.3)
+  const peers = ['http://127.0.0.1:1/=Peer: Início', 'http://127.0.0.1:1/?a={n}=Peer: Início'].map(
+    (text) => ({
+      peer: parsePeer(text),
+      connections: 16,
+      bytes: 1000,
+      result,
+    }),
+  )
+  const rows = [
+    row({ result: measurement(2000, 0.3) }),
+    row({ kind: 'uncached', result: measurement(1000, 0.3), bare: null }),
+  ]
+  const text = report({ ...input({}), rows, peers })
+
+  expect(text).toContain(
+    '| / | one address | 1.0 | 16 | 100 | 0.50 | 1.00 | 2.00 | 0 | Início: 2,000 req/s | 20.0 |',
+  )
+  expect(text).toContain('Início: 1,000 req/s | 10.0 |')
+})
+
 function written(changes: Partial<Row>, machine: MachineLoad = QUIET): string {
-  const row = {
+  return report({ ...input(changes), machine })
+}
+
+function input(changes: Partial<Row>): ReportInput {
+  return {
+    rows: [row(changes)],
+    peers: [],
+    before: undefined,
+    machine: QUIET,
+    memory: { now: 200e6, highest: 220e6 },
+    loggedBytes: 0,
+    products: 393,
+    seconds: 5,
+  }
+}
+
+function row(changes: Partial<Row>): Row {
+  return {
     name: 'Início',
-    kind: 'cached' as const,
+    kind: 'cached',
     connections: 16,
     bytes: 20_000,
     result: measurement(18_000, 0.3),
@@ -51,9 +100,6 @@ function written(changes: Partial<Row>, machine: MachineLoad = QUIET): string {
     aim: {},
     ...changes,
   }
-  const memory = { now: 200e6, highest: 220e6 }
-
-  return report({ rows: [row], machine, memory, loggedBytes: 0, products: 393, seconds: 5 })
 }
 
 function measurement(requestsPerSecond: number, generator: number): Measurement {

@@ -1,10 +1,12 @@
 import { cpus } from 'node:os'
-import { GENERATOR } from './generator/load.ts'
-import type { Errors } from './generator/plan.ts'
-import { CORES } from './machine/cores.ts'
-import type { MachineLoad } from './machine/watch-machine.ts'
-import type { Measurement } from './measure.ts'
-import type { Aim, Target } from './requests/targets.ts'
+import { GENERATOR } from '../generator/load.ts'
+import { CORES } from '../machine/cores.ts'
+import type { MachineLoad } from '../machine/watch-machine.ts'
+import type { Measurement } from '../measure.ts'
+import type { Aim, Target } from '../requests/targets.ts'
+import { cells, change, count, errorText, head, kilobytes, mark, megabytes, ms, percent } from './figures.ts'
+import { type PeerRow, peerTable } from './peer-table.ts'
+import type { StoredRun } from './stored-run.ts'
 
 /** Requests per second that a bare server reaches at 16 connections, on a machine whose figures mean something. */
 const BARE_MINIMUM = 40_000
@@ -26,8 +28,11 @@ export type Row = {
   aim: Aim
 }
 
-type ReportInput = {
+export type ReportInput = {
   rows: readonly Row[]
+  peers: readonly PeerRow[]
+  /** The run to compare with. */
+  before: StoredRun | undefined
   machine: MachineLoad
   /** Of the shop after the load, in bytes. */
   memory: { now: number; highest: number }
@@ -39,21 +44,45 @@ type ReportInput = {
 
 const HEADS = [
   ['what', 'how', 'kB', 'connections', 'req/s', 'of bare', 'p50 ms', 'p99 ms', 'p99.9 ms', 'errors'],
-  ['shop ms', 'database ms', 'busy: shop, database, generator', 'MB', 'aim', ''],
+  ['shop ms', 'database ms', 'busy: shop, database, generator', 'MB', 'aim', '', 'change of req/s, shop ms'],
 ].flat()
 
 const KINDS = { cached: 'page, cached', uncached: 'page, uncached', api: 'API' }
 
 /** The measurement as Markdown, for the terminal and for `docs/performance.md`. */
 export function report(input: ReportInput): string {
+  const { rows, peers, before } = input
+  const table = [head(HEADS), ...rows.map((row) => tableRow(row, before))].join('\n')
+
   return [
-    ...[setUp(input), machineLine(input.machine), generatorLine(input.rows)].flatMap((line) => [line, '']),
-    cells(HEADS),
-    cells(HEADS.map(() => '---')),
-    ...input.rows.map(tableRow),
-    '',
-    memoryLine(input.memory),
-  ].join('\n')
+    setUp(input),
+    machineLine(input.machine),
+    generatorLine(rows),
+    comparisonLine(rows, before),
+    table,
+    memoryLine(input),
+    ...(peers.length > 0 ? [peerTable(peers, rows)] : []),
+  ].join('\n\n')
+}
+
+/** What later runs are compared with. */
+export function toStoredRun({ rows, machine, memory }: ReportInput): StoredRun {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    processor: processor(),
+    quiet: machine.quiet,
+    residentBytes: memory.now,
+    rows: rows.map(({ name, kind, connections, result, bare }) => ({
+      name,
+      kind,
+      connections,
+      requestsPerSecond: round(result.requestsPerSecond),
+      p50: round(result.p50),
+      p99: round(result.p99),
+      serverMs: round(result.serverMs),
+      bare: bare && round(bare.requestsPerSecond),
+    })),
+  }
 }
 
 /** A row in one line. */
@@ -65,12 +94,11 @@ export function summary(row: Row): string {
 }
 
 function setUp({ products, seconds, loggedBytes }: ReportInput): string {
-  const [cpu] = cpus()
   const where = CORES
     ? `shop and database on core ${CORES.server}, the generator (${GENERATOR}) on core ${CORES.generator}`
     : `shop, database and generator (${GENERATOR}) share them`
 
-  return `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${cpu?.model.trim() ?? '?'}): ${where}. Each run takes ${seconds} s. The shop is started as by \`npm start\`; it logged ${Math.round(loggedBytes / 1e6)} MB.`
+  return `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${processor()}): ${where}. Each run takes ${seconds} s. The shop is started as by \`npm start\`; it logged ${Math.round(loggedBytes / 1e6)} MB.`
 }
 
 function machineLine({ loadBefore, others, stolen, quiet }: MachineLoad): string {
@@ -82,8 +110,7 @@ function machineLine({ loadBefore, others, stolen, quiet }: MachineLoad): string
 function generatorLine(rows: readonly Row[]): string {
   const busiest = Math.max(...rows.map(({ result }) => result.busy.generator))
   const free = `while the shop was measured, the generator was busy for ${percent(busiest)} of the time at most`
-  const bare = rows.flatMap((row) => (row.bare && row.connections === 16 ? [row.bare] : []))
-  const [slowest] = bare.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)
+  const slowest = slowestBare(rows)
   if (!slowest) return `No cached page was measured; ${free}.`
 
   const { requestsPerSecond, busy } = slowest
@@ -94,17 +121,35 @@ function generatorLine(rows: readonly Row[]): string {
   return `The generator was not the limit: ${proof}`
 }
 
-function memoryLine({ now, highest }: ReportInput['memory']): string {
-  return `Resident memory of the shop after the load: ${megabytes(now)} MB (≤ ${megabytes(MEMORY_LIMIT)}: ${mark(now <= MEMORY_LIMIT)}), ${megabytes(highest)} at its highest.`
+function slowestBare(rows: readonly Row[]): Measurement | undefined {
+  const bare = rows.flatMap((row) => (row.bare && row.connections === 16 ? [row.bare] : []))
+
+  return bare.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[0]
 }
 
-function tableRow(row: Row): string {
+function comparisonLine(rows: readonly Row[], before: StoredRun | undefined): string {
+  if (!before) return 'No earlier run is stored to compare with (`--keep` stores one).'
+  const bare = before.rows.flatMap((row) => (row.bare !== null && row.connections === 16 ? [row.bare] : []))
+  const now = slowestBare(rows)?.requestsPerSecond
+  const speed = now === undefined ? '' : ` (now ${count(now)})`
+  const state = before.quiet ? 'quiet' : 'busy'
+
+  return `Compared with the run of ${before.date}, on a ${state} machine (${before.processor}), whose bare server answered ${count(Math.min(...bare))} requests a second or more at 16 connections${speed}.`
+}
+
+function memoryLine({ memory: { now, highest }, before }: ReportInput): string {
+  const earlier = before ? `, ${megabytes(before.residentBytes)} in the earlier run` : ''
+
+  return `Resident memory of the shop after the load: ${megabytes(now)} MB (≤ ${megabytes(MEMORY_LIMIT)}: ${mark(now <= MEMORY_LIMIT)}), ${megabytes(highest)} at its highest${earlier}.`
+}
+
+function tableRow(row: Row, before: StoredRun | undefined): string {
   const { requestsPerSecond, p50, p99, p999, errors, serverMs, databaseMs, busy, residentBytes } = row.result
 
   return cells([
     row.name,
     KINDS[row.kind],
-    (row.bytes / 1000).toFixed(1),
+    kilobytes(row.bytes),
     String(row.connections),
     count(requestsPerSecond),
     shareOfBare(row),
@@ -118,7 +163,17 @@ function tableRow(row: Row): string {
     megabytes(residentBytes),
     aimText(row.aim),
     Object.keys(row.aim).length > 0 ? mark(isMet(row)) : '',
+    changeText(row, before),
   ])
+}
+
+function changeText({ name, kind, connections, result }: Row, before: StoredRun | undefined): string {
+  const earlier = before?.rows.find(
+    (row) => row.name === name && row.kind === kind && row.connections === connections,
+  )
+  if (!earlier) return ''
+
+  return `${change(result.requestsPerSecond, earlier.requestsPerSecond)}, ${change(result.serverMs, earlier.serverMs)}`
 }
 
 function aimText({ p50, p99, perSecond, share }: Aim): string {
@@ -137,40 +192,14 @@ function isMet({ aim, result, bare }: Row): boolean {
   return result.p50 <= p50 && result.p99 <= p99 && result.requestsPerSecond >= needed
 }
 
-function errorText({ refused, timeouts, broken }: Errors): string {
-  const parts = [
-    { count: refused, name: 'refused' },
-    { count: timeouts, name: 'late' },
-    { count: broken, name: 'broken' },
-  ].filter((part) => part.count > 0)
-
-  return parts.map((part) => `${part.count} ${part.name}`).join(', ') || '0'
-}
-
 function shareOfBare({ result, bare }: Row): string {
   return bare ? (result.requestsPerSecond / bare.requestsPerSecond).toFixed(2) : ''
 }
 
-function cells(values: readonly string[]): string {
-  return `| ${values.join(' | ')} |`
+function processor(): string {
+  return cpus()[0]?.model.trim() ?? '?'
 }
 
-function ms(value: number): string {
-  return value.toFixed(2)
-}
-
-function count(value: number): string {
-  return Math.round(value).toLocaleString('en')
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
-}
-
-function megabytes(bytes: number): string {
-  return String(Math.round(bytes / 1e6))
-}
-
-function mark(met: boolean): string {
-  return met ? '✓' : '✗'
+function round(value: number): number {
+  return Number(value.toPrecision(4))
 }
