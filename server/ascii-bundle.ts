@@ -9,7 +9,7 @@ export function asciiBundle(): Plugin {
     name: 'ascii-bundle',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    // The bundler prints a chunk anew after `renderChunk`.
+    // Not in `renderChunk`: the bundler formats a chunk after it.
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escaped)

@@ -4,22 +4,22 @@ import { createCachedAnswers } from '../cache/cached-answers.ts'
 import { createSharedAnswers, isShared } from './shared-answers.ts'
 
 let answers: ReturnType<typeof createCachedAnswers>
-let asked: string[]
+let calls: string[]
 let status: number
 
 beforeEach(() => {
   answers = createCachedAnswers()
   answers.resume()
-  asked = []
+  calls = []
   status = 200
 })
 
-/** Answers with how often anything was asked. */
+/** Answers with the number of calls so far. */
 function shared() {
   return createSharedAnswers(answers, async (address, note) => {
-    asked.push(address)
+    calls.push(address)
     note(tags.product(1))
-    return new Response(`${asked.length}`, { status })
+    return new Response(`${calls.length}`, { status })
   })
 }
 
@@ -51,6 +51,6 @@ test('caches neither refusals nor long addresses', async () => {
   status = 404
 
   expect([await body('/a'), await body('/a')]).toEqual([null, null])
-  expect(asked).toEqual(['/a', '/a'])
+  expect(calls).toEqual(['/a', '/a'])
   expect(await body(`/${'a'.repeat(1_000)}`)).toBeNull()
 })

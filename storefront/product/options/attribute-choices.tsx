@@ -65,7 +65,7 @@ function AttributeGroup({ label, valores, conteudo, sku }: Props & { label: stri
 /** Keyboard as in any radio group: arrows move around and select, Home and End go to the ends, Space selects. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('a[role=radio]')]
-  const here = radios.findIndex((radio) => radio === event.target)
+  const here = radios.indexOf(event.target as HTMLElement)
   const goal = GOALS[event.key]?.(here, radios.length)
   const radio = goal === undefined ? undefined : radios[(goal + radios.length) % radios.length]
   if (here < 0 || !radio || event.altKey || event.ctrlKey || event.metaKey) return
