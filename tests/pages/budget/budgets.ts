@@ -39,9 +39,15 @@ export const REQUEST_COSTS = [
   { kind: 'cached', path: '/cordas', statements: 0, share: 0.04 },
   {
     kind: 'API',
-    path: '/v2/front/url/product/listing/category?url=%2Fcordas',
+    path: '/v2/front/url/product/listing/category?url=%2Fcordas&vez={n}',
     statements: 1,
     share: 0.76,
+  },
+  {
+    kind: 'API, cached',
+    path: '/v2/front/url/product/listing/category?url=%2Fcordas',
+    statements: 0,
+    share: 0.16,
   },
   { kind: 'API', path: '/v2/front/search/suggestions?busca={text}', statements: 1, share: 1.05 },
   { kind: 'API', path: 'POST /v2/front/checkout/cart', statements: 2, share: 0.68 },

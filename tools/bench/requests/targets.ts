@@ -21,6 +21,9 @@ export type Target = {
 
 const CACHED = { 16: { share: 0.85, p99: 2 }, 64: { share: 0.85 } }
 
+/** Of the API's listing, cached or not. */
+const LISTING = { 1: { p50: 1 }, 16: { perSecond: 1500 } }
+
 const LARGE = { 1: { p50: 25 } }
 
 /** Requests that change something. */
@@ -40,6 +43,8 @@ export function targets(
   { add, update, place }: Changes,
 ): Target[] {
   const [listing = '/', text = ''] = [listings[0], texts[0]]
+  const listingCall = '/v2/front/url/product/listing/category?url={1}'
+  const categories = listings.map(encodeURIComponent)
 
   return [
     { name: 'Início', kind: 'cached', requests: page('/'), aims: CACHED },
@@ -68,11 +73,12 @@ export function targets(
       aims: uncached(210),
       aimsLarge: LARGE,
     },
+    { name: 'API listagem', kind: 'api', requests: api(listingCall, [categories[0] ?? '']), aims: LISTING },
     {
-      name: 'API listagem',
+      name: 'API listagem, outra a cada vez',
       kind: 'api',
-      requests: api('/v2/front/url/product/listing/category?url={1}', listings.map(encodeURIComponent)),
-      aims: { 1: { p50: 1 }, 16: { perSecond: 1500 } },
+      requests: () => api(`${listingCall}&vez=${newWord()}{n}`, categories)(),
+      aims: LISTING,
     },
     {
       name: 'API sugestões',
