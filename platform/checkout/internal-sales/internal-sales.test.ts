@@ -103,6 +103,19 @@ test('turns a sale into one order with its seller, and a link that opens it with
   expect(opened.body.numero).toBe(first.body.numero)
 })
 
+test('sells no example product', async () => {
+  const { seller, id } = await ready()
+  const rename = (nome: string) =>
+    database.pool.query('update produtos set nome = $2 where id = $1', [sku.idProduto, nome])
+  const { rows } = await database.pool.query('select nome from produtos where id = $1', [sku.idProduto])
+  await rename('Exemplo: Rabeca')
+  const { versao } = (await seller('GET', `/sales/${id}`)).body.compra
+  const { status, body } = await seller('POST', `/sales/${id}/order`, { versao, metodo: 'pix' }, 'exemplo')
+  await rename(rows[0].nome)
+
+  expect([status, body.code]).toEqual([422, 'ProdutoDeExemplo'])
+})
+
 test('continues in the shop, once, with its cart', async () => {
   const { seller, id } = await ready()
   const { body } = await seller('POST', `/sales/${id}/shop`)

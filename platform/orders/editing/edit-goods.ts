@@ -4,6 +4,7 @@ import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
 import { readCep } from '#domain/documents/cep.ts'
 import { priceEdit } from '#domain/order/changes/price-edit.ts'
+import { isExampleName } from '#domain/product/example-name.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -38,7 +39,7 @@ type Line = ReturnType<typeof lineOf>
 /**
  * Items already bought keep their price; added ones get the price that this buyer would pay today. Promotions, coupon
  * and manual discount are recalculated as in a cart of these goods. Writes nothing. Refuses `ProdutoInexistente`,
- * `ProdutoSobConsulta`, and `PedidoNaoPermite` for a SKU that is named twice.
+ * `ProdutoSobConsulta`, `ProdutoDeExemplo`, and `PedidoNaoPermite` for a SKU that is named twice.
  */
 export async function editGoods(
   context: RequestContext,
@@ -48,7 +49,9 @@ export async function editGoods(
   const quantities = new Map(edit.itens.map((item) => [item.idAtributoSimples, item.quantidade]))
   if (quantities.size < edit.itens.length) throw refuse('PedidoNaoPermite')
   const catalogue = await readEditCatalogue(context, rows, [...quantities.keys()])
-  const lines = rowsOf(rows, catalogue, quantities).map((row) => lineOf(row, catalogue))
+  const edited = rowsOf(rows, catalogue, quantities)
+  refuseExamples(context, rows, edited)
+  const lines = edited.map((row) => lineOf(row, catalogue))
   const goods = { maxQuantities: maxQuantitiesOf(rows, catalogue), load: loadOf(lines, catalogue) }
   if (isSame(rows, quantities)) return { ...goods, itens: rows.itens, offerResult: null }
   const { combinacoes } = catalogue
@@ -66,6 +69,14 @@ export async function editGoods(
       avisos: recusaCupom ? [recusaCupom.mensagem] : [],
     },
   }
+}
+
+/** As when an order is placed: before the shop is opened, example products may be tried. */
+function refuseExamples({ settings }: RequestContext, { itens }: OrderRows, edited: readonly ItemRow[]) {
+  if (!settings.sistema.abertura.aberta) return
+  const bought = new Set(itens.map(({ idSku }) => idSku))
+  if (edited.some(({ idSku, nome }) => !bought.has(idSku) && isExampleName(nome)))
+    throw refuse('ProdutoDeExemplo')
 }
 
 function destinationOf({ pedido }: OrderRows, { endereco }: OrderEdit): string | null {

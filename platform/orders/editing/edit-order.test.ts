@@ -166,6 +166,20 @@ test('adds a product at its price, takes it off the stock, and restocks it when 
   expect(await shop.stock()).toMatchObject({ estoque: 10, reservedUnits: 0 })
 })
 
+test('adds no example product to an order', async () => {
+  const { id } = await shop.place({ metodo: 'boleto' })
+  const rename = (nome: string) =>
+    shop.pool.query('update produtos set nome = $2 where id = (select id_produto from skus where id = $1)', [
+      bow,
+      nome,
+    ])
+  await rename('Exemplo: Arco')
+  const { status, body } = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 1 }] })
+  await rename('Arco')
+
+  expect([status, body.code]).toEqual([422, 'ProdutoDeExemplo'])
+})
+
 test('prices added goods by the reseller’s group, and keeps the price of those already bought', async () => {
   const [grupo] = await shop.db.insert(gruposClientes).values({ nome: 'Escolas' }).returning()
   const idGrupo = grupo?.id ?? 0
