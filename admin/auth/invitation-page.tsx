@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { api } from '../shell/api.ts'
 import { failureOf } from '../shell/failure.ts'
+import { NewPassword } from './new-password.tsx'
 import { useLogin } from './use-login.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -50,15 +51,7 @@ export function Component() {
         )}
         <TextInput label="E-mail" name="email" value={convite.email} autoComplete="username" readOnly />
         <TextInput label="Seu nome" name="nome" defaultValue={convite.nome} autoComplete="name" required />
-        <PasswordInput
-          label="Crie uma senha"
-          description="Pelo menos 8 caracteres. Uma frase é mais fácil de lembrar e mais difícil de adivinhar."
-          name="senha"
-          autoComplete="new-password"
-          required
-          error={failure?.campos['senha']}
-          visibilityToggleButtonProps={{ 'aria-label': 'Mostrar a senha', tabIndex: 0 }}
-        />
+        <NewPassword error={failure?.campos['senha']} />
         <Button type="submit" loading={trying}>
           Criar senha e entrar
         </Button>

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { MethodFields } from './method-fields.tsx'
+import { OutdatedAccount } from './outdated-account.tsx'
 
 type ChangeAccountDialogProps = { account: StoredAccount; onClose: () => void }
 
@@ -34,11 +35,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
         }}
       >
         <Stack>
-          {outdated && (
-            <Text size="sm" c="red.9" role="alert">
-              Outra pessoa mudou esta conta. Feche e abra de novo para ver como ela está.
-            </Text>
-          )}
+          <OutdatedAccount outdated={outdated} />
           <TextInput
             label="Nome na loja"
             value={nome}

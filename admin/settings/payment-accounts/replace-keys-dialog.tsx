@@ -5,6 +5,7 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { CredentialInputs } from './credential-inputs.tsx'
+import { OutdatedAccount } from './outdated-account.tsx'
 
 type ReplaceKeysDialogProps = { account: StoredAccount; onClose: () => void }
 
@@ -36,11 +37,7 @@ export function ReplaceKeysDialog({ account, onClose }: ReplaceKeysDialogProps) 
           <Text size="sm">
             Preencha só o que mudou. As chaves de agora valem até o provedor aceitar as novas.
           </Text>
-          {outdated && (
-            <Text size="sm" c="red.9" role="alert">
-              Outra pessoa mudou esta conta. Feche e abra de novo para ver como ela está.
-            </Text>
-          )}
+          <OutdatedAccount outdated={outdated} />
           <CredentialInputs
             provedor={provedor}
             value={credenciais}

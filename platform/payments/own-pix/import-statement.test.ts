@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StatementReport } from '#contract/orders/own-pix.ts'
-import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { expireOrders } from '#platform/orders/lifecycle/expire-orders.ts'
-import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { DAY, type OrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
-import { ownPix } from '../providers/own-pix/own-pix.ts'
+import { openOwnPixShop } from './own-pix.fixtures.ts'
 
 type Answer = StatementReport & { code?: string }
 type Placed = Awaited<ReturnType<OrderShop['place']>>
@@ -16,20 +15,7 @@ const TODAY = '20261121'
 let shop: OrderShop
 
 beforeAll(async () => {
-  shop = await openOrderShop((db, now) => [
-    {
-      id: null,
-      regras: null,
-      saude: WORKING,
-      provider: ownPix({
-        db,
-        chave: '11222333000181',
-        receiver: () => ({ nome: 'Lira', cidade: 'São Paulo', titular: 'Lira', documento: '11222333000181' }),
-        minutes: () => 24 * 60,
-        now,
-      }),
-    },
-  ])
+  shop = await openOwnPixShop('11222333000181', { titular: 'Lira', documento: '11222333000181' })
 })
 beforeEach(async () => {
   await shop.reset()

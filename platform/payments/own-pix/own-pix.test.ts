@@ -1,16 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OwnPixCharge, OwnPixReturn } from '#contract/orders/own-pix.ts'
-import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { advanceOrder } from '#platform/orders/lifecycle/advance-order.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { expireOrders } from '#platform/orders/lifecycle/expire-orders.ts'
-import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { DAY, MINUTE, type OrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { reconcilePayments } from '../charges/reconcile-payments.ts'
-import { ownPix } from '../providers/own-pix/own-pix.ts'
+import { openOwnPixShop } from './own-pix.fixtures.ts'
 
 const TOTAL = 11_500
 const HOUR = 60 * MINUTE
@@ -18,20 +17,7 @@ const HOUR = 60 * MINUTE
 let shop: OrderShop
 
 beforeAll(async () => {
-  shop = await openOrderShop((db, now) => [
-    {
-      id: null,
-      regras: null,
-      saude: WORKING,
-      provider: ownPix({
-        db,
-        chave: 'pix@loja.example.com',
-        receiver: () => ({ nome: 'Lira', cidade: 'São Paulo', titular: 'Lira Ltda', documento: '' }),
-        minutes: () => 24 * 60,
-        now,
-      }),
-    },
-  ])
+  shop = await openOwnPixShop('pix@loja.example.com', { titular: 'Lira Ltda', documento: '' })
 })
 beforeEach(async () => {
   await shop.reset()

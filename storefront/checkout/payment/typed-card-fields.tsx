@@ -4,6 +4,7 @@ import { formatCardNumber } from '#domain/payments/cards/card-number.ts'
 import { formatExpiry } from '#domain/payments/cards/expiry.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import styles from './card-form.module.css'
+import pair from './card-pair.module.css'
 import type { CardProblems } from './card-problems.ts'
 import { HolderNameField } from './holder-name-field.tsx'
 
@@ -30,7 +31,7 @@ export function TypedCardFields({ brand, problems }: Props) {
         )}
       </div>
       <HolderNameField problem={problems?.nome} />
-      <div className={styles['pair']}>
+      <div className={pair['pair']}>
         <Field
           label="Validade"
           format={formatExpiry}

@@ -6,6 +6,7 @@ import { useFirstProblem } from '#storefront/components/forms/use-first-problem.
 import type { CardFormProps } from '../card-form.tsx'
 import { CardFormFrame } from '../card-form-frame.tsx'
 import { CardFormMissing } from '../card-form-missing.tsx'
+import pair from '../card-pair.module.css'
 import { HolderNameField } from '../holder-name-field.tsx'
 import { useInstallments } from '../installments/use-installments.ts'
 import { holderProblems } from './holder-problems.ts'
@@ -85,7 +86,7 @@ export default function MercadoPagoForm(props: Props) {
         )}
       </SecureBox>
       <HolderNameField problem={problems?.nome} />
-      <div className={styles['pair']}>
+      <div className={pair['pair']}>
         <SecureBox type="expirationDate" {...secure} />
         <SecureBox type="securityCode" {...secure} />
       </div>
