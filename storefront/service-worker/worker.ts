@@ -15,6 +15,9 @@ const BOUNDS: Record<string, number> = { [PAGES]: 40, [ASSETS]: 120, [PICTURES]:
 /** Shown offline instead of a page that was never seen. */
 const OFFLINE_PAGE = '/sem-conexao'
 
+/** Under which the look, logo and name are stored that pages had when the offline page was. */
+const IDENTITY = '/sem-conexao/identidade'
+
 const ASSET = /\/assets\/[\w.-]+/g
 
 self.addEventListener('install', (event) => {
@@ -100,6 +103,25 @@ async function cachePage(url: string) {
   const html = await response.clone().text()
   await put(PAGES, url, response)
   await Promise.all([...new Set(html.match(ASSET))].map(cacheAsset))
+  await renewOfflinePage(html)
+}
+
+/** A page that was seen may show another look, logo or name than when the offline page was stored. */
+async function renewOfflinePage(seen: string) {
+  const identity = identityOf(seen)
+  const known = await (await find(OFFLINE, IDENTITY))?.text()
+  if (identity === null || identity === known) return
+  const cache = await caches.open(OFFLINE)
+  await cache.add(new Request(OFFLINE_PAGE, { cache: 'no-cache' }))
+  await cache.put(IDENTITY, new Response(identity))
+}
+
+/** The stylesheet of the store's appearance and its logo with the name; null for a page without a header. */
+function identityOf(html: string): string | null {
+  const [, brand] = /data-logo="">(.*?)<\/a>/s.exec(html) ?? []
+  const [sheet = ''] = /\/assets\/aparencia-[\w.-]+/.exec(html) ?? []
+
+  return brand === undefined ? null : sheet + brand
 }
 
 async function cacheAsset(path: string) {

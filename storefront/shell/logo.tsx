@@ -1,13 +1,16 @@
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './logo.module.css'
 
-/** The store's logo, or a lyre of two arms, a yoke and four strings; with the store's name beside it. */
+/**
+ * The store's logo, or a lyre of two arms, a yoke and four strings; with the store's name beside it. The panel's preview
+ * finds it by `data-logo`.
+ */
 export function Logo() {
   const { nome, aparencia } = useShop() ?? {}
   const logo = aparencia?.logo
 
   return (
-    <span className={styles['logo']}>
+    <span className={styles['logo']} data-logo="">
       {logo ? (
         <img className={styles['own']} src={logo.url} width={logo.largura} height={logo.altura} alt="" />
       ) : (

@@ -64,6 +64,10 @@ test('a colour, a logo and a typeface are tried, published, shown everywhere and
     .first()
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
   await expect(page.getByAltText('Logo enviado')).toBeVisible()
+  const drawn = shown.locator('header [data-logo]').first()
+  await expect
+    .poll(() => drawn.evaluate((logo) => getComputedStyle(logo, '::before').backgroundImage))
+    .toContain('/assets/marca-')
   expect(await violationsOn(page, { except: 'iframe' })).toEqual([])
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Rascunho salvo. A loja só muda quando você publicar.')).toBeVisible()

@@ -53,6 +53,23 @@ test('an unvisited page says so, lists visited ones, and loads when the network 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
+test('the offline page follows the store’s identity', async ({ page }) => {
+  await page.goto('/marcas')
+  await waitForServiceWorker(page)
+  const stored = (path: string) =>
+    page.evaluate(async (one) => (await caches.match(one, { ignoreVary: true }))?.text(), path)
+  await expect.poll(() => stored('/sem-conexao/identidade')).toContain('Lira')
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((one) => one.endsWith('-sem-rede'))
+    const cache = await caches.open(name)
+    for (const path of ['/sem-conexao', '/sem-conexao/identidade'])
+      await cache.put(path, new Response('De outra marca'))
+  })
+  await page.goto('/cordas')
+
+  await expect.poll(() => stored('/sem-conexao')).toContain('Você está sem conexão')
+})
+
 test('a link to a visited page works offline', async ({ page, context }) => {
   await page.goto('/cordas')
   await waitForServiceWorker(page)

@@ -60,7 +60,12 @@ export function Component() {
             <BrandSection {...fields} />
             <History publications={publications} versao={editing.versao} disabled={!may || changed} />
           </div>
-          <LivePreview rascunho={value} versao={editing.versao} parametro={parametro} />
+          <LivePreview
+            rascunho={value}
+            salvo={editing.rascunho}
+            versao={editing.versao}
+            parametro={parametro}
+          />
         </div>
       </VersionedForm>
     </Page>

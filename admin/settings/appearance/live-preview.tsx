@@ -4,9 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
 import type { Appearance } from '#contract/content/appearance.ts'
 import classes from './appearance-page.module.css'
+import { logoRules } from './logo-rules.ts'
 
 type LivePreviewProps = {
   rascunho: Appearance
+  /** The saved draft, which the page shows when it is loaded. */
+  salvo: Appearance
   /** The saved draft's version: with another one the page is loaded again. */
   versao: number
   /** The query by which the shop shows the saved draft. */
@@ -32,7 +35,7 @@ const WAIT_MS = 200
  * The shop's own pages with the draft: as it was saved, with the colours and arrangement that are being chosen written
  * over it. Links work, so that the shop can be walked.
  */
-export function LivePreview({ rascunho, versao, parametro }: LivePreviewProps) {
+export function LivePreview({ rascunho, salvo, versao, parametro }: LivePreviewProps) {
   const [screen, setScreen] = useState<keyof typeof SCREENS>('desktop')
   const [page, setPage] = useState('/')
   const { ref, width } = useElementSize()
@@ -44,8 +47,8 @@ export function LivePreview({ rascunho, versao, parametro }: LivePreviewProps) {
     const answer = await api.content.appearance.stylesheet({ rascunho: value }).catch(() => null)
     // An unfinished form is shown as it was before.
     if (!answer) return
-    css.current = answer.css
-    writeOver(frame.current, answer.css)
+    css.current = answer.css + logoRules(value, salvo)
+    writeOver(frame.current, css.current)
   }, WAIT_MS)
   useEffect(() => show(rascunho), [show, rascunho])
 
@@ -85,8 +88,8 @@ export function LivePreview({ rascunho, versao, parametro }: LivePreviewProps) {
         />
       </div>
       <Text size="xs" c="gray.6">
-        Cores, letras e visual mudam enquanto você escolhe; logo, slogan e créditos, ao salvar o rascunho. Só
-        quem está no painel vê a prévia.
+        Cores, letras, visual e um logo novo aparecem enquanto você escolhe; slogan e créditos, ao salvar o
+        rascunho. Só quem está no painel vê a prévia.
       </Text>
     </section>
   )
