@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createMetrics } from '#server/monitoring/metrics.ts'
+
+/** Metrics that Prometheus itself makes. */
+const OWN = ['up']
+
+test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
+  'deploy/%s asks only for metrics that a node has',
+  async (file) => {
+    const metrics = createMetrics()
+    metrics.watchPools({ visitors: new pg.Pool() })
+    metrics.watchDisk({ freeBytes: () => 1 })
+    metrics.watchRenderings({ refused: () => 0 })
+    metrics.watchPageCache({ counts: { hits: 0 }, size: () => ({ pages: 0, bytes: 0 }) })
+    const known = new Set([...OWN, ...metrics.registry.getMetricsAsArray().map(({ name }) => name)])
+    const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8')
+    const named = [...text.matchAll(/\b([a-z_]+)\{[^}]*job=\\?"loja/g)].flatMap(([, name]) => name ?? [])
+
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((name) => !known.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([])
+  },
+)
