@@ -138,6 +138,7 @@ export const REFUSALS = {
   },
   ChaveAusente: { status: 400, message: 'Envie o cabeçalho idempotency-key.' },
   PagamentoIndisponivel: { status: 422, message: 'Esta forma de pagamento não está disponível agora.' },
+  CartaoInexistente: { status: 404, message: 'Este cartão não está mais guardado.' },
   /** Of a change that requires a payment provider. Nothing is changed, and a retry may succeed. */
   ProvedorIndisponivel: {
     status: 503,

@@ -44,6 +44,7 @@ export default [
       route('minha-conta/pedido/:id', 'pages/orders/order.tsx'),
       route('minha-conta/enderecos', 'pages/account/account-addresses.tsx'),
       route('minha-conta/enderecos/:endereco', 'pages/account/account-address.tsx'),
+      route('minha-conta/cartoes', 'pages/account/account-cards.tsx'),
       route('minha-conta/favoritos', 'pages/account/favourites.tsx'),
       route('minha-conta/avaliacoes', 'pages/account/account-reviews.tsx'),
       route('minha-conta/seguranca', 'pages/account/account-security.tsx'),

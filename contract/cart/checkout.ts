@@ -5,6 +5,7 @@ import { Chave, Senha, User, Usuario } from '../customers/customers.ts'
 import { Centavos } from '../money.ts'
 import { CardIntake } from '../orders/card-fields.ts'
 import { PaymentMethod } from '../orders/orders.ts'
+import { OfferedCard } from '../orders/saved-cards.ts'
 import { REFUSALS } from '../refusals.ts'
 import { FreightQuote } from '../settings/shipping.ts'
 import { Cart } from './cart.ts'
@@ -87,6 +88,8 @@ export const Checkout = z.object({
   devolucao: z.object({ dias: z.int().positive() }),
   /** The card form's fields; null if the store takes no cards. */
   formularioCartao: CardIntake.nullable(),
+  /** The customer's stored cards that the form's account takes; null if none can be stored, as for guests. */
+  cartoesGuardados: z.array(OfferedCard).nullable(),
   /** Minutes that a Pix can be paid, if a person of the store confirms it; null if the bank does, at once. */
   prazoPixProprio: z.int().positive().nullable(),
   /**
@@ -146,6 +149,10 @@ export const checkout = {
         token: z.string().max(500).optional(),
         /** The account that the token is for (`formularioCartao`). */
         conta: z.uuid().optional(),
+        /** The stored card (`cartoesGuardados`) that the token was made of. */
+        cartao: z.uuid().optional(),
+        /** A second token of the card: its holder agreed to have the card stored. */
+        tokenGuardar: z.string().max(200).optional(),
       }),
     )
     .errors(REFUSALS)

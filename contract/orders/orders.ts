@@ -8,6 +8,7 @@ import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 import { Freight } from '../settings/shipping.ts'
 import { CardIntake } from './card-fields.ts'
+import { savedCards } from './saved-cards.ts'
 
 export const PaymentMethod = z.enum(['pix', 'boleto', 'cartao'])
 
@@ -265,6 +266,8 @@ const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
 
 /** The orders of the logged-in customer, or of the holder of an order's key. `PedidoInexistente` to everybody else. */
 export const orders = {
+  cards: savedCards,
+
   list: call('GET', '/v2/front/sale', 'Os pedidos de quem entrou, o mais novo primeiro')
     .input(
       z.object({

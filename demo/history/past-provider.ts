@@ -69,6 +69,7 @@ export function openPastProvider() {
       boleto: { ...provider(boletoCharge), refund: null },
       cartao: {
         ...provider(cardCharge),
+        cofre: null,
         campos: { provedor: 'mercadoPago', chavePublica: '', script: '' },
       },
       readNotifications: () => null,

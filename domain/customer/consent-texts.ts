@@ -1,6 +1,8 @@
 /** The consent texts for marketing e-mail: the forms show them, and the store saves them as proof of consent. */
 export const CONSENT_TEXTS = {
   checkout: 'Quero receber ofertas e novidades por e-mail',
+  /** On the card form, of customers only. */
+  cartao: 'Guardar este cartão para as próximas compras',
   produto: 'Quero receber também as novidades da loja.',
   /** On the page of a shop that is not open yet. */
   emBreve:

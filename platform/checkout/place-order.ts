@@ -20,6 +20,8 @@ import {
   type OrderReference,
 } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
 import { countCardAnswer } from '#platform/orders/payment/count-card-answer.ts'
+import { requestCard } from '#platform/payments/cards/request-card.ts'
+import { savedCardToPayWith } from '#platform/payments/cards/saved-cards.ts'
 import type { OpenedPayment } from '#platform/payments/charges/open-payment.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { type OpenCheckout, openCheckout } from './draft/open-checkout.ts'
@@ -33,6 +35,10 @@ export type PlaceOrderOptions = {
   parcelas: number
   token?: string | undefined
   conta?: string | undefined
+  /** A stored card of the customer's, of which `token` is made. */
+  cartao?: string | undefined
+  /** A second token of the card, by which it is stored: the customer agreed to that. */
+  tokenGuardar?: string | undefined
 }
 
 /** How long the shopper waits for a provider. A request under way continues, and a job repeats it. */
@@ -90,11 +96,24 @@ async function place(
   for (let n = 0; n < ATTEMPTS; n++) {
     const checkout = await openCheckout(context)
     refuseExamples(context, checkout)
-    const sale = prepareOrder(checkout, idempotencyKey, options)
+    const clienteProvedor = await holderOf(context, checkout, options)
+    const sale = prepareOrder(checkout, idempotencyKey, { ...options, clienteProvedor })
     const order = await context.db.transaction((tx) => writeOrder({ ...context, db: tx }, sale))
     if (order) return order
   }
   throw new Error(`The cart changed ${ATTEMPTS} times while the order was being placed.`)
+}
+
+/** The provider's id of the customer, if a stored card is paid with: never by a member of staff. */
+async function holderOf(
+  context: RequestContext,
+  { idCliente, vendedor }: OpenCheckout,
+  { cartao, conta }: PlaceOrderOptions,
+): Promise<string | undefined> {
+  if (cartao === undefined) return undefined
+  const buyer = vendedor === null ? idCliente : null
+
+  return (await savedCardToPayWith(context, { idCliente: buyer, cartao, conta })).clienteProvedor
 }
 
 /** Before the shop is opened, whoever may order at all may try the checkout with an example product. */
@@ -104,7 +123,11 @@ function refuseExamples({ settings }: RequestContext, { cart }: OpenCheckout): v
 }
 
 /** Builds the order from a complete checkout that matches what the shopper saw. */
-function prepareOrder(checkout: OpenCheckout, idempotencyKey: string, options: PlaceOrderOptions) {
+function prepareOrder(
+  checkout: OpenCheckout,
+  idempotencyKey: string,
+  options: PlaceOrderOptions & { clienteProvedor: string | undefined },
+) {
   const { sessao, idCliente, vendedor, cart, totals, comprador, cotacao, frete } = checkout
   const { id, versao } = cart.row
   if (id === null || versao === null || cart.row.itens.length === 0) throw refuse('CarrinhoVazio')
@@ -125,14 +148,15 @@ function prepareOrder(checkout: OpenCheckout, idempotencyKey: string, options: P
     idCotacao: cotacao.idCotacao,
     pagamento: { ...options, oferta },
   }
+  const guardar = vendedor === null ? options.tokenGuardar : undefined
 
-  return { cart: { id, versao }, order, aceitaOfertas: checkout.aceitaOfertas }
+  return { cart: { id, versao }, order, guardar, aceitaOfertas: checkout.aceitaOfertas }
 }
 
 /** Returns null, and writes nothing, if the cart changed in the meantime. */
 async function writeOrder(
   context: RequestContext,
-  { cart, order, aceitaOfertas }: ReturnType<typeof prepareOrder>,
+  { cart, order, guardar, aceitaOfertas }: ReturnType<typeof prepareOrder>,
 ): Promise<CreatedOrder | null> {
   const { db: tx, now } = context
   const { sessao, idCliente, comprador, endereco, totals } = order
@@ -141,6 +165,9 @@ async function writeOrder(
   if (aceitaOfertas) await subscribeToOffers(context, comprador)
   if (idCliente !== null && endereco) await rememberAddress(tx, { idCliente, endereco })
   const created = await createOrder(context, order)
+  const { pagamento: payment } = created
+  if (guardar && idCliente !== null && payment?.metodo === 'cartao')
+    await requestCard(context, { idCliente, payment, token: guardar })
   await limitOrders(context, { ...order, id: created.id })
   await reservePromotionUses(tx, {
     aplicadas: totals.aplicadas,

@@ -2,6 +2,8 @@ import { implement } from '@orpc/server'
 import { orders } from '#contract/orders/orders.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getOrder } from './access/get-order.ts'
+import { listSavedCards } from './buyer/list-saved-cards.ts'
+import { removeSavedCard } from './buyer/remove-saved-card.ts'
 import { getInvoiceData } from './invoices/get-invoice-data.ts'
 import { cancelOwnOrder } from './lifecycle/cancel-own-order.ts'
 import { listOrders } from './listing/list-orders.ts'
@@ -14,6 +16,10 @@ const api = implement(orders).$context<RequestContext>()
 
 /** Implements the contract's routes for orders, except `buyAgain`, which fills a cart: checkout implements it. */
 export const ordersRoutes = {
+  cards: {
+    list: api.cards.list.handler(({ context }) => listSavedCards(context)),
+    remove: api.cards.remove.handler(({ context, input }) => removeSavedCard(context, input)),
+  },
   list: api.list.handler(({ context, input }) => listOrders(context, input)),
   get: api.get.handler(({ context, input }) => getOrder(context, input)),
   cancel: api.cancel.handler(({ context, input }) => cancelOwnOrder(context, input)),

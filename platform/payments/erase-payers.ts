@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { pagamentos } from './tables.ts'
 
 /**
- * Erases the payer from the payments of a `referencia`: e-mail and telephone of paid ones, which bookkeeping does not
+ * Erases the payer from the payments of a `referencia`: e-mail, telephone and the provider's id of paid ones, which bookkeeping does not
  * need, and everything of unpaid ones.
  */
 export async function erasePayers(
@@ -15,13 +15,13 @@ export async function erasePayers(
     .select({ id: pagamentos.id, pagador: pagamentos.pagador })
     .from(pagamentos)
     .where(eq(pagamentos.referencia, referencia))
-  for (const { id, pagador } of rows)
+  for (const { id, pagador } of rows) {
+    const { idProvedor: _customer, ...known } = pagador
     await tx
       .update(pagamentos)
       .set({
-        pagador: pago
-          ? { ...pagador, email: '', telefone: '' }
-          : { nome: 'Cliente', documento: '', email: '' },
+        pagador: pago ? { ...known, email: '', telefone: '' } : { nome: 'Cliente', documento: '', email: '' },
       })
       .where(eq(pagamentos.id, id))
+  }
 }

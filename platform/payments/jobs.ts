@@ -1,11 +1,12 @@
 import type * as z from 'zod'
 import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { probeAccounts } from './accounts/probe-accounts.ts'
+import { settleCard, settleCards } from './cards/settle-cards.ts'
 import { reconcilePayments } from './charges/reconcile-payments.ts'
 import { sendPayment } from './charges/send-payment.ts'
 import { dispatchChange, dispatchChanges, type PaymentListener } from './notifications/dispatch-changes.ts'
 import { processNotification } from './notifications/process-notification.ts'
-import { DISPATCH_CHANGE, PROCESS_NOTIFICATION, SEND_PAYMENT, SEND_REFUND } from './queues.ts'
+import { DISPATCH_CHANGE, PROCESS_NOTIFICATION, SEND_PAYMENT, SEND_REFUND, SETTLE_CARD } from './queues.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 
 /** The jobs of payments. Without a listener, payment events wait for one. */
@@ -19,8 +20,10 @@ export function paymentsJobs(listener: PaymentListener | null = null): Job[] {
     sendPaymentJob,
     sendRefundJob,
     processNotificationJob,
+    settleCardJob,
     dispatchOne,
     { name: 'payments.probe-accounts', schedule: '* * * * *', run: probeAccounts },
+    { name: 'payments.settle-cards', schedule: '*/5 * * * *', run: settleCards },
     { name: 'payments.reconcile', schedule: '* * * * *', run: reconcilePayments },
     {
       name: 'payments.dispatch-changes',
@@ -34,4 +37,5 @@ type One = z.infer<typeof SEND_PAYMENT.data>
 
 const sendPaymentJob: JobRequest<One> = { ...SEND_PAYMENT, run: sendPayment }
 const sendRefundJob: JobRequest<One> = { ...SEND_REFUND, run: sendRefund }
+const settleCardJob: JobRequest<One> = { ...SETTLE_CARD, run: settleCard }
 const processNotificationJob: JobRequest<One> = { ...PROCESS_NOTIFICATION, run: processNotification }

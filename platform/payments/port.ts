@@ -14,6 +14,8 @@ export type Payer = {
   documento: string
   email: string
   telefone?: string
+  /** The provider's id of a customer with stored cards, to pay by one of them. */
+  idProvedor?: string
   endereco?: {
     cep: string
     logradouro: string
@@ -124,6 +126,31 @@ export type PaymentProvider<A extends Ask> = {
   capture: ((charge: ChargeRef) => Promise<ProviderState>) | null
 }
 
+/** A card that a provider stores: its ids of the holder and the card, and what a person knows it by. */
+export type StoredCard = {
+  cliente: string
+  cartao: string
+  bandeira: string
+  final: string
+  mes: number
+  ano: number
+}
+
+/**
+ * Stores cards for further payments. Throws ProviderRefusal for a final refusal, and any other error if the result is
+ * unknown.
+ */
+export type CardVault = {
+  /** `token` is the card as the provider's script made it, `chave` the idempotency key. */
+  save: (ask: {
+    token: string
+    chave: string
+    titular: Pick<Payer, 'nome' | 'email' | 'documento'>
+  }) => Promise<StoredCard>
+  /** Also if it is not there any more. */
+  remove: (card: Pick<StoredCard, 'cliente' | 'cartao'>) => Promise<void>
+}
+
 /** `minutes`: how long a charge can be paid, where people confirm it; otherwise the usual time of a Pix. */
 export type PixProvider = PaymentProvider<PixAsk> & { minutes?: () => number }
 
@@ -131,7 +158,8 @@ export type PixProvider = PaymentProvider<PixAsk> & { minutes?: () => number }
 export type ProviderAccount = {
   pix: PixProvider | null
   boleto: PaymentProvider<BoletoAsk> | null
-  cartao: (PaymentProvider<CardAsk> & { campos: CardFields }) | null
+  /** `cofre` is null where the provider stores no cards. */
+  cartao: (PaymentProvider<CardAsk> & { campos: CardFields; cofre: CardVault | null }) | null
   /** Parses a notification; null if the sender is not authentic. */
   readNotifications: (delivery: Delivery) => Notification[] | null
   /**

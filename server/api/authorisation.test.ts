@@ -8,6 +8,7 @@ import { sessionToken } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { addShopAccount, SHOP_ACCOUNT } from '#tools/counterparts/shop-account.ts'
 import { createCachedAnswers } from '../cache/cached-answers.ts'
 import { createApi } from './api.ts'
 
@@ -29,7 +30,7 @@ let api: ReturnType<typeof createApi>
 let zuleica: string
 /** All her data before the attempts. */
 let untouched: string[]
-let ids: { produto: number; sku: number; endereco: number; pedido: string; sessao: string }
+let ids: { produto: number; sku: number; endereco: number; pedido: string; sessao: string; cartao: string }
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -152,6 +153,8 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'marketing.subscribeNewsletter': { whose: 'all', body: () => ({ email: 'outra@exemplo.com.br' }) },
   'marketing.confirmNewsletter': { whose: 'key', body: wrongKey },
   'marketing.leaveNewsletter': { whose: 'key', body: wrongKey },
+  'orders.cards.list': { whose: 'customer' },
+  'orders.cards.remove': { whose: 'owner' },
   'orders.list': { whose: 'customer' },
   'orders.get': { whose: 'owner' },
   'orders.cancel': { whose: 'owner', body: order },
@@ -286,7 +289,14 @@ async function furnish() {
   zuleica = customer.token
   const context = testContext(db, { sessao: customer.sessao })
   const { pedido } = await sampleOrder(context, { sku: { idProduto: produto, id: sku }, ...customer })
-  ids = { produto, sku, endereco: 0, pedido: pedido.id, sessao: '' }
+  ids = {
+    produto,
+    sku,
+    endereco: 0,
+    pedido: pedido.id,
+    sessao: '',
+    cartao: await storeCard(customer.idCliente),
+  }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
   for (const name of ['wishlist.add', 'cart.add']) await call(name, ENDPOINTS[name]!, zuleica)
   ids.endereco = await one('select id from enderecos_clientes')
@@ -294,6 +304,18 @@ async function furnish() {
   await call('reviews.addProductReview', ENDPOINTS['reviews.addProductReview']!, zuleica)
   const { text } = await call('customers.account.sessions', { whose: 'customer' }, zuleica)
   ids.sessao = JSON.parse(text).sessoes[0].id
+}
+
+/** A stored card of hers, whose account takes no payments here. */
+async function storeCard(idCliente: number): Promise<string> {
+  await addShopAccount(testContext(database.db))
+  const { rows } = await database.pool.query(
+    `insert into cartoes_guardados
+       (id_cliente, id_conta, id_pagamento, consentimento, consentido_em, cliente_provedor, cartao_provedor, bandeira, final, mes, ano)
+     select $1, $2, id, 'Guardar', now(), 'c-zuleica', '1', 'visa', '1111', 12, 2099 from pagamentos returning id`,
+    [idCliente, SHOP_ACCOUNT],
+  )
+  return rows[0].id
 }
 
 async function one(query: string): Promise<number> {
@@ -311,6 +333,7 @@ async function storedData() {
     carrinho_itens: `id_carrinho in (select id from carrinhos where id_cliente in ${owner})`,
     favoritos: `id_cliente in ${owner}`,
     pedidos: `id_cliente in ${owner}`,
+    cartoes_guardados: `id_cliente in ${owner}`,
     compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
   }
   const queries = Object.entries(tables).map(
@@ -373,6 +396,7 @@ async function call(name: string, { body }: Endpoint, session: string | undefine
 }
 
 function idsOf(name: string) {
+  if (name === 'orders.cards.remove') return { id: ids.cartao }
   if (name.startsWith('orders')) return { id: ids.pedido }
 
   return { id: name === 'customers.account.endSession' ? ids.sessao : ids.endereco }

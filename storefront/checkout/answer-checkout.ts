@@ -123,15 +123,17 @@ function placeIn(form: FormData) {
  * Places the order and redirects to its page, which replaces this one in the history: there is nothing to go back to.
  */
 async function place(api: Api, form: FormData): Promise<CheckoutAnswer> {
-  const [token, conta] = [textOf(form, 'token'), textOf(form, 'conta')]
+  const card = ['token', 'conta', 'cartao', 'tokenGuardar'].flatMap((field) => {
+    const text = textOf(form, field)
+    return text === '' ? [] : [[field, text] as const]
+  })
   try {
     const { url } = await api.checkout.placeOrder(
       {
         versao: textOf(form, 'versao'),
         metodo: methodIn(form),
         parcelas: Number(textOf(form, 'parcelas')) || 1,
-        ...(token !== '' && { token }),
-        ...(conta !== '' && { conta }),
+        ...Object.fromEntries(card),
       },
       { context: { chave: textOf(form, 'chave') } },
     )

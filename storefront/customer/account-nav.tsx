@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import styles from './account-nav.module.css'
-import { ACCOUNT_PATH, ADDRESSES_PATH, PRIVACY_PATH, SECURITY_PATH } from './account-paths.ts'
+import { ACCOUNT_PATH, ADDRESSES_PATH, CARDS_PATH, PRIVACY_PATH, SECURITY_PATH } from './account-paths.ts'
 import { FAVOURITES_PATH } from './wishlist/favourites-path.ts'
 
 const PLACES = [
   { label: 'Meus dados', to: ACCOUNT_PATH },
   { label: 'Pedidos', to: ORDERS_PATH },
   { label: 'Endereços', to: ADDRESSES_PATH },
+  { label: 'Cartões', to: CARDS_PATH },
   { label: 'Favoritos', to: FAVOURITES_PATH },
   { label: 'Avaliações', to: '/minha-conta/avaliacoes' },
   { label: 'Segurança', to: SECURITY_PATH },

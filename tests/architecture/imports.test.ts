@@ -36,7 +36,7 @@ const MODULES: Record<string, string[]> = {
   // Imported and exported files, kind by kind.
   transfers: ['catalog', 'customers', 'orders', 'shipping'],
   // Exports and erases what every module stores about a customer.
-  privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'transfers'],
+  privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'payments', 'reviews', 'transfers'],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],
   // Data of the panel's home page and forms, and of the steps to the shop's opening, from every module.
   panel: [

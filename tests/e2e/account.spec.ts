@@ -234,7 +234,8 @@ test('the account’s navigation links to every page and marks the current one',
   await open(page, 'privacidade')
   const row = page.getByRole('navigation', { name: 'Minha conta' })
   await expect(row.getByRole('link')).toHaveText([
-    ...['Meus dados', 'Pedidos', 'Endereços', 'Favoritos', 'Avaliações', 'Segurança', 'Privacidade'],
+    ...['Meus dados', 'Pedidos', 'Endereços', 'Cartões', 'Favoritos'],
+    ...['Avaliações', 'Segurança', 'Privacidade'],
   ])
   await expect(row.locator('[aria-current="page"]')).toHaveText('Privacidade')
   await expect(row.locator('[aria-current="page"]')).toBeInViewport()

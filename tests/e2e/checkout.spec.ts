@@ -8,7 +8,7 @@ import { answerConsent } from './support/answer-consent.ts'
 import { deliver, fillCart, identify, summary, toPayment } from './support/checkout-steps.ts'
 import { freshCpf } from './support/fresh-cpf.ts'
 import { logIn } from './support/log-in.ts'
-import { payByCard } from './support/pay-by-card.ts'
+import { cardForm, payByCard, secureField } from './support/pay-by-card.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { violationsOn } from './support/violations.ts'
 
@@ -238,7 +238,11 @@ test('going back after paying leads to the order, not to another one', async ({ 
   await expect(page).toHaveURL(url)
 })
 
-test('a customer with an account chooses a saved address', async ({ page, context }) => {
+test('a customer with an account chooses a saved address, and has a card stored', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000)
   const { idCliente } = await logIn(context, {
     documento: freshCpf(),
     celular: '+5511987654321',
@@ -269,7 +273,52 @@ test('a customer with an account chooses a saved address', async ({ page, contex
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
 
   await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('Avenida Paulista, 10')
+  await payAndStoreCard(page)
 })
+
+/** The card is stored, paid with again by its code only, and removed. */
+async function payAndStoreCard(page: Page) {
+  await page.locator('summary').filter({ hasText: 'Cartão de crédito' }).click()
+  const stored = page.getByRole('listitem').filter({ hasText: 'Visa final 5682' })
+  const store = page.getByLabel('Guardar este cartão para as próximas compras')
+  await expect(store).not.toBeChecked()
+  await store.check()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectAccessible(page)
+  await payByCard(page, { button: 'Finalizar compra' })
+  await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
+  await expect(async () => {
+    await page.goto('/minha-conta/cartoes')
+    await expect(stored).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+  await expectAccessible(page)
+
+  await fillCart(page)
+  await page.goto('/checkout')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+  await page.locator('summary').filter({ hasText: 'Cartão de crédito' }).click()
+  await expect(page.getByRole('radio', { name: 'Visa final 5682 vence em 12/35' })).toBeChecked()
+  const form = cardForm(page)
+  await expect(form.getByLabel('Nome como está no cartão')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Outro cartão' }).check()
+  await expect(secureField(form, 'Número do cartão')).toBeVisible()
+  await page.getByRole('radio', { name: /^Visa final 5682/ }).check()
+  await form.getByRole('button', { name: 'Finalizar compra' }).click()
+  await expect(form.getByText('Informe todos os dígitos do código.')).toBeVisible()
+  await secureField(form, 'Código de segurança').fill('123')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Finalizar compra' }).click()
+  await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Pagamento aprovado')
+
+  await page.goto('/minha-conta/cartoes')
+  await page.getByText('Remover Visa final 5682').click()
+  await page.getByRole('button', { name: 'Sim, remover' }).click()
+  await expect(page.getByText('Cartão removido.')).toBeVisible()
+  await expect(stored).toHaveCount(0)
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

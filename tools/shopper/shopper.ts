@@ -75,12 +75,22 @@ export async function readyToPay(
   return { session, versao }
 }
 
+/** `cartao` is a stored card, `tokenGuardar` the token by which one is stored. */
+export type Payment = {
+  metodo: string
+  parcelas?: number
+  token?: string
+  conta?: string
+  cartao?: string
+  tokenGuardar?: string
+}
+
 /** Presses the button: by Pix, unless `payment` says otherwise. `key` is the idempotency key. */
 export function placeOrder(
   ask: Ask,
   { session, versao }: ReadyShopper,
   key: string,
-  payment: { metodo: string; parcelas?: number; token?: string; conta?: string } = { metodo: 'pix' },
+  payment: Payment = { metodo: 'pix' },
 ): ReturnType<Ask> {
   return ask('POST', '/checkout/order', { session, key, body: { versao, ...payment } })
 }

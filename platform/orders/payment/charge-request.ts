@@ -11,6 +11,8 @@ export type PaymentChoice = {
   parcelas: number
   token?: string | undefined
   conta?: string | undefined
+  /** The provider's id of the customer whose stored card this is. */
+  clienteProvedor?: string | undefined
 }
 
 /** What a method costs now, and for cards each number of instalments that the store offers. */
@@ -26,7 +28,7 @@ export function chargeRequest(
   pedido: Charged,
   choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; prazo: PaymentDeadline },
 ): PaymentRequest {
-  const { metodo, parcelas, token, conta, oferta, tentativa, prazo } = choice
+  const { metodo, parcelas, token, conta, clienteProvedor, oferta, tentativa, prazo } = choice
   const { expiraEm, vencimento } = prazo
   const request = {
     referencia: pedido.id,
@@ -45,6 +47,7 @@ export function chargeRequest(
 
   return {
     ...request,
+    ...(clienteProvedor && { pagador: { ...request.pagador, idProvedor: clienteProvedor } }),
     metodo,
     token,
     conta,

@@ -1,14 +1,26 @@
 import { lazy, Suspense } from 'react'
 import type { Installment } from '#contract/money.ts'
 import type { CardIntake } from '#contract/orders/card-fields.ts'
+import type { OfferedCard } from '#contract/orders/saved-cards.ts'
 import { TypedCardForm } from './typed-card-form.tsx'
 
-/** The card as a token, and the account that it is for. */
-export type CardPayment = { token: string; parcelas: number; conta: string }
+/**
+ * The card as a token, and the account that it is for. `cartao` is the stored card of which the token was made;
+ * `tokenGuardar` a second token by which the card is stored.
+ */
+export type CardPayment = {
+  token: string
+  parcelas: number
+  conta: string
+  cartao?: string
+  tokenGuardar?: string
+}
 
 export type CardFormProps = {
   /** Whose fields these are. */
   formulario: CardIntake
+  /** The buyer's stored cards; null or absent if none can be stored. */
+  guardados?: OfferedCard[] | null
   parcelas: Installment[]
   /** True while the payment that `onPay` started is in progress. */
   busy: boolean

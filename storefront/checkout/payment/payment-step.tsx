@@ -30,7 +30,7 @@ type Props = {
 
 /** The payment methods, each with its total. Refusals are shown above them. */
 export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Props) {
-  const { formas, formularioCartao, prazoPixProprio, versao, devolucao } = checkout
+  const { formas, formularioCartao, cartoesGuardados, prazoPixProprio, versao, devolucao } = checkout
   const submit = useSubmit()
   const waits = useNavigation().state !== 'idle'
   const fields = { acao: 'pagar', versao: versao ?? '', chave }
@@ -65,6 +65,7 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
             <Method key={metodo} {...shared} name="Cartão de crédito" about={cardText(forma)}>
               <CardForm
                 formulario={formularioCartao}
+                guardados={cartoesGuardados}
                 open={shared.open}
                 parcelas={forma.parcelas}
                 busy={waits}

@@ -8,13 +8,14 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { CardTokens } from './card-tokens.ts'
 import { type ApiError, apiError } from './errors.ts'
 import { freshId, type Order } from './order.ts'
-import { challengeOf, outcomeOf } from './outcomes.ts'
+import { outcomeOf } from './outcomes.ts'
 
 const Amount = z.string().transform((text) => readAmount(text) ?? -1)
 
 const Address = z.object({ zip_code: z.string(), street_name: z.string(), state: z.string().length(2) })
 
 const Payer = z.object({
+  customer_id: z.string().optional(),
   email: z.email(),
   first_name: z.string().optional(),
   last_name: z.string().optional(),
@@ -105,10 +106,12 @@ function cardOrder(data: OrderRequest, method: z.infer<typeof Card>, tokens: Car
       challenge: null,
     },
   }
-  if (!card) return { ...order, status: 'failed', detail: 'invalid_card_token' }
+  // A stored card pays for its own customer only.
+  if (!card || (card.customer !== null && card.customer !== data.payer.customer_id))
+    return { ...order, status: 'failed', detail: 'invalid_card_token' }
   const outcome = outcomeOf(card.holder)
   if (outcome.status !== 'processed') return { ...order, ...outcome }
-  const holds = challengeOf(card.number)
+  const holds = card.challenge
   const secured = data.config?.online?.transaction_security?.validation === 'on_fraud_risk'
   if (order.card && secured && holds !== null) {
     order.card.challenge = { id: freshId('TDS'), status: 'CHALLENGE', holds }

@@ -1,7 +1,14 @@
-import { MercadoPagoConfig, Order, User, WebhookSignatureValidator } from 'mercadopago'
+import {
+  Customer,
+  CustomerCard,
+  MercadoPagoConfig,
+  Order,
+  User,
+  WebhookSignatureValidator,
+} from 'mercadopago'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readCardToken } from '#domain/payments/cards/mercado-pago-token.ts'
-import { cardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
+import { cardAt, storedCardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import { MERCADO_PAGO } from '#platform/payments/providers/mercado-pago/mercado-pago.ts'
 import { type MercadoPagoCounterpart, startMercadoPago } from './start-mercado-pago.ts'
 import { listenForWebhook } from './webhook.fixtures.ts'
@@ -111,6 +118,47 @@ test('a Pix is cancelled, and its repeated order is the same', async () => {
     status: 'canceled',
     status_detail: 'canceled_transaction',
   })
+})
+
+test('stores a card with a customer, pays with it, and removes both', async () => {
+  const customers = () => new Customer(client())
+  const cards = () => new CustomerCard(client())
+  const email = 'guardado@testuser.com'
+  const created = await customers().create({ body: { email, first_name: 'Clara' } })
+  const customerId = created.id ?? ''
+  expect(await customers().search({ options: { email } })).toMatchObject({ results: [{ id: customerId }] })
+  await expect(customers().create({ body: { email } })).rejects.toMatchObject({ status: 400 })
+
+  const body = { token: await card() }
+  const stored = await cards().create({ customerId, body })
+  expect(stored).toMatchObject({
+    customer_id: customerId,
+    payment_method: { id: 'master', payment_type_id: 'credit_card' },
+    last_four_digits: '6351',
+    expiration_month: 11,
+    expiration_year: 2030,
+  })
+  const cardId = stored.id ?? ''
+  expect([...(await cards().list({ customerId }))]).toMatchObject([{ id: cardId }])
+  // A token works once.
+  await expect(cards().create({ customerId, body })).rejects.toMatchObject({ status: 400 })
+
+  const token = async () =>
+    readCardToken(await storedCardAt(counterpart, { noProvedor: cardId, final: '6351' }))?.token ?? ''
+  const again = byCard(await token(), 'automatic_async')
+  const paid = await orders().create({
+    body: { ...again, payer: { ...again.payer, customer_id: customerId } },
+  })
+  expect(paid).toMatchObject({ status: 'processed' })
+  await expect(orders().create({ body: byCard(await token(), 'automatic_async') })).rejects.toMatchObject({
+    status: 402,
+  })
+
+  await cards().remove({ customerId, cardId })
+  expect([...(await cards().list({ customerId }))]).toEqual([])
+  expect(await token()).toBe('')
+  await customers().remove({ customerId })
+  await expect(customers().get({ customerId })).rejects.toMatchObject({ name: 'MPNotFoundError' })
 })
 
 test('errors are those that the library knows', async () => {

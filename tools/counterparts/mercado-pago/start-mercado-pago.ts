@@ -6,6 +6,8 @@ import { browserFiles } from './browser-files.ts'
 import { createCardTokens } from './card-tokens.ts'
 import { challengePages } from './challenge-page.ts'
 import { CREDENTIALS } from './credentials.ts'
+import { customerRoutes } from './customers/customer-routes.ts'
+import { openCustomerStore } from './customers/customer-store.ts'
 import { Order } from './order.ts'
 import { orderPages } from './order-pages.ts'
 import { onlyAccount, orderRoutes } from './order-routes.ts'
@@ -37,7 +39,8 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
   const webhooks = createOrderWebhooks(webhook, () => faults)
   const { notify } = webhooks
   const payments = createPayments(store, notify)
-  const tokens = createCardTokens()
+  const customers = openCustomerStore(file?.replace(/(\.json)?$/, '-clientes.json') ?? null)
+  const tokens = createCardTokens(customers)
   const origin = () => address
 
   const hono = new Hono<Dropping>()
@@ -45,6 +48,7 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
   hono.use('/v1/*', faulty)
   hono.use('/users/*', faulty)
   hono.route('/v1/orders', orderRoutes({ store, tokens, notify, origin, faults: () => faults }))
+  hono.route('/v1/customers', customerRoutes({ customers, tokens, faults: () => faults }))
   hono.route('/v1/card_tokens', tokens.routes)
   hono.route('/v1', paymentMethodRoutes())
   hono.get(
@@ -63,7 +67,7 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
 
   const { url: address, close: stopListening } = await listen(hono, port)
 
-  return { url: address, credentials: CREDENTIALS, store, ...payments, setFaults, notifyAt, close }
+  return { url: address, credentials: CREDENTIALS, store, customers, ...payments, setFaults, notifyAt, close }
 
   function setFaults(changes: Partial<Faults>): Faults {
     faults = { ...Faults.parse({}), ...changes }

@@ -11,7 +11,7 @@ export type MercadoPagoApi = {
 }
 
 type MercadoPagoCall = {
-  method: Extract<Call['method'], 'GET' | 'POST'>
+  method: Extract<Call['method'], 'GET' | 'POST' | 'DELETE'>
   /** Begins with a slash. */
   path: string
   body?: unknown

@@ -35,6 +35,21 @@ export async function cardAt(
   return writeCardToken({ bandeira: 'master', final: number.slice(-4), token: String(id) })
 }
 
+/** The token of a stored card, as MercadoPago.js makes one of its id and its code. */
+export async function storedCardAt(
+  { url, credentials }: Pick<MercadoPagoCounterpart, 'url' | 'credentials'>,
+  card: { noProvedor: string; final: string },
+): Promise<string> {
+  const response = await fetch(`${url}/v1/card_tokens?public_key=${credentials.publicKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ card_id: card.noProvedor, security_code: '123' }),
+  })
+  const { id } = await response.json()
+
+  return writeCardToken({ bandeira: 'master', final: card.final, token: String(id) })
+}
+
 /** Drivers of the conformance tests. */
 export function mercadoPagoDrivers(counterpart: () => MercadoPagoCounterpart): Record<string, Driver> {
   const account = () => accountAt(counterpart())

@@ -1,5 +1,6 @@
 import type { CardFields } from '#contract/orders/card-fields.ts'
 import { type PaymentMethod, type ProviderAccount, ProviderRefusal, type ProviderState } from '../../port.ts'
+import { cardVault } from './card-vault.ts'
 import { checkAccount } from './check-account.ts'
 import { boletoOrder, cardOrder, pixOrder } from './order-body.ts'
 import { orderNotifications } from './order-notifications.ts'
@@ -47,6 +48,7 @@ export function mercadoPago({
       cancel,
       refund,
       capture,
+      cofre: cardVault(api),
       campos: cardFields(credentials.publicKey, url),
     },
     readNotifications: orderNotifications(credentials.webhookSecret),

@@ -84,11 +84,12 @@ type PaymentBody = {
   expiration_time?: string
 }
 
-function payerOf({ nome, email, documento }: Payer) {
+function payerOf({ nome, email, documento, idProvedor }: Payer) {
   const [first = '', ...rest] = nome.trim().split(/\s+/)
   const company = documento.length > 11
 
   return {
+    ...(idProvedor && { customer_id: idProvedor }),
     email,
     entity_type: company ? 'association' : 'individual',
     first_name: company ? nome : first,

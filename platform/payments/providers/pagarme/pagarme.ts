@@ -54,6 +54,7 @@ export function pagarme({ url, credentials, timeoutMs }: PagarmeOptions): Provid
       create: create(cardOrder),
       refund,
       capture,
+      cofre: null,
       campos: { provedor: 'pagarme', chavePublica: publicKey, tokens: `${url}/core/v5/tokens` },
     },
     readNotifications: pagarmeNotifications({

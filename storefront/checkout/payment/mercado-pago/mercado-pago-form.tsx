@@ -1,149 +1,22 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { formatDocument } from '#domain/documents/format-document.ts'
-import { BRAND_NAMES } from '#domain/payments/cards/brand-names.ts'
-import { Field } from '#storefront/components/forms/field.tsx'
-import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { useState } from 'react'
 import type { CardFormProps } from '../card-form.tsx'
-import { CardFormFrame } from '../card-form-frame.tsx'
-import { CardFormMissing } from '../card-form-missing.tsx'
-import pair from '../card-pair.module.css'
-import { HolderNameField } from '../holder-name-field.tsx'
-import { useInstallments } from '../installments/use-installments.ts'
-import { holderProblems } from './holder-problems.ts'
-import styles from './mercado-pago-form.module.css'
-import type { FieldType } from './mercado-pago-sdk.ts'
-import { type Holder, secureCard } from './secure-card.ts'
-import { FIELDS, useSecureFields } from './use-secure-fields.ts'
+import { CardChoice } from './card-choice.tsx'
+import { NewCardForm } from './new-card-form.tsx'
+import { SavedCardForm } from './saved-card-form.tsx'
 
 type Props = CardFormProps & { campos: { script: string; chavePublica: string } }
 
-/** The card form with Mercado Pago's own fields for number, expiry and code; name and document are the shop's. */
+/** The buyer's stored cards, the newest chosen, or the form of a new one. */
 export default function MercadoPagoForm(props: Props) {
-  const { formulario, campos, parcelas, busy, onPay, onChoose, label, open = true } = props
-  const id = useId()
-  const [enabled, setEnabled] = useState(open)
-  const containers = { cardNumber: `${id}n`, expirationDate: `${id}v`, securityCode: `${id}c` }
-  const { state, focused, brand, sdk, bin, focus, invalid } = useSecureFields({ campos, enabled, containers })
-  const { chosen, choose } = useInstallments(parcelas, onChoose)
-  const [problems, setProblems] = useState<Partial<Holder>>()
-  const [wrong, setWrong] = useState<FieldType[]>([])
-  const [refusal, setRefusal] = useState<string>()
-  const [asking, setAsking] = useState(false)
-  const form = useFirstProblem(wrong.length === 0 && problems)
-  const waits = busy || asking
-
-  useEffect(() => {
-    if (open) setEnabled(true)
-  }, [open])
-
-  async function pay(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (waits || !sdk.current) return
-    const holder = holderIn(event.currentTarget)
-    const found = holderProblems(holder)
-    setRefusal(undefined)
-    setAsking(true)
-    try {
-      const answer = await secureCard({ sdk: sdk.current, bin: bin.current, holder, chosen })
-      setWrong([])
-      setProblems(found)
-      if (Object.keys(found).length > 0) return
-      const { conta } = formulario
-      if ('refusal' in answer) setRefusal(answer.refusal)
-      else onPay({ token: answer.token, parcelas: chosen?.parcelas ?? 1, conta })
-    } catch {
-      const types = invalid()
-      setWrong(types)
-      setProblems(found)
-      const [first] = types
-      if (first) focus(first)
-      else setRefusal('Não conseguimos conferir este cartão. Confira os dados, tente outro ou pague com Pix.')
-    } finally {
-      setAsking(false)
-    }
-  }
-
-  if (state === 'missing') return <CardFormMissing />
-  const secure = { focused, wrong, onLabel: focus, containers }
+  const { guardados } = props
+  const [chosen, choose] = useState(guardados?.[0]?.id ?? null)
+  if (!guardados || guardados.length === 0) return <NewCardForm {...props} />
+  const card = guardados.find(({ id }) => id === chosen)
 
   return (
-    <CardFormFrame
-      ref={form}
-      parcelas={parcelas}
-      chosen={chosen}
-      onChoose={choose}
-      waits={waits || state === 'loading'}
-      label={label ?? 'Pagar com cartão'}
-      refusal={refusal}
-      onSubmit={pay}
-    >
-      <SecureBox type="cardNumber" {...secure}>
-        {brand && (
-          <span className={styles['brand']}>
-            <span className="visually-hidden">Bandeira: </span>
-            {BRAND_NAMES[brand]}
-          </span>
-        )}
-      </SecureBox>
-      <HolderNameField problem={problems?.nome} />
-      <div className={pair['pair']}>
-        <SecureBox type="expirationDate" {...secure} />
-        <SecureBox type="securityCode" {...secure} />
-      </div>
-      <Field
-        label="CPF ou CNPJ de quem é o cartão"
-        data-documento=""
-        format={formatDocument}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        problem={problems?.documento}
-      />
-    </CardFormFrame>
+    <>
+      <CardChoice cards={guardados} chosen={card?.id ?? null} onChoose={choose} disabled={props.busy} />
+      {card ? <SavedCardForm key={card.id} {...props} card={card} /> : <NewCardForm {...props} />}
+    </>
   )
-}
-
-type SecureBoxProps = {
-  type: FieldType
-  containers: Readonly<Record<FieldType, string>>
-  focused: FieldType | null
-  wrong: FieldType[]
-  onLabel: (type: FieldType) => void
-  children?: ReactNode
-}
-
-/** The place of a secure field. Its input is in a frame and has its own label, so this one is for the eyes. */
-function SecureBox({ type, containers, focused, wrong, onLabel, children }: SecureBoxProps) {
-  const { label, problem } = FIELDS[type]
-  const isWrong = wrong.includes(type)
-
-  return (
-    <div className={styles['field']}>
-      <span className={styles['label']} aria-hidden="true" onClick={() => onLabel(type)}>
-        {label}
-      </span>
-      <div
-        className={styles['box']}
-        data-focused={focused === type || undefined}
-        data-wrong={isWrong || undefined}
-      >
-        <div id={containers[type]} className={styles['frame']} />
-        {children}
-      </div>
-      <p className={styles['problem']} role="status">
-        {isWrong && problem}
-      </p>
-    </div>
-  )
-}
-
-function holderIn(form: HTMLFormElement): Holder {
-  const typed = (selector: string) => form.querySelector<HTMLInputElement>(selector)?.value ?? ''
-
-  return {
-    nome: typed('[autocomplete="cc-name"]').trim(),
-    documento: typed('[data-documento]')
-      .replace(/[^0-9A-Za-z]/g, '')
-      .toUpperCase(),
-  }
 }

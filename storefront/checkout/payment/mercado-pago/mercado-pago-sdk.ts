@@ -11,11 +11,14 @@ type FieldEvent = { bin?: string | null; errorMessages?: unknown[] }
 
 export type FieldType = 'cardNumber' | 'expirationDate' | 'securityCode'
 
+/** A card as a token, and the ends of its number. */
+export type CardToken = { id: string; first_six_digits: string; last_four_digits: string }
+
 /** The part of MercadoPago.js v2 that a card form needs (github.com/mercadopago/sdk-js, docs/fields.md). */
 export type MercadoPagoSdk = {
   fields: {
     create: (type: FieldType, options: Record<string, unknown>) => SecureField
-    createCardToken: (holder: Record<string, string>) => Promise<{ id: string; last_four_digits: string }>
+    createCardToken: (card: Record<string, string>) => Promise<CardToken>
   }
   getPaymentMethods: (ask: { bin: string }) => Promise<{
     results: {

@@ -1,33 +1,60 @@
 import type { Installment } from '#contract/money.ts'
 import { writeCardToken } from '#domain/payments/cards/mercado-pago-token.ts'
-import type { MercadoPagoSdk } from './mercado-pago-sdk.ts'
+import type { CardToken, MercadoPagoSdk } from './mercado-pago-sdk.ts'
 
 export type Holder = { nome: string; documento: string }
 
 type PayAsk = {
   sdk: MercadoPagoSdk
-  /** The number's first digits; null as long as it is too short. */
-  bin: string | null
-  holder: Holder
   /** The shop's plan: what the buyer was shown is what the card is charged. */
   chosen: Installment | undefined
 }
 
-/** The token for the shop, or a sentence why there is none. Rejects if a field is not filled in correctly. */
+/** `tokenGuardar` is a second token, by which the card is stored. */
+type CardAnswer = { token: string; tokenGuardar?: string } | { refusal: string }
+
+/**
+ * The token for the shop, or a sentence why there is none. `bin` is the number's first digits, null as long as it is too
+ * short; `guardar` asks for the second token. Rejects if a field is not filled in correctly.
+ */
 export async function secureCard({
   sdk,
   bin,
   holder,
+  guardar,
   chosen,
-}: PayAsk): Promise<{ token: string } | { refusal: string }> {
-  const { id: token, last_four_digits: final } = await sdk.fields.createCardToken({
+}: PayAsk & { bin: string | null; holder: Holder; guardar: boolean }): Promise<CardAnswer> {
+  const typed = {
     cardholderName: holder.nome,
     identificationType: holder.documento.length > 11 ? 'CNPJ' : 'CPF',
     identificationNumber: holder.documento,
-  })
+  }
+  const card = await sdk.fields.createCardToken(typed)
+  const answer = await answerFor({ sdk, card, bin, chosen })
+  if ('refusal' in answer || !guardar) return answer
+  // The purchase matters more than storing the card.
+  const second = await sdk.fields.createCardToken(typed).catch(() => null)
+
+  return second ? { ...answer, tokenGuardar: second.id } : answer
+}
+
+/** Same as `secureCard`, for a stored card, whose code is the only field. */
+export async function storedCard({ sdk, cardId, chosen }: PayAsk & { cardId: string }): Promise<CardAnswer> {
+  const card = await sdk.fields.createCardToken({ cardId })
+
+  return answerFor({ sdk, card, bin: card.first_six_digits, chosen })
+}
+
+async function answerFor({
+  sdk,
+  card,
+  bin,
+  chosen,
+}: PayAsk & { card: CardToken; bin: string | null }): Promise<CardAnswer> {
   const method = bin && (await creditMethod(sdk, bin))
   if (!bin || !method) return { refusal: NO_CREDIT }
   const refusal = chosen && chosen.parcelas > 1 ? await planRefusal(sdk, bin, chosen) : null
+  const { id: token, last_four_digits: final } = card
 
   return refusal ? { refusal } : { token: writeCardToken({ bandeira: method.id, final, token }) }
 }

@@ -31,12 +31,14 @@ type UseSecureFieldsInput = {
   campos: { script: string; chavePublica: string }
   /** False until the card form is opened: then the script is loaded. */
   enabled: boolean
-  /** The id of each field's container. */
-  containers: Readonly<Record<FieldType, string>>
+  /** The ids of the containers of the fields that are wanted. */
+  containers: Readonly<Partial<Record<FieldType, string>>>
+  /** The digits of a code whose card is known; those of a typed card follow from its number. */
+  codeLength?: number
 }
 
 /** Puts Mercado Pago's fields into the page, and follows what can be known of them. */
-export function useSecureFields({ campos, enabled, containers }: UseSecureFieldsInput) {
+export function useSecureFields({ campos, enabled, containers, codeLength }: UseSecureFieldsInput) {
   const { script, chavePublica } = campos
   const { cardNumber, expirationDate, securityCode } = containers
   const [state, setState] = useState<'loading' | 'ready' | 'missing'>('loading')
@@ -57,7 +59,7 @@ export function useSecureFields({ campos, enabled, containers }: UseSecureFields
       (opened) => {
         if (left) return
         sdk.current = opened
-        for (const type of TYPES) mount(opened, type, places[type])
+        for (const type of TYPES) if (places[type]) mount(opened, type, places[type])
       },
       () => setState('missing'),
     )
@@ -79,6 +81,8 @@ export function useSecureFields({ campos, enabled, containers }: UseSecureFields
       mounted.set(type, field)
       field.on('ready', () => {
         nameFrame(container, label)
+        if (type === 'securityCode' && codeLength)
+          field.update({ settings: { mode: 'mandatory', length: codeLength } })
         setState('ready')
       })
       field.on('focus', () => setFocused(type))
@@ -102,7 +106,7 @@ export function useSecureFields({ campos, enabled, containers }: UseSecureFields
       mounted.get('cardNumber')?.update({ settings: settings.card_number })
       mounted.get('securityCode')?.update({ settings: settings.security_code })
     }
-  }, [enabled, script, chavePublica, cardNumber, expirationDate, securityCode])
+  }, [enabled, script, chavePublica, cardNumber, expirationDate, securityCode, codeLength])
 
   return { state, focused, brand, sdk, bin, focus, invalid }
 
@@ -112,8 +116,8 @@ export function useSecureFields({ campos, enabled, containers }: UseSecureFields
 
   /** The fields that Mercado Pago did not call valid, once a token was asked for; screen readers hear it there. */
   function invalid(): FieldType[] {
-    const found = TYPES.filter((type) => !valid.current.has(type))
-    for (const type of TYPES) fields.current.get(type)?.update({ invalid: found.includes(type) })
+    const found = TYPES.filter((type) => fields.current.has(type) && !valid.current.has(type))
+    for (const [type, field] of fields.current) field.update({ invalid: found.includes(type) })
 
     return found
   }

@@ -114,7 +114,8 @@
     }
 
     #token(card) {
-      const number = frames.get('cardNumber')
+      // Of a stored card, only the code is typed.
+      const number = frames.get(card.cardId ? 'securityCode' : 'cardNumber')
       if (!number) return Promise.reject(new Error('MercadoPago.js - No card field is mounted'))
       const call = String(waiting.size + performance.now())
       number.send({ do: 'token', call, publicKey: this.#key, card })

@@ -102,18 +102,21 @@
     )
     if (errors.length > 0) return tell('token', undefined, { call, errors })
     const values = Object.fromEntries(fields.map((field) => [field.type(), field.value().replace(/\D/g, '')]))
+    const typed = {
+      card_number: values.cardNumber,
+      expiration_month: values.expirationDate?.slice(0, 2),
+      expiration_year: values.expirationDate?.slice(2).padStart(4, '20'),
+      cardholder: {
+        name: card.cardholderName,
+        identification: { type: card.identificationType, number: card.identificationNumber },
+      },
+    }
     const response = await fetch(`/v1/card_tokens?public_key=${encodeURIComponent(publicKey)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        card_number: values.cardNumber,
+        ...(card.cardId ? { card_id: card.cardId } : typed),
         security_code: values.securityCode,
-        expiration_month: values.expirationDate.slice(0, 2),
-        expiration_year: values.expirationDate.slice(2).padStart(4, '20'),
-        cardholder: {
-          name: card.cardholderName,
-          identification: { type: card.identificationType, number: card.identificationNumber },
-        },
       }),
     }).catch(() => null)
     const answer = response && (await response.json().catch(() => null))

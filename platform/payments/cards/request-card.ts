@@ -1,0 +1,50 @@
+import { count, eq } from 'drizzle-orm'
+import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { accountOf } from '../accounts/payment-account.ts'
+import type { OpenedPayment } from '../charges/open-payment.ts'
+import { SETTLE_CARD } from '../queues.ts'
+import { cartoesGuardados } from './tables.ts'
+
+/** More than anybody pays with. */
+const MAX_CARDS = 10
+
+/** Seconds until the payment has most likely been answered; the card is stored if that succeeded. */
+const SETTLE_AFTER = 5
+
+type CardRequest = {
+  idCliente: number
+  payment: OpenedPayment
+  /** The card for its store: a second token, since the payment uses up its own. */
+  token: string
+}
+
+/**
+ * Records that a customer wants the card of this payment stored at its provider, in the caller's transaction; a job does
+ * it once the payment succeeds. Does nothing if the provider stores none, or the customer has many.
+ */
+export async function requestCard(
+  { db, now, payments }: Pick<RequestContext, 'db' | 'now' | 'payments'>,
+  { idCliente, payment, token }: CardRequest,
+): Promise<void> {
+  const { id, idConta } = payment
+  if (idConta === null || !accountOf(payments, payment)?.provider.cartao?.cofre) return
+  const [known] = await db
+    .select({ total: count() })
+    .from(cartoesGuardados)
+    .where(eq(cartoesGuardados.idCliente, idCliente))
+  if ((known?.total ?? 0) >= MAX_CARDS) return
+  const [row] = await db
+    .insert(cartoesGuardados)
+    .values({
+      idCliente,
+      idConta,
+      idPagamento: id,
+      token,
+      consentimento: CONSENT_TEXTS.cartao,
+      consentidoEm: now,
+    })
+    .returning({ id: cartoesGuardados.id })
+  if (row) await enqueue(db, SETTLE_CARD, row, { startAfter: SETTLE_AFTER })
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import type { PaymentContext } from '../payment-context.ts'
+import { type CardVault, ProviderRefusal } from '../port.ts'
+import { findPayment, type PaymentRow } from '../rows.ts'
+import { cartoesGuardados, type SavedCardRow } from './tables.ts'
+
+/** How long a card's token can wait for its payment, in days; providers forget it after that. */
+const TOKEN_DAYS = 7
+
+const FAILED: readonly PaymentRow['situacao'][] = ['recusado', 'expirado', 'cancelado']
+
+/**
+ * Brings a card to where it belongs: stores it at its provider once its payment succeeded, and removes it there once its
+ * customer has none of it any more. Can be repeated. Throws, to be retried, if the provider does not answer.
+ */
+export async function settleCard(context: PaymentContext, { id }: { id: string }): Promise<void> {
+  const [row] = await context.db.select().from(cartoesGuardados).where(eq(cartoesGuardados.id, id))
+  if (!row) return
+  const vault = context.payments.find((account) => account.id === row.idConta)?.provider.cartao?.cofre
+  if (row.idCliente === null) await removeThere(context, row, vault)
+  else if (row.token !== null) await storeThere(context, row, vault)
+}
+
+/** Settles all cards that wait: those whose job gave up, and those of accounts that were erased. */
+export async function settleCards(context: JobContext): Promise<void> {
+  const waiting = await context.db
+    .select({ id: cartoesGuardados.id })
+    .from(cartoesGuardados)
+    .where(or(isNull(cartoesGuardados.idCliente), isNotNull(cartoesGuardados.token)))
+    .orderBy(cartoesGuardados.consentidoEm)
+    .limit(100)
+  const failed: unknown[] = []
+  for (const card of waiting) await settleCard(context, card).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} cards could not be settled.`)
+}
+
+type Vault = CardVault | null | undefined
+
+async function storeThere(context: PaymentContext, row: SavedCardRow, vault: Vault): Promise<void> {
+  const { db, now } = context
+  const { id, token, idPagamento, consentidoEm } = row
+  const payment = await findPayment(db, idPagamento)
+  const isLate = now.getTime() - consentidoEm.getTime() > TOKEN_DAYS * DAY_MS
+  if (!vault || !payment || !token || isLate || FAILED.includes(payment.situacao)) return erase(context, id)
+  // Asked again later.
+  if (payment.situacao === 'pendente') return
+  try {
+    const stored = await vault.save({ token, chave: id, titular: payment.pagador })
+    await record(context, row, stored)
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return erase(context, id)
+    throw error
+  }
+}
+
+type Stored = Awaited<ReturnType<CardVault['save']>>
+
+/** The same card stored before gives way to this one. */
+async function record({ db }: PaymentContext, row: SavedCardRow, stored: Stored): Promise<void> {
+  const { id, idCliente, idConta } = row
+  const { cliente, cartao, bandeira, final, mes, ano } = stored
+  await db.transaction(async (tx) => {
+    const same = and(
+      eq(cartoesGuardados.idConta, idConta),
+      ne(cartoesGuardados.id, id),
+      eq(cartoesGuardados.cartaoProvedor, cartao),
+    )
+    await tx.delete(cartoesGuardados).where(same)
+    if (idCliente !== null)
+      await tx
+        .update(cartoesGuardados)
+        .set({ idCliente: null })
+        .where(
+          and(
+            eq(cartoesGuardados.idCliente, idCliente),
+            eq(cartoesGuardados.idConta, idConta),
+            ne(cartoesGuardados.id, id),
+            eq(cartoesGuardados.bandeira, bandeira),
+            eq(cartoesGuardados.final, final),
+            eq(cartoesGuardados.mes, mes),
+            eq(cartoesGuardados.ano, ano),
+          ),
+        )
+    await tx
+      .update(cartoesGuardados)
+      .set({ token: null, clienteProvedor: cliente, cartaoProvedor: cartao, bandeira, final, mes, ano })
+      .where(eq(cartoesGuardados.id, id))
+  })
+}
+
+async function removeThere(context: PaymentContext, row: SavedCardRow, vault: Vault): Promise<void> {
+  const { id, clienteProvedor: cliente, cartaoProvedor: cartao } = row
+  if (vault && cliente && cartao) await vault.remove({ cliente, cartao })
+  await erase(context, id)
+}
+
+async function erase({ db }: PaymentContext, id: string): Promise<void> {
+  await db.delete(cartoesGuardados).where(eq(cartoesGuardados.id, id))
+}

@@ -1,0 +1,20 @@
+import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/database/columns.ts'
+
+export const cartoesGuardados = pgTable('cartoes_guardados', {
+  id: uuid().primaryKey().defaultRandom(),
+  idCliente: integer(),
+  idConta: uuid().notNull(),
+  idPagamento: uuid().notNull(),
+  consentimento: text().notNull(),
+  consentidoEm: instant().notNull(),
+  token: text(),
+  clienteProvedor: text(),
+  cartaoProvedor: text(),
+  bandeira: text(),
+  final: text(),
+  mes: smallint(),
+  ano: smallint(),
+})
+
+export type SavedCardRow = typeof cartoesGuardados.$inferSelect
