@@ -56,6 +56,9 @@ export function createPageApi(
   const showcase = answers.withCache((input: Parameters<Api['catalog']['showcase']>[0], note) =>
     client(note).catalog.showcase(input),
   )
+  const related = answers.withCache((input: Parameters<Api['catalog']['relatedShowcase']>[0], note) =>
+    client(note).catalog.relatedShowcase(input),
+  )
 
   return (note: Note, asking: Asking = {}): Api => {
     const api = client(note, asking)
@@ -65,7 +68,7 @@ export function createPageApi(
       return answer
     }
     const { popup, page, ping } = api.content
-    const { verify, listing, product, preview, relatedShowcase, seenShowcase, lists, list } = api.catalog
+    const { verify, listing, product, preview, seenShowcase, lists, list } = api.catalog
     return {
       cart: api.cart,
       catalog: {
@@ -73,12 +76,12 @@ export function createPageApi(
         listing,
         product,
         preview,
-        relatedShowcase,
         seenShowcase,
         lists,
         list,
         brands: () => shared(brands(null, note)),
         showcase: (input) => shared(showcase(input, note)),
+        relatedShowcase: (input) => shared(related(input, note)),
       },
       checkout: api.checkout,
       customers: api.customers,
