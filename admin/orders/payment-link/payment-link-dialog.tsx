@@ -18,8 +18,7 @@ export function PaymentLinkDialog({ order, url, onClose }: PaymentLinkDialogProp
     <Modal opened onClose={onClose} title="Link de pagamento">
       <Stack gap="sm">
         <Text size="sm">
-          Quem tem o link vê o pedido e pode pagar: mande só ao cliente. Cada pedido de link fica na
-          auditoria.
+          Quem tem o link vê o pedido e pode pagar: mande só ao cliente. A auditoria guarda quem o pediu.
         </Text>
         <LinkToSend
           url={url}

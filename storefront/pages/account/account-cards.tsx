@@ -80,7 +80,7 @@ function CardEntry({ cartao }: { cartao: SavedCard }) {
       <p>
         <strong>{name}</strong>
       </p>
-      <p>{cartao.vencido ? 'Este cartão venceu.' : expiryText(cartao)}</p>
+      <p>{cartao.vencido ? 'Este cartão venceu.' : `Este cartão ${expiryText(cartao)}.`}</p>
       <div className={styles['actions']}>
         <details className={styles['removal']}>
           <summary>
