@@ -84,6 +84,7 @@ for (const javaScriptEnabled of [true, false])
       )
 
       await open(page, 'enderecos/novo')
+      if (javaScriptEnabled) await typeWhileTheStreetComes(page)
       await page.getByLabel('CEP').fill('13010-000')
       await page.getByLabel('Rua ou avenida').fill('Rua Barão de Jaguara')
       await page.getByLabel('Número').fill('5')
@@ -302,4 +303,19 @@ async function saveAddress(page: Page, numero: string) {
     data: { destinatario: 'Clara Nunes', cep: '01001-000', logradouro: 'Praça da Sé', numero },
   })
   expect(answer.status()).toBe(200)
+}
+
+/** Goes on to the street before the CEP's answer is there, and types once it is. */
+async function typeWhileTheStreetComes(page: Page): Promise<void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/v2/front/checkout/zipcode/*', (route) => arrived.then(() => route.continue()))
+  await hydrated(page)
+  await page.getByLabel('CEP').fill('01001-000')
+  const street = page.getByLabel('Rua ou avenida')
+  await street.focus()
+  arrive()
+  await expect(street).toHaveValue('Praça da Sé')
+  await page.keyboard.type('Rua Direita')
+  await expect(street).toHaveValue('Rua Direita')
+  await page.unroute('**/v2/front/checkout/zipcode/*')
 }

@@ -44,6 +44,8 @@ function write(fields: HTMLElement, name: Name, value: string, written: Partial<
   // A CEP without a street clears the street of an earlier CEP.
   if (field.value === value) return
   field.value = value
+  // What somebody types there at this moment replaces it, instead of following it.
+  if (field === document.activeElement) field.select()
   written[name] = value
   // Notifies listeners of input, such as `useSavedInput`.
   field.dispatchEvent(new Event('input', { bubbles: true }))
