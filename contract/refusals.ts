@@ -245,6 +245,12 @@ export const REFUSALS = {
     message: 'Este valor não pode ser devolvido por este meio.',
     data: z.object({ disponivel: z.int() }),
   },
+  /** Of documents for a dispute of a card payment. */
+  ContestacaoEncerrada: {
+    status: 409,
+    message:
+      'O provedor não recebe mais documentos desta contestação: o prazo passou ou ela já foi analisada. Veja no site dele o que ainda é possível.',
+  },
   /**
    * Of a Pix by the store's own key: the amount is not the charge's, or money was confirmed already. `valor` is the
    * charge's, `recebido` what was confirmed. Centavos.

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { INVOICE_KEY } from '#domain/order/invoice/invoice-key.ts'
-import { DISPUTES } from '#domain/payments/dispute.ts'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { guestBuyers } from '../customers/guest-buyers.ts'
 import { Centavos, StoredCentavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { DefectSettlement } from './order-defect.ts'
+import { DisputeDocuments, OrderDispute } from './order-disputes.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
 import { OrderIds } from './order-ids.ts'
 import { OrderLabel, orderLabels } from './order-labels.ts'
@@ -113,8 +113,8 @@ const Attempt = Order.shape.pagamentos.element.extend({
   conta: z.string().nullable(),
   /** What that provider keeps of it by the account's fees, in centavos; null without fees. */
   tarifa: Centavos.nullable(),
-  /** A dispute of the card's holder, and the provider's page on which the store answers it; null without one. */
-  contestacao: z.object({ estado: z.enum(DISPUTES), responder: z.url().nullable() }).nullable(),
+  /** Null without a dispute of the card's holder. */
+  contestacao: OrderDispute.nullable(),
 })
 
 /** An order as staff see it. Fields of the buyer that the reader may not see are empty. */
@@ -314,6 +314,20 @@ export const orders = {
   /** Refunds once per `idempotency-key`. Refuses `EstornoIndisponivel`. */
   refund: call('POST', '/orders/{id}/refunds', 'Devolve um pagamento, todo ou em parte', 'pedidos.estornar')
     .input(Which.extend({ idPagamento: z.uuid(), valor: StoredCentavos.min(1), nota: Said }))
+    .output(AdminOrder),
+
+  /**
+   * Sends documents to the provider, as `multipart/form-data`; the shop stores none. Refuses `PedidoInexistente`,
+   * `CamposInvalidos` for other types, too many bytes or what the provider refuses, `ContestacaoEncerrada`, and
+   * `ProvedorIndisponivel`.
+   */
+  answerDispute: call(
+    'POST',
+    '/orders/{id}/dispute-documents',
+    'Envia documentos de uma contestação ao provedor',
+    'pedidos.estornar',
+  )
+    .input(DisputeDocuments)
     .output(AdminOrder),
 
   /** `atencao` is the text that was read: later additions stay. */

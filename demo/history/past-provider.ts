@@ -70,6 +70,7 @@ export function openPastProvider() {
       cartao: {
         ...provider(cardCharge),
         cofre: null,
+        contestacao: null,
         campos: { provedor: 'mercadoPago', chavePublica: '', script: '' },
       },
       readNotifications: () => null,

@@ -149,6 +149,7 @@ const ACTIONS: Record<string, string> = {
   'pedido.devolucao-desfeita': 'Desfez uma devolução',
   'pedido.devolvido': 'Recebeu uma devolução',
   'pedido.estornado': 'Estornou',
+  'pedido.contestacao-respondida': 'Enviou documentos de uma contestação',
   'pedido.pix-conferido': 'Conferiu um Pix',
   'pedido.pix-desconferido': 'Desfez a conferência de um Pix',
   'pedido.pix-devolvido': 'Devolveu um Pix pelo banco',

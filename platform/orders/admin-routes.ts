@@ -21,6 +21,7 @@ import { removeView } from './listing/remove-view.ts'
 import { saveView } from './listing/save-view.ts'
 import { tagOrders } from './listing/tag-orders.ts'
 import { resendMail } from './mail/resend-mail.ts'
+import { answerDispute } from './payment/disputes/answer-dispute.ts'
 import { refundOrder } from './payment/refund-order.ts'
 import { cancelReturn } from './returns/cancel-return.ts'
 import { receiveStoreReturn } from './returns/receive-store-return.ts'
@@ -69,6 +70,7 @@ export const ordersAdminRoutes = {
   receiveReturn: api.receiveReturn.handler(({ context, input }) => receiveStoreReturn(context, input)),
   cancel: api.cancel.handler(({ context, input }) => cancelStoreOrder(context, input)),
   refund: api.refund.handler(({ context, input }) => refundOrder(context, input)),
+  answerDispute: api.answerDispute.handler(({ context, input }) => answerDispute(context, input)),
   settle: api.settle.handler(({ context, input }) => settleStoreAttention(context, input)),
   attachInvoice: api.attachInvoice.handler(({ context, input }) => attachStoreInvoice(context, input)),
   invoiceData: api.invoiceData.handler(({ context, input }) => getStoreInvoiceData(context, input)),

@@ -2,7 +2,7 @@ import type { CardFields } from '#contract/orders/card-fields.ts'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import type { AccountHealth, AccountRules } from '#domain/payments/accounts/account-rules.ts'
 import type { Credentials, KnownProvider } from '#domain/payments/accounts/providers.ts'
-import type { Dispute } from '#domain/payments/dispute.ts'
+import type { Dispute, DisputeAnswer } from '#domain/payments/dispute.ts'
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
 
@@ -69,11 +69,18 @@ export type PaymentDetails =
       desafio?: string | null
       /** Where the holder's dispute of the payment stands; null or absent without one. */
       contestacao?: Dispute | null
+      /** How the store answers it; null or absent as long as the provider tells nothing of that. */
+      resposta?: DisputeAnswer | null
     }
 
 /** Where the holder's dispute of a card payment stands; null without one. */
 export function disputeOf(dados: PaymentDetails | null): Dispute | null {
   return dados?.metodo === 'cartao' ? (dados.contestacao ?? null) : null
+}
+
+/** How the store answers the dispute of a card payment, as far as it is known. */
+export function disputeAnswerOf(dados: PaymentDetails | null): DisputeAnswer | null {
+  return dados?.metodo === 'cartao' ? (dados.resposta ?? null) : null
 }
 
 export type RefundSituation = 'pendente' | 'feito' | 'recusado'
@@ -151,6 +158,20 @@ export type CardVault = {
   remove: (card: Pick<StoredCard, 'cliente' | 'cartao'>) => Promise<void>
 }
 
+/** A document that answers a dispute, with a name that ends as its type does. */
+export type DisputeDocument = { nome: string; tipo: string; bytes: Uint8Array<ArrayBuffer> }
+
+/**
+ * Answers disputes. Throws ProviderRefusal for a final refusal, and any other error if the result is unknown. Documents
+ * that are sent twice are there twice, which harms nothing.
+ */
+export type DisputeDesk = {
+  /** Null as long as the provider tells of no dispute. */
+  find: (charge: ChargeRef) => Promise<Omit<DisputeAnswer, 'enviadosEm'> | null>
+  /** `dispute` is the provider's id. */
+  answer: (dispute: string, documents: readonly DisputeDocument[]) => Promise<void>
+}
+
 /** `minutes`: how long a charge can be paid, where people confirm it; otherwise the usual time of a Pix. */
 export type PixProvider = PaymentProvider<PixAsk> & { minutes?: () => number }
 
@@ -158,8 +179,14 @@ export type PixProvider = PaymentProvider<PixAsk> & { minutes?: () => number }
 export type ProviderAccount = {
   pix: PixProvider | null
   boleto: PaymentProvider<BoletoAsk> | null
-  /** `cofre` is null where the provider stores no cards. */
-  cartao: (PaymentProvider<CardAsk> & { campos: CardFields; cofre: CardVault | null }) | null
+  /** `cofre` is null where the provider stores no cards, `contestacao` where it takes no documents by its API. */
+  cartao:
+    | (PaymentProvider<CardAsk> & {
+        campos: CardFields
+        cofre: CardVault | null
+        contestacao: DisputeDesk | null
+      })
+    | null
   /** Parses a notification; null if the sender is not authentic. */
   readNotifications: (delivery: Delivery) => Notification[] | null
   /**

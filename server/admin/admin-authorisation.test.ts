@@ -42,6 +42,7 @@ const INPUTS: Record<string, object> = {
   'content.appearance.upload': { arquivo: new File(['<svg/>'], 'logo.svg') },
   'files.upload': { arquivo: new File(['manual'], 'manual.pdf') },
   'marketing.createCoupon': { codigo: 'VOLTE10' },
+  'orders.answerDispute': { arquivos: [new File(['%PDF-1.7\n%%EOF'], 'nota.pdf')] },
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },
   'orders.print': { ids: '00000000-0000-4000-8000-000000000000' },
   'ownPix.importStatement': { arquivo: new File(['Data;Valor\n21/11/2026;1,00'], 'extrato.csv') },
@@ -134,7 +135,9 @@ async function call({ name, method, path, input }: Procedure, cookie: string, he
     return encodeURIComponent(String((sample as Record<string, unknown>)[word] ?? 1))
   })
   const rest = Object.fromEntries(Object.entries(sample).filter(([key]) => !inPath.has(key)))
-  const files = Object.values(rest).some((value) => value instanceof Blob)
+  const files = Object.values(rest)
+    .flat()
+    .some((value) => value instanceof Blob)
   const query = method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
   const api = testAdminApi<{ code?: string } | null>(database.db)
   const { status, body } = await api(method, filled.replace('/v2/admin', '') + query, {
@@ -149,7 +152,8 @@ async function call({ name, method, path, input }: Procedure, cookie: string, he
 function formOf(values: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values))
-    form.append(name, value instanceof Blob ? value : String(value))
+    if (Array.isArray(value)) value.forEach((part, place) => void form.append(`${name}[${place}]`, part))
+    else form.append(name, value instanceof Blob ? value : String(value))
   return form
 }
 

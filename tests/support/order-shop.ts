@@ -12,12 +12,12 @@ import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
 import { pedidos, pedidosMudancas } from '#platform/orders/tables.ts'
 import { accountsAt, cardPayment } from '#platform/payments/accounts/accounts.fixtures.ts'
-import { providerOf } from '#platform/payments/accounts/payment-account.ts'
 import { recordState } from '#platform/payments/charges/record-state.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
+import { findState } from '#platform/payments/disputes/find-state.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import type { PaymentAccount } from '#platform/payments/port.ts'
-import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '#platform/payments/rows.ts'
+import { findPayment, nameAtProvider, type PaymentRow } from '#platform/payments/rows.ts'
 import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { startProviders } from '#tools/counterparts/start-providers.ts'
 import { testDatabase } from './database.ts'
@@ -97,7 +97,7 @@ export async function openOrderShop(open?: (db: Database, now: () => Date) => Pa
   async function syncPayment(idPagamento: string): Promise<PaymentRow> {
     const payment = await findPayment(db, idPagamento)
     if (!payment) throw new Error('There is no such payment.')
-    const state = await providerOf(payments, payment).find(chargeRef(payment))
+    const state = await findState({ payments }, payment)
     return state ? recordState(context(), idPagamento, state) : payment
   }
 

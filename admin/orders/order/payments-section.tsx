@@ -8,7 +8,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
 import { ConfirmPixDialog } from '../own-pix/confirm-pix-dialog.tsx'
 import { METHOD_NAMES } from '../situations.ts'
-import { DisputeText } from './dispute-text.tsx'
+import { DisputeText } from './disputes/dispute-text.tsx'
 import { attemptDetails, paidElsewhere } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
@@ -35,7 +35,9 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
             <Text size="xs" c="gray.6">
               {attemptDetails(attempt)}
             </Text>
-            {attempt.contestacao && <DisputeText {...attempt.contestacao} />}
+            {attempt.contestacao && (
+              <DisputeText idPedido={order.id} idPagamento={attempt.id} contestacao={attempt.contestacao} />
+            )}
           </Stack>
           {attempt.pix?.proprio && mayConfirm && attempt.recebido === 0 && (
             <Button size="xs" variant="default" onClick={() => setConfirming(attempt)}>

@@ -4,13 +4,11 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fileKey } from './file-key.ts'
+import { isPdf } from './is-pdf.ts'
 import { arquivosGuardados } from './tables.ts'
 
 /** Maximum characters of the file's own name, by which people find it among their downloads. */
 const LONGEST_NAME = 60
-
-/** Number of bytes at the end of a PDF that contain its end marker. */
-const TAIL = 2048
 
 /** Stores a PDF that staff upload, unchanged. The same file under the same name is stored once. */
 export async function uploadFile(
@@ -34,14 +32,6 @@ export async function uploadFile(
   })
 
   return { arquivo: name }
-}
-
-/**
- * Whether the bytes are a PDF from start to end. Readers also accept a PDF that starts later in the file; such a file
- * could be something else to other programs.
- */
-function isPdf(bytes: Buffer): boolean {
-  return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-TAIL).includes('%%EOF')
 }
 
 /** `Manual SA-9000.pdf` becomes `manual-sa-9000-` and the hash of the bytes. */

@@ -10,13 +10,13 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { accountOf } from '#platform/payments/accounts/payment-account.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
-import { disputeOf } from '#platform/payments/port.ts'
 import { activeAccount } from '#platform/shipping/accounts/account-rows.ts'
 import { mayEdit } from '../editing/may-edit.ts'
 import { isFulfilmentEvent } from '../lifecycle/record-event.ts'
 import { tagsOf } from '../listing/tags-of.ts'
 import { OrderMailKind } from '../mail/order-mail.ts'
 import { notificationOf } from '../mail/order-notification.ts'
+import { disputePart } from '../payment/disputes/dispute-part.ts'
 import { refundableAmount } from '../payment/refund-all.ts'
 import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../rows.ts'
 import { labelsOf } from '../shipping/labels/label-rows.ts'
@@ -79,7 +79,7 @@ function storePart(
         ...attempt,
         devolvivel: payment ? refundableAmount(payment, context.now) : 0,
         ...accountPart(context.payments, payment),
-        contestacao: disputePart(context.payments, payment),
+        contestacao: payment ? disputePart(context, payment) : null,
       }
     }),
     acoes: [
@@ -125,17 +125,6 @@ function accountPart(
   const tarifa = terms ? estimatedFee(payment.valor, terms) : 0
 
   return { conta: rules.nome, tarifa: tarifa || null }
-}
-
-/** A dispute of a payment, and where to answer it. */
-function disputePart(
-  accounts: RequestContext['payments'],
-  payment: PaymentSummary | undefined,
-): AdminOrder['pagamentos'][number]['contestacao'] {
-  const estado = payment && disputeOf(payment.dados)
-  if (!estado) return null
-
-  return { estado, responder: accountOf(accounts, payment)?.provider.disputesUrl ?? null }
 }
 
 const STEPS = [

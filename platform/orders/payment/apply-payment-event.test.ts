@@ -327,29 +327,33 @@ test('flags a Pix that is paid twice, and refunds each payment if the order had 
   expect(await shop.syncPayment(ended.idPagamento)).toMatchObject({ recebido: 23_000, estornado: 23_000 })
 })
 
+/** The last moment for the store's documents. */
+const PRAZO = new Date('2099-12-01T20:00:00Z')
+const DISPUTED = 'Pagamento contestado pelo titular do cartão. Responder até 01/12/2099 às 17h00.'
+
 test('flags a chargeback for the store', async () => {
   const { id, chave, idPagamento } = await shop.place({ metodo: 'cartao', ...(await shop.card()) })
   await shop.work()
-  shop.psp.mercadoPago.contest(nameAtProvider(idPagamento))
+  shop.psp.mercadoPago.contest(nameAtProvider(idPagamento), PRAZO)
   await shop.syncPayment(idPagamento)
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
     situacao: 'pagamentoAprovado',
-    atencao: 'Pagamento contestado pelo titular do cartão.',
+    atencao: DISPUTED,
   })
   expect(await getOrder(shop.context(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
 })
 
 test('a chargeback that comes before the payment was noticed is no payment in part', async () => {
   const { id, idPagamento } = await shop.place({ metodo: 'cartao', ...(await shop.card()) })
-  shop.psp.mercadoPago.contest(nameAtProvider(idPagamento))
+  shop.psp.mercadoPago.contest(nameAtProvider(idPagamento), PRAZO)
   await shop.syncPayment(idPagamento)
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
     situacao: 'aguardandoPagamento',
-    atencao: 'Pagamento contestado pelo titular do cartão.',
+    atencao: DISPUTED,
   })
 })
 
@@ -360,12 +364,13 @@ test.each([
   const { id, idPagamento } = await shop.place({ metodo: 'cartao', ...(await shop.card()) })
   await shop.work()
   const { mercadoPago } = shop.psp
-  mercadoPago.contest(nameAtProvider(idPagamento))
+  mercadoPago.contest(nameAtProvider(idPagamento), PRAZO)
   shop.advance(DAY)
   await shop.syncPayment(idPagamento)
   await shop.work()
-  expect(await disputeOf(id)).toEqual({
+  expect(await disputeOf(id)).toMatchObject({
     estado: 'aberta',
+    prazo: PRAZO.toISOString(),
     responder: 'https://www.mercadopago.com.br/activities',
   })
 
@@ -375,7 +380,7 @@ test.each([
   await reconcilePayments(shop.context())
   await shop.syncPayment(idPagamento)
   await shop.work()
-  expect((await shop.order(id)).atencao).toBe(`Pagamento contestado pelo titular do cartão.\n${text}`)
+  expect((await shop.order(id)).atencao).toBe(`${DISPUTED}\n${text}`)
   expect(await disputeOf(id)).toMatchObject({ estado })
 })
 

@@ -4,12 +4,13 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { refundOwed } from '#domain/order/payment/refund.ts'
 import { DISPUTE_TEXTS } from '#domain/payments/dispute.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { formatMoment } from '#domain/time/format-moment.ts'
 import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { isGone } from '#platform/payments/accounts/payment-account.ts'
 import type { PaymentChange, PaymentListener } from '#platform/payments/notifications/dispatch-changes.ts'
-import { disputeOf } from '#platform/payments/port.ts'
+import { disputeAnswerOf, disputeOf } from '#platform/payments/port.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { flagOrder } from '../attention/flag-order.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
@@ -42,8 +43,7 @@ async function settle(
   { payment, de, para }: PaymentChange,
 ): Promise<void> {
   const { id, situacao } = order.pedido
-  if (payment.situacao === 'contestado')
-    await flagOrder(context, id, DISPUTE_TEXTS[disputeOf(payment.dados) ?? 'aberta'])
+  if (payment.situacao === 'contestado') await flagOrder(context, id, disputeText(payment.dados))
   if (isGivenUp(para) && isGone(context.payments, payment))
     await flagOrder(
       context,
@@ -58,6 +58,14 @@ async function settle(
   }
   if (situacao === 'cancelado') await acceptLatePayment(context, order, payment.id)
   else await flagExcess(context, order)
+}
+
+/** Where a dispute stands and, while it is open, until when to answer, if the provider says so. */
+function disputeText(dados: PaymentChange['payment']['dados']): string {
+  const estado = disputeOf(dados) ?? 'aberta'
+  const prazo = estado === 'aberta' ? disputeAnswerOf(dados)?.prazo : null
+
+  return prazo ? `${DISPUTE_TEXTS[estado]} Responder até ${formatMoment(prazo)}.` : DISPUTE_TEXTS[estado]
 }
 
 function isGivenUp(situacao: PaymentChange['para']): boolean {

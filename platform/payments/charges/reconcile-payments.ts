@@ -1,8 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { isGone, providerOf } from '../accounts/payment-account.ts'
+import { isGone } from '../accounts/payment-account.ts'
+import { findState } from '../disputes/find-state.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
-import { chargeRef, type PaymentRow } from '../rows.ts'
+import type { PaymentRow } from '../rows.ts'
 import { estornos, pagamentos } from '../tables.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { capturePayment } from './capture-payment.ts'
@@ -48,7 +49,7 @@ async function check(context: PaymentContext, payment: PaymentRow): Promise<unkn
   // Some providers only authorise at first, although they were asked to capture.
   if (situacao === 'autorizado') return capturePayment(context, { id })
   if (!payment.dados && situacao === 'pendente') return sendPayment(context, { id })
-  const state = await providerOf(context.payments, payment).find(chargeRef(payment))
+  const state = await findState(context, payment)
 
   return state && recordState(context, id, state)
 }

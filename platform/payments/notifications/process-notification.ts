@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { providerOf } from '../accounts/payment-account.ts'
 import { recordState } from '../charges/record-state.ts'
+import { findState } from '../disputes/find-state.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { chargeRef, findPayment, type PaymentRow } from '../rows.ts'
+import { findPayment, type PaymentRow } from '../rows.ts'
 import { avisosPagamento, pagamentos } from '../tables.ts'
 
 /** The format of our payment ids at providers. */
@@ -55,7 +55,7 @@ async function chargedAs(
 }
 
 async function confirm(context: PaymentContext, payment: PaymentRow): Promise<boolean> {
-  const state = await providerOf(context.payments, payment).find(chargeRef(payment))
+  const state = await findState(context, payment)
   if (state) await recordState(context, payment.id, state)
 
   return state !== null

@@ -59,7 +59,8 @@ function jsonOf(text: string): unknown {
  * `fetch` has no client certificates. Follows no redirects. Throws ProviderUnavailable if there is no response.
  */
 export function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS }: Call) {
-  const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+  const isReady = typeof body === 'string' || body === undefined || Buffer.isBuffer(body)
+  const payload = isReady ? body : JSON.stringify(body)
   // For DELETE, Node writes no length by itself, and the body would be taken for the next request.
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }
   const request = url.startsWith('https:') ? httpsRequest : httpRequest

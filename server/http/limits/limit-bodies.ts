@@ -19,6 +19,8 @@ const LARGE: [RegExp, number][] = [
   [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MAX_WITH_PICTURES],
   // A picture or a manual from the panel, with its multipart overhead.
   [/^\/v2\/admin\/(pictures|files)$/, 21 * MEGABYTE],
+  // The documents for a dispute, with their multipart overhead.
+  [/^\/v2\/admin\/orders\/[0-9a-f-]+\/dispute-documents$/, 11 * MEGABYTE],
   // Freight tables: 200,000 lines.
   [/^\/v2\/admin\/settings\/freight$/, 21 * MEGABYTE],
   // A bank's statement, with its multipart overhead.

@@ -156,6 +156,7 @@ function newOrder({
     expiresAt: null,
     boleto: null,
     card: null,
+    chargeback: null,
     refunds: [],
   }
 }

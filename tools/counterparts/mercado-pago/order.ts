@@ -40,6 +40,16 @@ export const Order = z.object({
       challenge: z.object({ id: z.string(), status: z.string(), holds: z.boolean() }).nullable(),
     })
     .nullable(),
+  /** The holder's dispute: what the seller has sent, and until when more is taken. */
+  chargeback: z
+    .object({
+      id: z.string(),
+      status: z.string(),
+      deadline: z.string(),
+      documents: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
+    })
+    .nullable()
+    .default(null),
   refunds: z.array(z.object({ id: z.string(), amount: z.int().positive() })),
 })
 

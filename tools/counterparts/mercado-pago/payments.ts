@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+import { freshChargeback } from './chargebacks.ts'
 import { approve } from './create-order.ts'
 import type { Order } from './order.ts'
 import type { OrderStore } from './order-store.ts'
@@ -37,11 +39,11 @@ export function createPayments(store: OrderStore, notify: (order: Order) => void
     return true
   }
 
-  /** Disputes a paid card, as its holder or bank does. */
-  function contest(id: string): boolean {
+  /** Disputes a paid card, as its holder or bank does; `prazo` is the last moment for the seller's documents. */
+  function contest(id: string, prazo = new Date(Date.now() + 10 * DAY_MS)): boolean {
     const order = store.find(id)
     if (order?.status !== 'processed') return false
-    save({ ...order, status: 'charged_back', detail: 'in_process' })
+    save({ ...order, status: 'charged_back', detail: 'in_process', chargeback: freshChargeback(prazo) })
     return true
   }
 

@@ -4,15 +4,16 @@ import { Faults, withFaults } from '../faults.ts'
 import { type Dropping, listen } from '../listen.ts'
 import { browserFiles } from './browser-files.ts'
 import { createCardTokens } from './card-tokens.ts'
-import { challengePages } from './challenge-page.ts'
+import { chargebackRoutes } from './chargebacks.ts'
 import { CREDENTIALS } from './credentials.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { openCustomerStore } from './customers/customer-store.ts'
 import { Order } from './order.ts'
-import { orderPages } from './order-pages.ts'
 import { onlyAccount, orderRoutes } from './order-routes.ts'
 import { openOrderStore } from './order-store.ts'
 import { createOrderWebhooks, type Webhook } from './order-webhooks.ts'
+import { challengePages } from './pages/challenge-page.ts'
+import { orderPages } from './pages/order-pages.ts'
 import { paymentMethodRoutes } from './payment-methods.ts'
 import { createPayments } from './payments.ts'
 
@@ -49,6 +50,7 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
   hono.use('/users/*', faulty)
   hono.route('/v1/orders', orderRoutes({ store, tokens, notify, origin, faults: () => faults }))
   hono.route('/v1/customers', customerRoutes({ customers, tokens, faults: () => faults }))
+  hono.route('/v1/chargebacks', chargebackRoutes({ store, faults: () => faults }))
   hono.route('/v1/card_tokens', tokens.routes)
   hono.route('/v1', paymentMethodRoutes())
   hono.get(

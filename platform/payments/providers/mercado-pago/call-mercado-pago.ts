@@ -15,6 +15,8 @@ type MercadoPagoCall = {
   /** Begins with a slash. */
   path: string
   body?: unknown
+  /** Files, in place of a body. */
+  form?: FormData
   /** The idempotency key of a call that changes something. */
   key?: string
 }
@@ -31,15 +33,17 @@ const WORTH_RETRYING = [401, 403, 408, 423, 424, 425, 429]
  */
 export async function callMercadoPago<Answer>(
   { url, accessToken, timeoutMs }: MercadoPagoApi,
-  { method, path, body, key }: MercadoPagoCall,
+  { method, path, body, form, key }: MercadoPagoCall,
   schema: z.ZodType<Answer>,
 ): Promise<Outcome<Answer> | null> {
+  const encoded = form && new Response(form)
   const headers = {
     authorization: `Bearer ${accessToken}`,
-    'content-type': 'application/json',
+    'content-type': encoded?.headers.get('content-type') ?? 'application/json',
     ...(key ? { 'x-idempotency-key': key } : {}),
   }
-  const { status, text } = await send({ method, url: url + path, headers, body, timeoutMs })
+  const sent = encoded ? Buffer.from(await encoded.arrayBuffer()) : body
+  const { status, text } = await send({ method, url: url + path, headers, body: sent, timeoutMs })
   if (status === 404) return null
   if (status >= 200 && status < 300) return { answer: parseAnswer(text, schema), conflict: null }
   if (status === 402) return { answer: parseAnswer(text, z.object({ data: schema })).data, conflict: null }

@@ -183,6 +183,32 @@ test('a chargeback is disputed money, not lost money', async () => {
   })
 })
 
+test('finds a chargeback by its payment, and takes documents for it', async () => {
+  const id = freshId()
+  const { idProvedor } = await byCard({}, id)
+  const charge = { id, idProvedor }
+  const { contestacao } = account.cartao
+  expect(await contestacao?.find(charge)).toBeNull()
+  counterpart.contest(id, new Date('2099-12-01T20:00:00Z'))
+
+  const found = await contestacao?.find(charge)
+  expect(found).toEqual({
+    id: expect.any(String),
+    prazo: '2099-12-01T20:00:00.000Z',
+    documentos: 'pendente',
+  })
+  const nota = { nome: '1-nota.pdf', tipo: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) }
+  await contestacao?.answer(found?.id ?? '', [nota, { ...nota, nome: '2-nota.pdf' }])
+  expect(await contestacao?.find(charge)).toMatchObject({ documentos: 'emAnalise' })
+  expect(counterpart.store.find(id)?.chargeback?.documents).toEqual([
+    { name: '1-nota.pdf', type: 'application/pdf', size: 3 },
+    { name: '2-nota.pdf', type: 'application/pdf', size: 3 },
+  ])
+
+  await expect(contestacao?.answer('desconhecida', [nota])).rejects.toThrow(ProviderRefusal)
+  await expect(contestacao?.answer(found?.id ?? '', [])).rejects.toThrow('não aceitou os documentos')
+})
+
 test('does not take another charge’s order for its own', async () => {
   const { idProvedor } = await byPix()
 

@@ -2,6 +2,7 @@ import type { CardFields } from '#contract/orders/card-fields.ts'
 import { type PaymentMethod, type ProviderAccount, ProviderRefusal, type ProviderState } from '../../port.ts'
 import { cardVault } from './card-vault.ts'
 import { checkAccount } from './check-account.ts'
+import { disputeDesk } from './dispute-desk.ts'
 import { boletoOrder, cardOrder, pixOrder } from './order-body.ts'
 import { orderNotifications } from './order-notifications.ts'
 import { ordersApi } from './orders-api.ts'
@@ -31,7 +32,7 @@ export function mercadoPago({
   timeoutMs,
 }: MercadoPagoOptions): MercadoPagoAccount {
   const api = { url, accessToken: credentials.accessToken, now, timeoutMs }
-  const { create, find, cancel, refund, capture } = ordersApi(api)
+  const { create, find, cancel, refund, capture, payments } = ordersApi(api)
 
   return {
     pix: { create: async (ask) => payable(await create(pixOrder(ask))), find, cancel, refund, capture: null },
@@ -49,6 +50,7 @@ export function mercadoPago({
       refund,
       capture,
       cofre: cardVault(api),
+      contestacao: disputeDesk(api, payments),
       campos: cardFields(credentials.publicKey, url),
     },
     readNotifications: orderNotifications(credentials.webhookSecret),

@@ -10,7 +10,8 @@ const Amount = z
 /** An id of Mercado Pago's. It becomes part of an address. */
 export const Id = z.string().regex(/^[\w-]{1,64}$/)
 
-const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+/** A moment of the wire's. */
+export const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 
 const Method = z.object({
   id: z.string().nullish(),
@@ -23,6 +24,8 @@ const Method = z.object({
 
 const Payment = z.object({
   id: Id,
+  /** Its id outside of the Orders API. */
+  reference_id: Id.nullish(),
   amount: Amount,
   paid_amount: Amount.nullish(),
   status: z.string(),

@@ -10,7 +10,7 @@ import {
   type RefundSituation,
 } from '../../port.ts'
 import { callMercadoPago, type MercadoPagoApi } from './call-mercado-pago.ts'
-import { Id, Order, Refund } from './order.ts'
+import { Id, Order, type OrderPayment, Refund } from './order.ts'
 import type { OrderBody } from './order-body.ts'
 import { stateOf } from './state.ts'
 
@@ -22,7 +22,7 @@ const SEARCHED_DAYS = 60
  * changes something has an idempotency key made of the shop's ids.
  */
 export function ordersApi(api: MercadoPagoApi & { now: () => Date }) {
-  return { create, find, cancel, capture, refund }
+  return { create, find, cancel, capture, refund, payments }
 
   async function create(body: OrderBody): Promise<ProviderState> {
     const id = body.external_reference
@@ -37,6 +37,11 @@ export function ordersApi(api: MercadoPagoApi & { now: () => Date }) {
   async function find(charge: ChargeRef): Promise<ProviderState | null> {
     const order = await orderOf(charge)
     return order && stateOf(order)
+  }
+
+  /** The payments of a charge, without any if there is no such order. */
+  async function payments(charge: ChargeRef): Promise<OrderPayment[]> {
+    return (await orderOf(charge))?.transactions.payments ?? []
   }
 
   async function cancel(charge: ChargeRef): Promise<ProviderState | null> {

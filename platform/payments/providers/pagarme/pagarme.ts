@@ -55,6 +55,7 @@ export function pagarme({ url, credentials, timeoutMs }: PagarmeOptions): Provid
       refund,
       capture,
       cofre: null,
+      contestacao: null,
       campos: { provedor: 'pagarme', chavePublica: publicKey, tokens: `${url}/core/v5/tokens` },
     },
     readNotifications: pagarmeNotifications({

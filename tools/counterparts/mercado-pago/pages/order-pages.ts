@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
-import { page } from '../layout.ts'
-import type { Order } from './order.ts'
-import type { OrderStore } from './order-store.ts'
-import type { Payments } from './payments.ts'
+import { page } from '../../layout.ts'
+import type { Order } from '../order.ts'
+import type { OrderStore } from '../order-store.ts'
+import type { Payments } from '../payments.ts'
 
 /** Pages on which a person acts as the payer: visibly a simulation, in which no money moves. */
 export function orderPages({

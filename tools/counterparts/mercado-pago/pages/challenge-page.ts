@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { page } from '../layout.ts'
-import type { OrderStore } from './order-store.ts'
-import type { Payments } from './payments.ts'
+import { page } from '../../layout.ts'
+import type { OrderStore } from '../order-store.ts'
+import type { Payments } from '../payments.ts'
 
 /** What a card's bank shows within the shop's page (3DS): the buyer confirms, or refuses. */
 export function challengePages({ store, confirm }: Pick<Payments, 'confirm'> & { store: OrderStore }) {
