@@ -54,7 +54,8 @@ export const PROVIDERS = {
       },
       webhookSecret: {
         rotulo: 'Assinatura secreta',
-        ajuda: 'Em Webhooks › Configurar notificações, depois de salvar o endereço com o evento Order.',
+        ajuda:
+          'Em Webhooks › Configurar notificações, depois de salvar o endereço com os eventos Order e Chargebacks.',
         formato: KEY,
         secreta: true,
       },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { recordState } from '../charges/record-state.ts'
 import { findState } from '../disputes/find-state.ts'
@@ -50,6 +50,24 @@ async function chargedAs(
     .select()
     .from(pagamentos)
     .where(and(eq(pagamentos.idConta, idConta), eq(pagamentos.idProvedor, idCobranca)))
+
+  return row ?? disputedAs(db, { idConta, idCobranca })
+}
+
+/** Some providers notify of a dispute by its own id, which the payment has since its deadline is known. */
+async function disputedAs(
+  db: Database,
+  { idConta, idCobranca }: { idConta: string; idCobranca: string },
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(pagamentos)
+    .where(
+      and(
+        eq(pagamentos.idConta, idConta),
+        sql`situacao = 'contestado' and dados -> 'resposta' ->> 'id' = ${idCobranca}`,
+      ),
+    )
 
   return row
 }

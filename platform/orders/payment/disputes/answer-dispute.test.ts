@@ -3,9 +3,12 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { reconcilePayments } from '#platform/payments/charges/reconcile-payments.ts'
+import { processNotification } from '#platform/payments/notifications/process-notification.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
+import { avisosPagamento } from '#platform/payments/tables.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
+import { SHOP_ACCOUNT } from '#tools/counterparts/shop-account.ts'
 
 const PRAZO = new Date('2099-12-01T20:00:00Z')
 
@@ -67,6 +70,24 @@ test('learns within a day what the provider made of the documents', async () => 
     enviadosEm,
     aceitaDocumentos: false,
   })
+})
+
+test('learns it at once from a notification of the chargeback', async () => {
+  const order = await disputed()
+  decide(order, 'valid')
+  const [notification] = await shop.db
+    .insert(avisosPagamento)
+    .values({
+      idConta: SHOP_ACCOUNT,
+      idProvedor: 'aviso',
+      idCobranca: chargeback(order)?.id ?? '',
+      corpo: {},
+      recebidoEm: shop.now,
+    })
+    .returning({ id: avisosPagamento.id })
+  await processNotification(shop.context(), { id: notification?.id ?? '' })
+
+  expect(await disputeOf(order)).toMatchObject({ documentos: 'aceitos' })
 })
 
 test('knows of a dispute, and of its deadline, while the provider tells nothing of chargebacks', async () => {

@@ -71,6 +71,24 @@ test.each<[string, Sent]>([
   expect(read(sent)).toBeNull()
 })
 
+test('reads a chargeback’s, by the id of its address', () => {
+  const body = {
+    actions: ['changed_case_status'],
+    data: { id: Number('233000061680860123456'), payment_id: 81968653106 },
+    type: 'topic_chargebacks_wh',
+  }
+  const id = '233000061680860123456'
+  const manifest = `id:${id};request-id:${REQUEST};ts:${TS};`
+
+  expect(read({ id, body, manifest })).toEqual([
+    {
+      id: `${id} topic_chargebacks_wh ${TS}`,
+      cobranca: { idProvedor: id },
+      corpo: { type: 'topic_chargebacks_wh', data: { id } },
+    },
+  ])
+})
+
 test('has nothing to do with other events', () => {
-  expect(read({ body: { ...BODY, type: 'topic_claims_integration_wh' } })).toEqual([])
+  expect(read({ body: { ...BODY, type: 'topic_claims_integration_wh', action: undefined } })).toEqual([])
 })

@@ -10,7 +10,8 @@ const TOLERANCE = 300
 /**
  * Parses notifications of the event "Order (Mercado Pago)". `x-signature: ts=…,v1=…` is the HMAC-SHA256, in hex, of
  * `id:<data.id of the address>;request-id:<x-request-id>;ts:<ts>;`, without the parts that are missing. It does not
- * cover the body, from which the shop only takes what names the event. Other events are authentic, but nothing to us.
+ * cover the body, from which the shop only takes what names the event. The event "Chargebacks" is read as well. Others are
+ * authentic, but nothing to us.
  */
 export function orderNotifications(secret: string): (delivery: Delivery) => Notification[] | null {
   return ({ body, header, query, now }) => {
@@ -19,8 +20,11 @@ export function orderNotifications(secret: string): (delivery: Delivery) => Noti
     if (!signature || !isRecent(signature.ts, now)) return null
     const parts = { requestId: header('x-request-id'), ts: signature.ts }
     if (!manifests(id, parts).some((text) => sameSecret(signature.v1, digest(secret, text)))) return null
-    const corpo = Body.parse(JSON.parse(body))
-    if (corpo.type !== 'order') return []
+    const event: unknown = JSON.parse(body)
+    const { type } = Event.parse(event)
+    if (type === CHARGEBACKS) return chargebackNotifications(id, signature.ts)
+    if (type !== 'order') return []
+    const corpo = Body.parse(event)
     // The address may write the id in lower case.
     if (corpo.data.id.toLowerCase() !== id?.toLowerCase()) return null
     const name = [corpo.data.id, corpo.action, corpo.date_created ?? signature.ts].join(' ')
@@ -28,6 +32,23 @@ export function orderNotifications(secret: string): (delivery: Delivery) => Noti
     return [{ id: name, cobranca: { idProvedor: corpo.data.id }, corpo }]
   }
 }
+
+const CHARGEBACKS = 'topic_chargebacks_wh'
+
+/** The id is that of the address: in the body it is a number that can be too large to be exact. */
+function chargebackNotifications(id: string | undefined, ts: string): Notification[] {
+  if (!Id.safeParse(id).success || id === undefined) return []
+
+  return [
+    {
+      id: [id, CHARGEBACKS, ts].join(' '),
+      cobranca: { idProvedor: id },
+      corpo: { type: CHARGEBACKS, data: { id } },
+    },
+  ]
+}
+
+const Event = z.object({ type: z.string().max(60) })
 
 /** Without `data`'s other fields, which repeat the order. */
 const Body = z.object({
