@@ -50,7 +50,9 @@ test('imports prices from a file, shows them in the shop, and undoes them', asyn
   await page.goto('/admin/importacoes')
   await page.getByLabel('O que exportar').selectOption('estoque')
   await page.getByRole('button', { name: 'Exportar' }).click()
-  const ready = page.getByRole('table', { name: 'Exportações' }).getByRole('link').first()
+  // Another test exports, too.
+  const exports = page.getByRole('table', { name: 'Exportações' }).getByRole('row', { name: /Estoque/ })
+  const ready = exports.getByRole('link').first()
   await expect(ready).toBeVisible({ timeout: 20_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()])
   expect(download.suggestedFilename()).toMatch(/^estoque-.*\.csv$/)
