@@ -1,4 +1,5 @@
 import { contract } from '#contract/contract.ts'
+import { MAX_LENGTH } from '../cache/cache-key.ts'
 import type { CachedAnswers, Note } from '../cache/cached-answers.ts'
 
 /** Calls that only read the catalogue and its content: their answer is the same for all callers. */
@@ -21,9 +22,6 @@ const SHARED = [
 
 /** Some 30 kB each. */
 const MAX_ANSWERS = 100
-
-/** Longer addresses are answered, but not cached. */
-const MAX_LENGTH = 1_000
 
 /** Whether a call's answer is the same for all callers. */
 export function isShared(method: string, path: string): boolean {

@@ -5,7 +5,7 @@ import { listAddresses } from '#platform/customers/addresses/list-addresses.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cardIntake, storesCards } from '#platform/payments/accounts/card-intake.ts'
 import { pixMinutes } from '#platform/payments/accounts/pix-minutes.ts'
-import { savedCardsOf } from '#platform/payments/cards/saved-cards.ts'
+import { savedCardsOf, shownCard } from '#platform/payments/cards/saved-cards.ts'
 import { type OpenCheckout, openCheckout } from './open-checkout.ts'
 
 /** Returns the checkout in its current state. Refuses `SessaoAusente`. */
@@ -47,13 +47,5 @@ async function cardsToOffer(
 
   return cards
     .filter(({ idConta, vencido }) => idConta === conta && !vencido)
-    .map(({ id, bandeira, final, mes, ano, vencido, cartaoProvedor }) => ({
-      id,
-      bandeira,
-      final,
-      mes,
-      ano,
-      vencido,
-      noProvedor: cartaoProvedor,
-    }))
+    .map((card) => ({ ...shownCard(card), noProvedor: card.cartaoProvedor }))
 }

@@ -34,6 +34,11 @@ export async function savedCardsOf(
   return rows.flatMap((row) => savedCard(row, now) ?? [])
 }
 
+/** A stored card as its customer knows it, without the ids of account and provider. */
+export function shownCard({ id, bandeira, final, mes, ano, vencido }: SavedCard) {
+  return { id, bandeira, final, mes, ano, vencido }
+}
+
 type CardChoice = { idCliente: number | null; cartao: string; conta: string | undefined }
 
 /**
