@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { BRAND_NAMES } from '#domain/payments/cards/brand-names.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
@@ -11,11 +11,10 @@ import { HolderNameField } from '../holder-name-field.tsx'
 import { useInstallments } from '../installments/use-installments.ts'
 import { holderProblems } from './holder-problems.ts'
 import styles from './mercado-pago-form.module.css'
-import type { FieldType } from './mercado-pago-sdk.ts'
 import { SecureBox } from './secure-box.tsx'
 import { type Holder, secureCard } from './secure-card.ts'
 import { StoreCardField } from './store-card-field.tsx'
-import { useSecureFields } from './use-secure-fields.ts'
+import { useSecurePayment } from './use-secure-payment.ts'
 
 type Props = CardFormProps & { campos: { script: string; chavePublica: string } }
 
@@ -23,20 +22,12 @@ type Props = CardFormProps & { campos: { script: string; chavePublica: string } 
 export function NewCardForm(props: Props) {
   const { formulario, campos, guardados, parcelas, busy, onPay, onChoose, label, open = true } = props
   const id = useId()
-  const [enabled, setEnabled] = useState(open)
   const containers = { cardNumber: `${id}n`, expirationDate: `${id}v`, securityCode: `${id}c` }
-  const { state, focused, brand, sdk, bin, focus, invalid } = useSecureFields({ campos, enabled, containers })
+  const payment = useSecurePayment({ campos, containers, busy, open })
+  const { state, focused, brand, sdk, bin, focus, wrong, waits } = payment
   const { chosen, choose } = useInstallments(parcelas, onChoose)
   const [problems, setProblems] = useState<Partial<Holder>>()
-  const [wrong, setWrong] = useState<FieldType[]>([])
-  const [refusal, setRefusal] = useState<string>()
-  const [asking, setAsking] = useState(false)
   const form = useFirstProblem(wrong.length === 0 && problems)
-  const waits = busy || asking
-
-  useEffect(() => {
-    if (open) setEnabled(true)
-  }, [open])
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,26 +35,14 @@ export function NewCardForm(props: Props) {
     const holder = holderIn(event.currentTarget)
     const guardar = event.currentTarget.querySelector<HTMLInputElement>('[data-guardar]')?.checked ?? false
     const found = holderProblems(holder)
-    setRefusal(undefined)
-    setAsking(true)
-    try {
-      const answer = await secureCard({ sdk: sdk.current, bin: bin.current, holder, guardar, chosen })
-      setWrong([])
-      setProblems(found)
-      if (Object.keys(found).length > 0) return
-      const { conta } = formulario
-      if ('refusal' in answer) setRefusal(answer.refusal)
-      else onPay({ ...answer, parcelas: chosen?.parcelas ?? 1, conta })
-    } catch {
-      const types = invalid()
-      setWrong(types)
-      setProblems(found)
-      const [first] = types
-      if (first) focus(first)
-      else setRefusal('Não conseguimos conferir este cartão. Confira os dados, tente outro ou pague com Pix.')
-    } finally {
-      setAsking(false)
-    }
+    const answer = await payment.answered(
+      secureCard({ sdk: sdk.current, bin: bin.current, holder, guardar, chosen }),
+      'Não conseguimos conferir este cartão. Confira os dados, tente outro ou pague com Pix.',
+    )
+    setProblems(found)
+    if (!answer || Object.keys(found).length > 0) return
+    if ('refusal' in answer) payment.setRefusal(answer.refusal)
+    else onPay({ ...answer, parcelas: chosen?.parcelas ?? 1, conta: formulario.conta })
   }
 
   if (state === 'missing') return <CardFormMissing />
@@ -77,7 +56,7 @@ export function NewCardForm(props: Props) {
       onChoose={choose}
       waits={waits || state === 'loading'}
       label={label ?? 'Pagar com cartão'}
-      refusal={refusal}
+      refusal={payment.refusal}
       onSubmit={pay}
     >
       <SecureBox type="cardNumber" {...secure}>

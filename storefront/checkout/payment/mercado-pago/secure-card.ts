@@ -11,7 +11,7 @@ type PayAsk = {
 }
 
 /** `tokenGuardar` is a second token, by which the card is stored. */
-type CardAnswer = { token: string; tokenGuardar?: string } | { refusal: string }
+export type CardAnswer = { token: string; tokenGuardar?: string } | { refusal: string }
 
 /**
  * The token for the shop, or a sentence why there is none. `bin` is the number's first digits, null as long as it is too
