@@ -45,7 +45,12 @@ export async function storeRun(section: Section, run: StoredRun): Promise<void> 
 }
 
 async function read(): Promise<z.infer<typeof StoredRuns>> {
-  const text = await readFile(FILE, 'utf8').catch(() => '{}')
+  const text = await readFile(FILE, 'utf8').catch(unlessMissing)
 
   return StoredRuns.parse(JSON.parse(text))
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '{}'
+  throw error
 }
