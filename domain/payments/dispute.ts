@@ -23,8 +23,8 @@ export const DOCUMENT_SITUATIONS = [
 export type DocumentSituation = (typeof DOCUMENT_SITUATIONS)[number]
 
 /**
- * The store's answer to a dispute: `id` is the provider's of the dispute, `prazo` the last moment to send documents, and
- * `enviadosEm` when the shop sent some. ISO 8601; null if there is none.
+ * The store's answer to a dispute: `id` is the provider's of the dispute, `prazo` the last moment to send documents,
+ * and `enviadosEm` when the shop sent some. ISO 8601; null if there is none.
  */
 export type DisputeAnswer = {
   id: string

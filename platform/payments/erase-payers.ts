@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { pagamentos } from './tables.ts'
 
 /**
- * Erases the payer from the payments of a `referencia`: e-mail, telephone and the provider's id of paid ones, which bookkeeping does not
- * need, and everything of unpaid ones.
+ * Erases the payer from the payments of a `referencia`: e-mail, telephone and the provider's id of paid ones, which
+ * bookkeeping does not need, and everything of unpaid ones.
  */
 export async function erasePayers(
   tx: Database,

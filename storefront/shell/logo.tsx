@@ -2,8 +2,8 @@ import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './logo.module.css'
 
 /**
- * The store's logo, or a lyre of two arms, a yoke and four strings; with the store's name beside it. The panel's preview
- * finds it by `data-logo`.
+ * The store's logo, or a lyre of two arms, a yoke and four strings; with the store's name beside it. The panel's
+ * preview finds it by `data-logo`.
  */
 export function Logo() {
   const { nome, aparencia } = useShop() ?? {}

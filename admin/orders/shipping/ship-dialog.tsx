@@ -40,7 +40,9 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
     onClose()
   }
 
-  /** They are not printed any more either way; a carrier that does not answer leaves the money to be claimed back later. */
+  /**
+   * They are not printed any more either way; a carrier that does not answer leaves the money to be claimed back later.
+   */
   async function cancelLabels() {
     for (const { id: etiqueta, acoes } of labels)
       if (acoes.includes('cancel'))

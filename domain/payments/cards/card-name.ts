@@ -2,7 +2,9 @@ import { BRAND_NAMES } from './brand-names.ts'
 import type { CardBrand } from './brands.ts'
 import type { CardExpiry } from './expiry.ts'
 
-/** What a person knows a stored card by: `Visa final 1111`. A brand that the shop does not know goes by its own name. */
+/**
+ * What a person knows a stored card by: `Visa final 1111`. A brand that the shop does not know goes by its own name.
+ */
 export function cardName({ bandeira, final }: { bandeira: string; final: string }): string {
   return `${isBrand(bandeira) ? BRAND_NAMES[bandeira] : bandeira} final ${final}`
 }

@@ -10,8 +10,8 @@ import { type CsvShipment, readShipmentsCsv } from './read-shipments-csv.ts'
 export type PlannedShipment = OrderShipmentLine & { id: string | null; url: string; volume?: number }
 
 /**
- * Plans what a CSV of tracking codes would do, line by line; writes nothing. An order of several parcels may have a line
- * for each. Refuses `CadastroInvalido` for a file that can't be read.
+ * Plans what a CSV of tracking codes would do, line by line; writes nothing. An order of several parcels may have a
+ * line for each. Refuses `CadastroInvalido` for a file that can't be read.
  */
 export async function planShipments(db: Database, csv: string): Promise<PlannedShipment[]> {
   const lines = readShipmentsCsv(csv)
@@ -100,7 +100,10 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
   }
 }
 
-/** The parcel that a line is about, of those that have left: the one that it names or whose code it has, or the only one. */
+/**
+ * The parcel that a line is about, of those that have left: the one that it names or whose code it has, or the only
+ * one.
+ */
 function parcelNamed({ encomenda, codigo }: CsvShipment, { situacao, encomendas: known }: Known) {
   if (situacao !== 'enviado' && situacao !== 'emSeparacao') return undefined
   // One imported with a code may still have to leave from here.

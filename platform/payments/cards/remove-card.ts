@@ -6,8 +6,8 @@ import { SETTLE_CARD } from '../queues.ts'
 import { cartoesGuardados } from './tables.ts'
 
 /**
- * Takes a stored card away from its customer at once; a job removes it at the provider. Refuses `CartaoInexistente`, also
- * for a card of somebody else's.
+ * Takes a stored card away from its customer at once; a job removes it at the provider. Refuses `CartaoInexistente`,
+ * also for a card of somebody else's.
  */
 export async function removeCard(
   { db }: Pick<RequestContext, 'db'>,

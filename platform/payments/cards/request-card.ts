@@ -21,8 +21,8 @@ type CardRequest = {
 }
 
 /**
- * Records that a customer wants the card of this payment stored at its provider, in the caller's transaction; a job does
- * it once the payment succeeds. Does nothing if the provider stores none, or the customer has many.
+ * Records that a customer wants the card of this payment stored at its provider, in the caller's transaction; a job
+ * does it once the payment succeeds. Does nothing if the provider stores none, or the customer has many.
  */
 export async function requestCard(
   { db, now, payments }: Pick<RequestContext, 'db' | 'now' | 'payments'>,

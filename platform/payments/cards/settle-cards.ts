@@ -12,8 +12,8 @@ const TOKEN_DAYS = 7
 const FAILED: readonly PaymentRow['situacao'][] = ['recusado', 'expirado', 'cancelado']
 
 /**
- * Brings a card to where it belongs: stores it at its provider once its payment succeeded, and removes it there once its
- * customer has none of it any more. Can be repeated. Throws, to be retried, if the provider does not answer.
+ * Brings a card to where it belongs: stores it at its provider once its payment succeeded, and removes it there once
+ * its customer has none of it any more. Can be repeated. Throws, to be retried, if the provider does not answer.
  */
 export async function settleCard(context: PaymentContext, { id }: { id: string }): Promise<void> {
   const [row] = await context.db.select().from(cartoesGuardados).where(eq(cartoesGuardados.id, id))

@@ -4,8 +4,8 @@ import { disputeAnswerOf, disputeOf, type ProviderState, ProviderUnavailable } f
 import { chargeRef, type PaymentRow } from '../rows.ts'
 
 /**
- * Asks the provider for the state of a payment and, while it is disputed, for how the store can answer. Null if it does not
- * know the charge. The state is not lost because the second question gets no answer: what was known of it stays.
+ * Asks the provider for the state of a payment and, while it is disputed, for how the store can answer. Null if it does
+ * not know the charge. The state is not lost because the second question gets no answer: what was known of it stays.
  */
 export async function findState(
   { payments }: Pick<PaymentContext, 'payments'>,

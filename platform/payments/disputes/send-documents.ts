@@ -17,9 +17,9 @@ import { pagamentos } from '../tables.ts'
 type Sending = { idPagamento: string; documentos: readonly DisputeDocument[] }
 
 /**
- * Sends the store's documents on an open dispute to the provider, outside of any transaction, and records what became of
- * them; `also` runs in the transaction that records it. Refuses `ContestacaoEncerrada` if no documents are taken (any
- * more), `ProvedorIndisponivel`, and `CamposInvalidos` with the provider's reason.
+ * Sends the store's documents on an open dispute to the provider, outside of any transaction, and records what became
+ * of them; `also` runs in the transaction that records it. Refuses `ContestacaoEncerrada` if no documents are taken
+ * (any more), `ProvedorIndisponivel`, and `CamposInvalidos` with the provider's reason.
  */
 export async function sendDocuments(
   context: PaymentContext,

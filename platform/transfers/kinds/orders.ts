@@ -10,7 +10,10 @@ type Item = Exported['itens'][number]
 /** Internal notes are not exported. */
 type Column = Exclude<(typeof ORDER_FIELDS)[number]['campo'], 'anotacao'>
 
-/** The columns are the fields that an import reads; computed ones (`totalItens`, `encomendas`, `totalItem`) are ignored there. */
+/**
+ * The columns are the fields that an import reads; computed ones (`totalItens`, `encomendas`, `totalItem`) are ignored
+ * there.
+ */
 const COLUMNS: Record<
   Column | 'totalItens' | 'encomendas' | 'totalItem',
   (order: Exported, item: Item) => string

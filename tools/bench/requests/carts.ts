@@ -14,8 +14,9 @@ const Cart = z.object({
 })
 
 /**
- * Requests that change carts: `add` is a visitor's first item, each in a new session; `update` is the quantity of one of
- * two items, for one shopper after the other. `products` are ids of products that have one SKU and more than five units.
+ * Requests that change carts: `add` is a visitor's first item, each in a new session; `update` is the quantity of one
+ * of two items, for one shopper after the other. `products` are ids of products that have one SKU and more than five
+ * units.
  */
 export async function cartRequests(
   url: string,

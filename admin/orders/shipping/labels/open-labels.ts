@@ -1,6 +1,9 @@
 import type { OrderLabel } from '#contract/orders/order-labels.ts'
 
-/** The bought labels of an order whose parcels have not left: a parcel that leaves now goes with one of them, or without. */
+/**
+ * The bought labels of an order whose parcels have not left: a parcel that leaves now goes with one of them, or
+ * without.
+ */
 export function openLabels(labels: readonly OrderLabel[]): OrderLabel[] {
   return labels.filter(
     ({ tipo, situacao, sobrou }) =>

@@ -31,7 +31,8 @@ export async function advanceDueNotes(context: RequestContext): Promise<void> {
 
 /**
  * Takes the next step of an invoice: sends it, asks how it went, or fetches its files. Whatever the service does not
- * answer is tried again later, for three days, after which the order asks for attention; a step that was lost is found by the invoice's name, so nothing is issued twice.
+ * answer is tried again later, for three days, after which the order asks for attention; a step that was lost is found
+ * by the invoice's name, so nothing is issued twice.
  */
 export async function advanceNote(context: RequestContext, { idNota }: { idNota: string }): Promise<void> {
   const [row] = await context.db.select().from(notasFiscais).where(eq(notasFiscais.id, idNota))

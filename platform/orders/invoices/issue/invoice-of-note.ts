@@ -7,8 +7,8 @@ import type { InvoiceNoteRow } from '../tables.ts'
 import { invoiceOfOrder } from './sale-of-order.ts'
 
 /**
- * Builds the invoice that a note stands for, as it would be issued now. Throws the service's outage if it needs a city's
- * code that only the service can know.
+ * Builds the invoice that a note stands for, as it would be issued now. Throws the service's outage if it needs a
+ * city's code that only the service can know.
  */
 export async function invoiceOfNote(
   context: RequestContext,

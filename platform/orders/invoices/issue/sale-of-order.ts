@@ -13,9 +13,9 @@ import { InvoiceAccessRefused, InvoiceServiceUnavailable } from '../port.ts'
 import { allRules } from '../rules/list-rules.ts'
 
 /**
- * Builds the invoice of an order's sale, from the order, the products as they are now (an NCM that was fixed counts) and the tax
- * rules. `codigoMunicipio` is the city's IBGE code as somebody typed it, or empty. A code that only the service could tell is
- * missing while it is away; with `mustAsk`, its outage is thrown.
+ * Builds the invoice of an order's sale, from the order, the products as they are now (an NCM that was fixed counts)
+ * and the tax rules. `codigoMunicipio` is the city's IBGE code as somebody typed it, or empty. A code that only the
+ * service could tell is missing while it is away; with `mustAsk`, its outage is thrown.
  */
 export async function invoiceOfOrder(
   context: RequestContext,

@@ -10,8 +10,8 @@ import { documentsOf } from './documents-of.ts'
 type DisputeAnswerInput = { id: string; idPagamento: string; arquivos: File[] }
 
 /**
- * Sends documents on a dispute of an order's payment to the provider. Refuses `PedidoInexistente` for a payment of another
- * order, and as `documentsOf` and `sendDocuments` do.
+ * Sends documents on a dispute of an order's payment to the provider. Refuses `PedidoInexistente` for a payment of
+ * another order, and as `documentsOf` and `sendDocuments` do.
  */
 export async function answerDispute(
   context: RequestContext,

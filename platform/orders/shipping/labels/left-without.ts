@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios, pedidosEtiquetas, pedidosItens } from '../../tables.ts'
 
 /**
- * Returns the ids of labels of these orders that nobody should print any more: their goods have left another way, or the
- * order is not to be sent.
+ * Returns the ids of labels of these orders that nobody should print any more: their goods have left another way, or
+ * the order is not to be sent.
  */
 export async function labelsLeftWithout(
   db: Database,

@@ -8,8 +8,8 @@ import { Id } from './order.ts'
 const MARK = 'Cartões guardados na loja'
 
 /**
- * Mercado Pago's customers and their cards. A customer there is known by the e-mail address, and may have been created by
- * another system of the merchant's: then only the shop's cards are removed.
+ * Mercado Pago's customers and their cards. A customer there is known by the e-mail address, and may have been created
+ * by another system of the merchant's: then only the shop's cards are removed.
  */
 export function cardVault(api: MercadoPagoApi): CardVault {
   return { save, remove }

@@ -10,7 +10,9 @@ const UPLOAD_MS = 60_000
 const REFUSED =
   'O Mercado Pago não aceitou os documentos. Confira se abrem, e se não há outro formato além de JPG, PNG e PDF.'
 
-/** The situation for each `documentation_status`; any other counts as pending. ("Get chargeback" of the API reference.) */
+/**
+ * The situation for each `documentation_status`; any other counts as pending. ("Get chargeback" of the API reference.)
+ */
 const SITUATIONS: Readonly<Record<string, DocumentSituation>> = {
   pending: 'pendente',
   review_pending: 'emAnalise',

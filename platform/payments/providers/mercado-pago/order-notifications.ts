@@ -10,8 +10,8 @@ const TOLERANCE = 300
 /**
  * Parses notifications of the event "Order (Mercado Pago)". `x-signature: ts=…,v1=…` is the HMAC-SHA256, in hex, of
  * `id:<data.id of the address>;request-id:<x-request-id>;ts:<ts>;`, without the parts that are missing. It does not
- * cover the body, from which the shop only takes what names the event. The event "Chargebacks" is read as well. Others are
- * authentic, but nothing to us.
+ * cover the body, from which the shop only takes what names the event. The event "Chargebacks" is read as well. Others
+ * are authentic, but nothing to us.
  */
 export function orderNotifications(secret: string): (delivery: Delivery) => Notification[] | null {
   return ({ body, header, query, now }) => {

@@ -14,8 +14,8 @@ type PayAsk = {
 export type CardAnswer = { token: string; tokenGuardar?: string } | { refusal: string }
 
 /**
- * The token for the shop, or a sentence why there is none. `bin` is the number's first digits, null as long as it is too
- * short; `guardar` asks for the second token. Rejects if a field is not filled in correctly.
+ * The token for the shop, or a sentence why there is none. `bin` is the number's first digits, null as long as it is
+ * too short; `guardar` asks for the second token. Rejects if a field is not filled in correctly.
  */
 export async function secureCard({
   sdk,

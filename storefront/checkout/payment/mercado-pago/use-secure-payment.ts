@@ -22,7 +22,9 @@ export function useSecurePayment({ busy, open, ...fields }: SecurePaymentInput) 
     if (open) setEnabled(true)
   }, [open])
 
-  /** Waits for a card's token. Null if fields are wrong, of which the first gets the focus, or else with `failed` shown. */
+  /**
+   * Waits for a card's token. Null if fields are wrong, of which the first gets the focus, or else with `failed` shown.
+   */
   async function answered(token: Promise<CardAnswer>, failed: string): Promise<CardAnswer | null> {
     setRefusal(undefined)
     setAsking(true)
