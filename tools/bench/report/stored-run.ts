@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 
-const FILE = fileURLToPath(new URL('../../../docs/performance.json', import.meta.url))
+const FILE = fileURLToPath(new URL('../stored-run.json', import.meta.url))
 
 const StoredRow = z.object({
   name: z.string(),
@@ -38,7 +38,7 @@ export async function storedRun(section: Section): Promise<StoredRun | undefined
   return (await read())[section]
 }
 
-/** Stores a run in `docs/performance.json`, in place of the last one of its kind. */
+/** Stores a run in `tools/bench/stored-run.json`, in place of the last one of its kind. */
 export async function storeRun(section: Section, run: StoredRun): Promise<void> {
   const runs = { ...(await read()), [section]: run }
   await writeFile(FILE, `${JSON.stringify(runs, null, 2)}\n`)
