@@ -21,16 +21,24 @@ export async function openDemoStock(context: RequestContext, ids: readonly numbe
     skus: [],
     produtos: [...ids],
   })
-  const goods = catalogue
+
+  return { goods: goodsOf(catalogue), offers }
+}
+
+/**
+ * What of the catalogue can be sold, with its weight and stock. In the order of addresses: ids differ between loads of
+ * the same catalogue, and the history is to be the same.
+ */
+export function goodsOf(catalogue: OpenCart['catalogue']): DemoStock['goods'] {
+  return catalogue
     .filter(({ tipo, situacao }) => tipo === 'produto' && situacao === 'disponivel')
-    .toSorted((a, b) => a.idAtributoSimples - b.idAtributoSimples)
+    .toSorted((a, b) => (a.url < b.url ? -1 : 1))
     .map((product) => ({
       product,
       weight: (0.1 + chance('gosto', product.url) ** 4) * shareOfPrice(product.precoPor),
       left: product.estoque - (chance('sobra', product.url) < 0.06 ? FEW_UNITS_LEFT : UNITS_LEFT),
     }))
-
-  return { goods: goods.filter(({ left }) => left > 0), offers }
+    .filter(({ left }) => left > 0)
 }
 
 /** Takes the content of a basket from the stock, given the basket's name as a seed; empty if nothing is left. */

@@ -161,7 +161,7 @@ test('fills the first page of the panel, for seven days and for thirty', async (
     expect(pagos).toBeGreaterThan(0)
     expect(home.maisVendidos).toHaveLength(5)
     expect(home.buscasSemResultado?.itens).toHaveLength(5)
-    expect(home.vendas?.trintaDias.valor).toBeGreaterThan(home.vendas?.trintaDias.antes.valor ?? 0)
+    expect(home.vendas?.trintaDias.pedidos).toBeGreaterThan(home.vendas?.trintaDias.antes.pedidos ?? 0)
   }
 })
 
