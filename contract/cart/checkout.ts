@@ -5,7 +5,7 @@ import { Chave, Senha, User, Usuario } from '../customers/customers.ts'
 import { Centavos } from '../money.ts'
 import { CardIntake } from '../orders/card-fields.ts'
 import { PaymentMethod } from '../orders/orders.ts'
-import { OfferedCard } from '../orders/saved-cards.ts'
+import { ChosenCard, OfferedCard } from '../orders/saved-cards.ts'
 import { REFUSALS } from '../refusals.ts'
 import { FreightQuote } from '../settings/shipping.ts'
 import { Cart } from './cart.ts'
@@ -145,14 +145,7 @@ export const checkout = {
         versao: z.string().max(8000),
         metodo: PaymentMethod,
         parcelas: z.int().min(1).max(24).default(1),
-        /** The card token from the provider's script. */
-        token: z.string().max(500).optional(),
-        /** The account that the token is for (`formularioCartao`). */
-        conta: z.uuid().optional(),
-        /** The stored card (`cartoesGuardados`) that the token was made of. */
-        cartao: z.uuid().optional(),
-        /** A second token of the card: its holder agreed to have the card stored. */
-        tokenGuardar: z.string().max(200).optional(),
+        ...ChosenCard.shape,
       }),
     )
     .errors(REFUSALS)

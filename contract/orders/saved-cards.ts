@@ -14,10 +14,28 @@ const SavedCard = z.object({
   vencido: z.boolean(),
 })
 
-/** The same for the card form: `noProvedor` is the provider's id, of which its script makes a token. */
-export const OfferedCard = SavedCard.extend({ noProvedor: z.string() })
+/**
+ * The same for the card form: `noProvedor` is the provider's id, of which its script makes a token; null if the card is
+ * paid with without one.
+ */
+export const OfferedCard = SavedCard.extend({ noProvedor: z.string().nullable() })
+
+/** A card to pay with, as the card form has it. */
+export const ChosenCard = z.object({
+  /** The card token from the provider's script. */
+  token: z.string().max(500).optional(),
+  /** The account that the card is for (`formularioCartao`). */
+  conta: z.uuid().optional(),
+  /** The stored card (`cartoesGuardados`) to pay with, of which the token is made if its provider wants one. */
+  cartao: z.uuid().optional(),
+  /** Its holder agreed to have the card stored. */
+  guardar: z.boolean().optional(),
+  /** A second token of the card, by which it is stored, if its provider wants one. */
+  tokenGuardar: z.string().max(200).optional(),
+})
 
 export type SavedCard = z.infer<typeof SavedCard>
+export type ChosenCard = z.infer<typeof ChosenCard>
 export type OfferedCard = z.infer<typeof OfferedCard>
 
 const Cards = z.object({ cartoes: z.array(SavedCard) })

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '#contract/cart/checkout.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
+import type { ChosenCard } from '#contract/orders/saved-cards.ts'
 import { type CurrentCheckout, changesSince } from '#domain/cart/checkout/checkout-changes.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { orderPath } from '#domain/order/order-path.ts'
@@ -20,8 +21,8 @@ import {
   type OrderReference,
 } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
 import { countCardAnswer } from '#platform/orders/payment/count-card-answer.ts'
+import { cardToCharge } from '#platform/payments/cards/offered-cards.ts'
 import { requestCard } from '#platform/payments/cards/request-card.ts'
-import { savedCardToPayWith } from '#platform/payments/cards/saved-cards.ts'
 import type { OpenedPayment } from '#platform/payments/charges/open-payment.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { type OpenCheckout, openCheckout } from './draft/open-checkout.ts'
@@ -29,16 +30,10 @@ import { limitOrders } from './limit-orders.ts'
 import { deleteDraft } from './rows.ts'
 
 /** What the shopper saw, and how they pay. */
-export type PlaceOrderOptions = {
+export type PlaceOrderOptions = ChosenCard & {
   versao: string
   metodo: PaymentMethod
   parcelas: number
-  token?: string | undefined
-  conta?: string | undefined
-  /** A stored card of the customer's, of which `token` is made. */
-  cartao?: string | undefined
-  /** A second token of the card, by which it is stored: the customer agreed to that. */
-  tokenGuardar?: string | undefined
 }
 
 /** How long the shopper waits for a provider. A request under way continues, and a job repeats it. */
@@ -96,24 +91,17 @@ async function place(
   for (let n = 0; n < ATTEMPTS; n++) {
     const checkout = await openCheckout(context)
     refuseExamples(context, checkout)
-    const clienteProvedor = await holderOf(context, checkout, options)
-    const sale = prepareOrder(checkout, idempotencyKey, { ...options, clienteProvedor })
+    const card = await cardToCharge(context, holderOf(checkout), options)
+    const sale = prepareOrder(checkout, idempotencyKey, { ...options, ...card })
     const order = await context.db.transaction((tx) => writeOrder({ ...context, db: tx }, sale))
     if (order) return order
   }
   throw new Error(`The cart changed ${ATTEMPTS} times while the order was being placed.`)
 }
 
-/** The provider's id of the customer, if a stored card is paid with: never by a member of staff. */
-async function holderOf(
-  context: RequestContext,
-  { idCliente, vendedor }: OpenCheckout,
-  { cartao, conta }: PlaceOrderOptions,
-): Promise<string | undefined> {
-  if (cartao === undefined) return undefined
-  const buyer = vendedor === null ? idCliente : null
-
-  return (await savedCardToPayWith(context, { idCliente: buyer, cartao, conta })).clienteProvedor
+/** Whose stored cards can be paid with: never by a member of staff. */
+function holderOf({ idCliente, vendedor }: OpenCheckout): number | null {
+  return vendedor === null ? idCliente : null
 }
 
 /** Before the shop is opened, whoever may order at all may try the checkout with an example product. */
@@ -126,7 +114,7 @@ function refuseExamples({ settings }: RequestContext, { cart }: OpenCheckout): v
 function prepareOrder(
   checkout: OpenCheckout,
   idempotencyKey: string,
-  options: PlaceOrderOptions & { clienteProvedor: string | undefined },
+  options: PlaceOrderOptions & { clienteProvedor?: string },
 ) {
   const { sessao, idCliente, vendedor, cart, totals, comprador, cotacao, frete } = checkout
   const { id, versao } = cart.row
@@ -148,9 +136,14 @@ function prepareOrder(
     idCotacao: cotacao.idCotacao,
     pagamento: { ...options, oferta },
   }
-  const guardar = vendedor === null ? options.tokenGuardar : undefined
+  const { guardar, tokenGuardar } = options
 
-  return { cart: { id, versao }, order, guardar, aceitaOfertas: checkout.aceitaOfertas }
+  return {
+    cart: { id, versao },
+    order,
+    guardar: guardar === true && vendedor === null ? { token: tokenGuardar } : null,
+    aceitaOfertas: checkout.aceitaOfertas,
+  }
 }
 
 /** Returns null, and writes nothing, if the cart changed in the meantime. */
@@ -167,7 +160,7 @@ async function writeOrder(
   const created = await createOrder(context, order)
   const { pagamento: payment } = created
   if (guardar && idCliente !== null && payment?.metodo === 'cartao')
-    await requestCard(context, { idCliente, payment, token: guardar })
+    await requestCard(context, { ...guardar, idCliente, payment })
   await limitOrders(context, { ...order, id: created.id })
   await reservePromotionUses(tx, {
     aplicadas: totals.aplicadas,

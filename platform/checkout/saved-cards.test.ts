@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/cart/checkout.ts'
-import type { SavedCard } from '#contract/orders/saved-cards.ts'
+import type { OfferedCard, SavedCard } from '#contract/orders/saved-cards.ts'
 import { freightTables } from '#demo/freight.ts'
 import { readCardToken } from '#domain/payments/cards/mercado-pago-token.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
@@ -91,6 +91,8 @@ describe('a card', () => {
 
   test('is not stored unless its holder asks for it, nor for a guest or a seller', async () => {
     await buy(clara, { ...(await cardPayment(psp)) })
+    await buy(clara, { ...(await newCard()), guardar: false })
+    await buy(clara, { ...(await cardPayment(psp)), guardar: true })
     const guest = await readyToPay(ask, attempts, { itens: [{ idProduto: violin, quantidade: 1 }] })
     await placeOrder(ask, guest, key(), { metodo: 'cartao', ...(await newCard()) })
     expect(((await ask('GET', '/checkout/purchase', guest)).body as Checkout).cartoesGuardados).toBeNull()
@@ -316,7 +318,7 @@ async function buy({ token }: Customer, payment: Partial<Payment>) {
 async function newCard(holder = 'APRO'): Promise<Partial<Payment>> {
   const tokenGuardar = readCardToken(await cardAt(psp.mercadoPago, { holder }))?.token ?? ''
 
-  return { ...(await cardPayment(psp, holder)), tokenGuardar }
+  return { ...(await cardPayment(psp, holder)), guardar: true, tokenGuardar }
 }
 
 async function withCard(customer: Customer) {
@@ -327,12 +329,11 @@ async function withCard(customer: Customer) {
 }
 
 /** The stored card, with its code typed. */
-async function again(
-  card: { id: string; noProvedor: string; final: string } | undefined,
-): Promise<Partial<Payment>> {
-  if (!card) throw new Error('There is no card.')
+async function again(card: OfferedCard | undefined): Promise<Partial<Payment>> {
+  if (!card?.noProvedor) throw new Error('There is no card.')
+  const { id: cartao, noProvedor, final } = card
 
-  return { conta: SHOP_ACCOUNT, token: await storedCardAt(psp.mercadoPago, card), cartao: card.id }
+  return { conta: SHOP_ACCOUNT, token: await storedCardAt(psp.mercadoPago, { noProvedor, final }), cartao }
 }
 
 function key(): string {

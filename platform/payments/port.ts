@@ -42,7 +42,10 @@ type Ask = {
 export type PixAsk = Ask & { segundos: number }
 /** `vencimento` is a day, `YYYY-MM-DD`. */
 export type BoletoAsk = Ask & { vencimento: string }
-/** `token` is the card as tokenized by the provider's script in the browser. */
+/**
+ * `token` is the card as tokenized by the provider's script in the browser; or the id of a stored card, where its vault
+ * is not `byToken` and the payer has an `idProvedor`.
+ */
 export type CardAsk = Ask & { token: string; parcelas: number; capturar: boolean }
 
 /**
@@ -148,9 +151,18 @@ export type StoredCard = {
  * unknown.
  */
 export type CardVault = {
-  /** `token` is the card as the provider's script made it, `chave` the idempotency key. */
+  /**
+   * Whether the browser makes a token of a card to store, and of the code of a stored one. Otherwise the provider stores
+   * the card of each charge, and a stored card is paid with by its id.
+   */
+  byToken: boolean
+  /**
+   * The card of a paid charge; `token` is the card as the provider's script made it, null if the vault is not `byToken`.
+   * `chave` is the idempotency key.
+   */
   save: (ask: {
-    token: string
+    cobranca: ChargeRef
+    token: string | null
     chave: string
     titular: Pick<Payer, 'nome' | 'email' | 'documento'>
   }) => Promise<StoredCard>

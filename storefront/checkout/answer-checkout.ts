@@ -7,6 +7,7 @@ import { type RefusedForm, refusedForm, textOf } from '../components/forms/form-
 import { THANKS } from '../orders/thanks.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { stepPath } from './checkout-paths.ts'
+import { cardIn } from './payment/card-in.ts'
 import { type PlaceOrderRefusal, placeOrderRefusal } from './payment/place-order-refusal.ts'
 
 /** The answer to a checkout form that did not lead to the next step. */
@@ -123,17 +124,13 @@ function placeIn(form: FormData) {
  * Places the order and redirects to its page, which replaces this one in the history: there is nothing to go back to.
  */
 async function place(api: Api, form: FormData): Promise<CheckoutAnswer> {
-  const card = ['token', 'conta', 'cartao', 'tokenGuardar'].flatMap((field) => {
-    const text = textOf(form, field)
-    return text === '' ? [] : [[field, text] as const]
-  })
   try {
     const { url } = await api.checkout.placeOrder(
       {
         versao: textOf(form, 'versao'),
         metodo: methodIn(form),
         parcelas: Number(textOf(form, 'parcelas')) || 1,
-        ...Object.fromEntries(card),
+        ...cardIn(form),
       },
       { context: { chave: textOf(form, 'chave') } },
     )

@@ -75,13 +75,14 @@ export async function readyToPay(
   return { session, versao }
 }
 
-/** `cartao` is a stored card, `tokenGuardar` the token by which one is stored. */
+/** `cartao` is a stored card; `guardar` has the card stored, by `tokenGuardar` if its provider wants a token. */
 export type Payment = {
   metodo: string
   parcelas?: number
   token?: string
   conta?: string
   cartao?: string
+  guardar?: boolean
   tokenGuardar?: string
 }
 

@@ -3,10 +3,10 @@ import { returnDays } from '#domain/order/return-days.ts'
 import { answerUnchanged } from '#platform/cart/get-cart.ts'
 import { listAddresses } from '#platform/customers/addresses/list-addresses.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { cardIntake, storesCards } from '#platform/payments/accounts/card-intake.ts'
+import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
 import { pixMinutes } from '#platform/payments/accounts/pix-minutes.ts'
-import { savedCardsOf, shownCard } from '#platform/payments/cards/saved-cards.ts'
-import { type OpenCheckout, openCheckout } from './open-checkout.ts'
+import { offerCards } from '#platform/payments/cards/offered-cards.ts'
+import { openCheckout } from './open-checkout.ts'
 
 /** Returns the checkout in its current state. Refuses `SessaoAusente`. */
 export async function getCheckout(context: RequestContext): Promise<Checkout> {
@@ -26,26 +26,14 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
     devolucao: { dias: returnDays(context.settings.devolucao.dias) },
     formularioCartao,
-    cartoesGuardados: await cardsToOffer(context, checkout, formularioCartao),
+    // Not while a member of staff sells to them.
+    cartoesGuardados: await offerCards(context, {
+      idCliente: checkout.vendedor === null ? checkout.idCliente : null,
+      conta: formularioCartao?.conta,
+    }),
     prazoPixProprio: pixMinutes(
       context.payments,
       formas.find(({ metodo }) => metodo === 'pix')?.total ?? null,
     ),
   }
-}
-
-/** The customer's cards that can be paid with now: not while a member of staff sells to them. */
-async function cardsToOffer(
-  context: RequestContext,
-  { idCliente, vendedor }: OpenCheckout,
-  intake: Checkout['formularioCartao'],
-): Promise<Checkout['cartoesGuardados']> {
-  if (!intake || idCliente === null || vendedor !== null) return null
-  const { conta } = intake
-  if (!storesCards(context.payments, conta)) return null
-  const cards = await savedCardsOf(context, idCliente)
-
-  return cards
-    .filter(({ idConta, vencido }) => idConta === conta && !vencido)
-    .map((card) => ({ ...shownCard(card), noProvedor: card.cartaoProvedor }))
 }

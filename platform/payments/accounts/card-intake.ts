@@ -18,8 +18,3 @@ export function cardIntake(accounts: readonly PaymentAccount[], valor: number | 
 export function cardFieldsOf(accounts: readonly PaymentAccount[]): CardFields[] {
   return accounts.flatMap(({ provider }) => (provider.cartao ? [provider.cartao.campos] : []))
 }
-
-/** Whether the account's provider stores cards for further payments. */
-export function storesCards(accounts: readonly PaymentAccount[], conta: string): boolean {
-  return Boolean(accounts.find(({ id }) => id === conta)?.provider.cartao?.cofre)
-}

@@ -16,8 +16,8 @@ const SETTLE_AFTER = 5
 type CardRequest = {
   idCliente: number
   payment: OpenedPayment
-  /** The card for its store: a second token, since the payment uses up its own. */
-  token: string
+  /** The card for a vault that is `byToken`: a second token, since the payment uses up its own. */
+  token: string | undefined
 }
 
 /**
@@ -29,7 +29,8 @@ export async function requestCard(
   { idCliente, payment, token }: CardRequest,
 ): Promise<void> {
   const { id, idConta } = payment
-  if (idConta === null || !accountOf(payments, payment)?.provider.cartao?.cofre) return
+  const vault = accountOf(payments, payment)?.provider.cartao?.cofre
+  if (idConta === null || !vault || (vault.byToken && !token)) return
   const [known] = await db
     .select({ total: count() })
     .from(cartoesGuardados)
@@ -41,7 +42,7 @@ export async function requestCard(
       idCliente,
       idConta,
       idPagamento: id,
-      token,
+      token: vault.byToken ? token : null,
       consentimento: CONSENT_TEXTS.cartao,
       consentidoEm: now,
     })

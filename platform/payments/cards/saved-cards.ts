@@ -1,8 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { isExpired } from '#domain/payments/cards/expiry.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cartoesGuardados, type SavedCardRow } from './tables.ts'
 
@@ -28,7 +27,7 @@ export async function savedCardsOf(
   const rows = await db
     .select()
     .from(cartoesGuardados)
-    .where(and(eq(cartoesGuardados.idCliente, idCliente), isNull(cartoesGuardados.token)))
+    .where(and(eq(cartoesGuardados.idCliente, idCliente), isNotNull(cartoesGuardados.cartaoProvedor)))
     .orderBy(desc(cartoesGuardados.consentidoEm))
 
   return rows.flatMap((row) => savedCard(row, now) ?? [])
@@ -37,30 +36,6 @@ export async function savedCardsOf(
 /** A stored card as its customer knows it, without the ids of account and provider. */
 export function shownCard({ id, bandeira, final, mes, ano, vencido }: SavedCard) {
   return { id, bandeira, final, mes, ano, vencido }
-}
-
-type CardChoice = { idCliente: number | null; cartao: string; conta: string | undefined }
-
-/**
- * Returns a stored card for a payment at the account that takes it. Refuses `PagamentoIndisponivel` for a card of
- * somebody else's or of another account, and for one that has been removed or is expired.
- */
-export async function savedCardToPayWith(
-  { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { idCliente, cartao, conta }: CardChoice,
-): Promise<SavedCard> {
-  const cards = idCliente === null ? [] : await savedCardsOf({ db, now }, idCliente)
-  const card = cards.find(({ id, idConta }) => id === cartao && idConta === conta)
-  if (!card || card.vencido)
-    throw refuse(
-      'PagamentoIndisponivel',
-      undefined,
-      card
-        ? 'Este cartão venceu. Use outro.'
-        : 'Este cartão não está mais guardado. Escolha outro ou digite-o de novo.',
-    )
-
-  return card
 }
 
 /** What the store has of a customer's cards, and the consent to it, for the download of personal data. */

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { type CardVault, ProviderRefusal } from '../port.ts'
-import { findPayment, type PaymentRow } from '../rows.ts'
+import { chargeRef, findPayment, type PaymentRow } from '../rows.ts'
 import { cartoesGuardados, type SavedCardRow } from './tables.ts'
 
 /** How long a card's token can wait for its payment, in days; providers forget it after that. */
@@ -20,7 +20,7 @@ export async function settleCard(context: PaymentContext, { id }: { id: string }
   if (!row) return
   const vault = context.payments.find((account) => account.id === row.idConta)?.provider.cartao?.cofre
   if (row.idCliente === null) await removeThere(context, row, vault)
-  else if (row.token !== null) await storeThere(context, row, vault)
+  else if (row.cartaoProvedor === null) await storeThere(context, row, vault)
 }
 
 /** Settles all cards that wait: those whose job gave up, and those of accounts that were erased. */
@@ -28,7 +28,7 @@ export async function settleCards(context: JobContext): Promise<void> {
   const waiting = await context.db
     .select({ id: cartoesGuardados.id })
     .from(cartoesGuardados)
-    .where(or(isNull(cartoesGuardados.idCliente), isNotNull(cartoesGuardados.token)))
+    .where(or(isNull(cartoesGuardados.idCliente), isNull(cartoesGuardados.cartaoProvedor)))
     .orderBy(cartoesGuardados.consentidoEm)
     .limit(100)
   const failed: unknown[] = []
@@ -43,11 +43,16 @@ async function storeThere(context: PaymentContext, row: SavedCardRow, vault: Vau
   const { id, token, idPagamento, consentidoEm } = row
   const payment = await findPayment(db, idPagamento)
   const isLate = now.getTime() - consentidoEm.getTime() > TOKEN_DAYS * DAY_MS
-  if (!vault || !payment || !token || isLate || FAILED.includes(payment.situacao)) return erase(context, id)
+  if (!vault || !payment || isLate || FAILED.includes(payment.situacao)) return erase(context, id)
   // Asked again later.
   if (payment.situacao === 'pendente') return
   try {
-    const stored = await vault.save({ token, chave: id, titular: payment.pagador })
+    const stored = await vault.save({
+      cobranca: chargeRef(payment),
+      token,
+      chave: id,
+      titular: payment.pagador,
+    })
     await record(context, row, stored)
   } catch (error) {
     if (error instanceof ProviderRefusal) return erase(context, id)

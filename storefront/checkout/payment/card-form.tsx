@@ -2,17 +2,18 @@ import { lazy, Suspense } from 'react'
 import type { Installment } from '#contract/money.ts'
 import type { CardIntake } from '#contract/orders/card-fields.ts'
 import type { OfferedCard } from '#contract/orders/saved-cards.ts'
-import { TypedCardForm } from './typed-card-form.tsx'
+import { PagarmeForm } from './pagarme/pagarme-form.tsx'
 
 /**
- * The card as a token, and the account that it is for. `cartao` is the stored card of which the token was made;
- * `tokenGuardar` a second token by which the card is stored.
+ * The card as a token, and the account that it is for. `cartao` is a stored card, of which the token was made if its
+ * provider wants one. `guardar`: the card is to be stored, by the second token `tokenGuardar` if its provider wants one.
  */
 export type CardPayment = {
-  token: string
+  token?: string
   parcelas: number
   conta: string
   cartao?: string
+  guardar?: 'sim'
   tokenGuardar?: string
 }
 
@@ -24,7 +25,7 @@ export type CardFormProps = {
   parcelas: Installment[]
   /** True while the payment that `onPay` started is in progress. */
   busy: boolean
-  /** `token` stands for the card and is valid once, at `conta`. */
+  /** The token stands for the card and is valid once, at `conta`. */
   onPay: (payment: CardPayment) => void
   /** Called when the number of instalments changes, for a sum beside the form. */
   onChoose?: (parcelas: number) => void
@@ -42,7 +43,7 @@ export function CardForm(props: CardFormProps) {
   const { campos } = props.formulario
   switch (campos.provedor) {
     case 'pagarme':
-      return <TypedCardForm {...props} campos={campos} />
+      return <PagarmeForm {...props} campos={campos} />
     case 'mercadoPago':
       return (
         <Suspense>

@@ -52,7 +52,7 @@ export default function AccountCards({ loaderData, actionData }: Route.Component
         text={
           cartoes.length === 0
             ? 'Você não tem cartões guardados. Ao pagar com cartão, você escolhe se quer guardá-lo.'
-            : 'A operadora guarda os cartões; a loja só vê o que está aqui. Ao pagar, pedimos o código de segurança.'
+            : 'A operadora guarda os cartões; a loja só vê o que está aqui. Algumas pedem o código de segurança a cada compra.'
         }
       />
       <FormRefusal sentence={actionData?.refusal} />

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
-/** `credit_card` as it was typed; the number is kept in memory only. */
+/** `credit_card` as it was typed; the number is kept in memory only. `id` is its place in a wallet. */
 export type Card = {
+  id: string
   number: string
   brand: string
   holder_name: string
@@ -44,7 +45,10 @@ export type Order = {
   charge: Charge
 }
 
-export type Customer = {
+/** A customer with the cards that were charged. */
+export type Customer = CustomerData & { id: string; created_at: string; cards: Card[] }
+
+export type CustomerData = {
   name: string
   email: string
   document: string
@@ -57,32 +61,56 @@ type Answer = { status: number; json: unknown }
 
 export type Ledger = ReturnType<typeof openLedger>
 
-/** The simulated account: orders, cards that wait for their use, and the answers kept for repeated requests. */
+/** The simulated account: orders, customers, cards that wait for their use, and the answers for repeated requests. */
 export function openLedger() {
   const orders: Order[] = []
-  const cards = new Map<string, Card>()
+  const customers: Customer[] = []
+  const cards = new Map<string, TypedCard>()
   const answers = new Map<string, Answer>()
 
   return {
     orders,
+    customers,
     answers,
+    customerOf,
+    store,
     add: (order: Order) => void orders.unshift(order),
     /** By the id of the order or of its charge, or by the shop's own. */
     find: (id: string) =>
       orders.find((order) => order.id === id || order.charge.id === id || order.code === id),
-    keepCard(card: Card): string {
+    keepCard(card: TypedCard): string {
       const token = `token_${freshId()}`
       cards.set(token, card)
       return token
     },
     /** A token works once. */
-    takeCard(token: string): Card | undefined {
+    takeCard(token: string): TypedCard | undefined {
       const card = cards.get(token)
       cards.delete(token)
       return card
     },
   }
+
+  /** The customer of an e-mail address, with these data from now on. */
+  function customerOf(data: CustomerData): Customer {
+    const known = customers.find(({ email }) => email === data.email)
+    if (known) return Object.assign(known, data)
+    const created = { ...data, id: `cus_${freshId()}`, created_at: now(), cards: [] }
+    customers.push(created)
+    return created
+  }
+
+  /** Puts a charged card into its customer's wallet, where each card is once. */
+  function store({ cards: wallet }: Customer, card: TypedCard): Card {
+    const known = wallet.find(({ number }) => number === card.number)
+    if (known) return Object.assign(known, card)
+    const stored = { ...card, id: `card_${freshId()}` }
+    wallet.push(stored)
+    return stored
+  }
 }
+
+type TypedCard = Omit<Card, 'id'>
 
 /** Sixteen letters and digits, as in Pagar.me's ids. */
 export function freshId(): string {

@@ -2,6 +2,7 @@ import {
   ChargesController,
   Client,
   CustomError,
+  CustomersController,
   type GetCreditCardTransactionResponse,
   OrdersController,
   TokensController,
@@ -120,6 +121,37 @@ test('authorises, captures, finds and refunds a card', async () => {
   )
   expect(refunded).toMatchObject({ status: 'paid', canceledAmount: 990 })
   expect((await charges.getCharge(id)).result).toMatchObject({ canceledAmount: 990 })
+})
+
+test('finds, charges and deletes the stored card of a charge', async () => {
+  const byCard = (creditCard: object) => ({
+    paymentMethod: 'credit_card',
+    creditCard: { card: { billingAddress: ADDRESS }, ...creditCard },
+  })
+  const orders = new OrdersController(client())
+  const { result } = await orders.createOrder(order('d1', byCard({ cardToken: await token() })))
+  const customer = result.customer?.id ?? ''
+  const [charge] = result.charges ?? []
+  const transaction = charge?.lastTransaction as GetCreditCardTransactionResponse
+  const card = transaction.card?.id ?? ''
+  const customers = new CustomersController(client())
+  expect((await customers.getCard(customer, card)).result).toMatchObject({
+    id: card,
+    brand: 'Visa',
+    lastFourDigits: '0010',
+    expMonth: 1,
+    expYear: 2030,
+    status: 'active',
+  })
+
+  // The library wants the customer's data too.
+  const next = order('d2', byCard({ cardId: card })) as object
+  const again = await orders.createOrder({ ...next, customerId: customer } as never)
+  expect(again.result).toMatchObject({ status: 'paid', customer: { id: customer } })
+
+  await customers.deleteCard(customer, card)
+  expect((await customers.getCards(customer)).result.data).toEqual([])
+  await expect(customers.getCard(customer, card)).rejects.toMatchObject({ statusCode: 404 })
 })
 
 test('repeats an order by its idempotency key', async () => {

@@ -4,6 +4,7 @@ import { type Dropping, listen } from '../listen.ts'
 import { problem } from './answers.ts'
 import { chargeRoutes, follow, settle } from './charges.ts'
 import { CREDENTIALS } from './credentials.ts'
+import { customerRoutes } from './customers.ts'
 import { createEvents } from './events.ts'
 import { createHooks } from './hooks.ts'
 import { withIdempotency } from './idempotency.ts'
@@ -37,7 +38,7 @@ export async function startPagarme({ port, webhook }: Options) {
   const faulty = withFaults(() => faults)
   hono.use('/core/v5/*', faulty)
   hono.route('/core/v5/tokens', tokenRoutes({ ledger, publicKey: () => keys.public }))
-  for (const path of ['orders', 'charges', 'hooks'])
+  for (const path of ['orders', 'charges', 'customers', 'hooks'])
     hono.use(
       `/core/v5/${path}/*`,
       onlyWithKey(() => (faults.tokenVencido ? null : keys.secret)),
@@ -45,6 +46,7 @@ export async function startPagarme({ port, webhook }: Options) {
     )
   hono.route('/core/v5/orders', orderRoutes({ ledger, events, host: () => new URL(url).host }))
   hono.route('/core/v5/charges', chargeRoutes({ ledger, events }))
+  hono.route('/core/v5/customers', customerRoutes({ ledger }))
   hono.get('/core/v5/hooks', (c) => c.json({ data: hooks.hooks }))
   hono.post('/core/v5/hooks/:id/retry', (c) => {
     const hook = hooks.hooks.find(({ id }) => id === c.req.param('id'))

@@ -3,9 +3,8 @@ import { cors } from 'hono/cors'
 import * as z from 'zod'
 import { BRAND_NAMES } from '#domain/payments/cards/brand-names.ts'
 import { cardBrand, isCardNumber } from '#domain/payments/cards/card-number.ts'
-import { problem } from './answers.ts'
+import { cardAnswer, problem } from './answers.ts'
 import { type Ledger, now } from './ledger.ts'
-import { cardOf } from './transactions.ts'
 
 /** A token is good for one use within this time (docs.pagar.me, Tokenizecard.js). */
 const LIFETIME_MS = 60_000
@@ -44,7 +43,7 @@ export function tokenRoutes({ ledger, publicKey }: { ledger: Ledger; publicKey: 
       type: 'card',
       created_at: now(),
       expires_at: new Date(Date.now() + LIFETIME_MS).toISOString(),
-      card: cardOf(card),
+      card: cardAnswer(card),
     })
   })
 

@@ -3,6 +3,7 @@ import { writeBarcode } from '#domain/payments/boleto/barcode.ts'
 import { dueFactor } from '#domain/payments/boleto/due-factor.ts'
 import { formatLinhaDigitavel, writeLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
 import { writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
+import { cardAnswer } from './answers.ts'
 import { type Card, type Customer, freshId, now, type Transaction } from './ledger.ts'
 import { outcomeOf } from './test-cards.ts'
 
@@ -118,23 +119,11 @@ export function beginCard(
       acquirer_message: outcome.message,
       acquirer_return_code: outcome.code,
       operation_type: capture ? 'auth_and_capture' : 'auth_only',
-      card: cardOf(card),
+      card: { ...cardAnswer(card), type: 'credit', status: 'active' },
       created_at: now(),
       updated_at: now(),
       gateway_response: { code: '200', errors: [] },
       antifraud_response: outcome.antifraud ? { status: outcome.antifraud } : {},
     },
-  }
-}
-
-/** What is answered about a card. */
-export function cardOf({ number, brand, holder_name, exp_month, exp_year }: Card) {
-  return {
-    first_six_digits: number.slice(0, 6),
-    last_four_digits: number.slice(-4),
-    brand,
-    holder_name,
-    exp_month,
-    exp_year,
   }
 }

@@ -12,7 +12,7 @@ const MARK = 'Cartões guardados na loja'
  * by another system of the merchant's: then only the shop's cards are removed.
  */
 export function cardVault(api: MercadoPagoApi): CardVault {
-  return { save, remove }
+  return { byToken: true, save, remove }
 
   async function save({ token, chave, titular }: Parameters<CardVault['save']>[0]) {
     const cliente = (await search(titular.email)) ?? (await create(titular, chave))

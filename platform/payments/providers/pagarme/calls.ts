@@ -1,7 +1,7 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { ProviderRefusal, ProviderUnavailable } from '../../port.ts'
 import { type Call, parseAnswer, send } from '../call-provider.ts'
-import { Charge, Order, Orders } from './charge.ts'
+import { Card, Charge, Order, Orders } from './charge.ts'
 
 export type CallsInput = {
   /** Without a trailing slash: `https://api.pagar.me`. */
@@ -37,6 +37,9 @@ export function pagarmeCalls({ url, secretKey, timeoutMs }: CallsInput) {
       call('DELETE', `/charges/${id}`, Charge, { body: amount === undefined ? {} : { amount }, key }),
     setMetadata: (id: string, metadata: Record<string, unknown>, key: string) =>
       call('PATCH', `/charges/${id}/metadata`, Charge, { body: { metadata }, key }),
+    card: (customer: string, id: string) => call('GET', `/customers/${customer}/cards/${id}`, Card),
+    deleteCard: (customer: string, id: string) =>
+      call('DELETE', `/customers/${customer}/cards/${id}`, z.unknown()),
   }
 
   async function call<Answer>(

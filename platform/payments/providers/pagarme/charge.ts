@@ -9,6 +9,19 @@ const Moment = z.string().transform((text, context) => {
 
 const Text = z.string().nullish()
 
+const CardId = z.string().regex(/^card_\w{1,60}$/)
+
+/** A card (`card_…`) in its customer's wallet. */
+export const Card = z.object({
+  id: CardId,
+  brand: z.string().min(1).max(40),
+  last_four_digits: z.string().regex(/^\d{4}$/),
+  exp_month: z.int().min(1).max(12),
+  exp_year: z.int().min(2000).max(2200),
+  status: Text,
+  deleted_at: Text,
+})
+
 /** The last thing that happened to a charge: of which fields are there depends on `payment_method`. */
 const Transaction = z.object({
   status: z.string(),
@@ -16,14 +29,20 @@ const Transaction = z.object({
   line: Text,
   pdf: Text,
   due_at: Text,
-  card: z.object({ brand: z.string(), last_four_digits: z.string().regex(/^\d{4}$/) }).nullish(),
+  card: z
+    .object({
+      id: CardId.nullish(),
+      brand: z.string(),
+      last_four_digits: z.string().regex(/^\d{4}$/),
+    })
+    .nullish(),
   acquirer_auth_code: Text,
   acquirer_nsu: Text,
   acquirer_return_code: Text,
   antifraud_response: z.object({ status: Text }).nullish(),
 })
 
-/** A charge (`ch_…`) as Pagar.me v5 answers it. Centavos. Unknown fields, the payer's among them, are dropped. */
+/** A charge (`ch_…`) as Pagar.me v5 answers it. Centavos. Of its payer only the id stays; unknown fields are dropped. */
 export const Charge = z.object({
   id: z.string().regex(/^ch_\w{1,60}$/),
   amount: z.int().positive(),
@@ -36,6 +55,10 @@ export const Charge = z.object({
   updated_at: Moment,
   metadata: z.record(z.string(), z.unknown()).nullish(),
   last_transaction: Transaction.nullish(),
+  customer: z
+    .object({ id: z.string().regex(/^cus_\w{1,60}$/) })
+    .nullish()
+    .catch(null),
 })
 
 export type Charge = z.output<typeof Charge>

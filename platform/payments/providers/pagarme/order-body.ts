@@ -19,12 +19,15 @@ export function boletoOrder(ask: BoletoAsk): unknown {
   })
 }
 
-/** The order that charges a card, of which the shop has a token only. The billing address is not part of the token. */
+/**
+ * The order that charges a card, of which the shop has a token only, or the id if it is stored. The billing address is
+ * part of neither.
+ */
 export function cardOrder(ask: CardAsk): unknown {
   return order(ask, {
     payment_method: 'credit_card',
     credit_card: {
-      card_token: ask.token,
+      ...(ask.pagador.idProvedor ? { card_id: ask.token } : { card_token: ask.token }),
       card: { billing_address: addressOf(ask.pagador) },
       installments: ask.parcelas,
       operation_type: ask.capturar ? 'auth_and_capture' : 'auth_only',
@@ -38,7 +41,8 @@ function order({ id, valor, descricao, pagador }: PixAsk | BoletoAsk | CardAsk, 
     code: id,
     closed: true,
     items: [{ code: id, amount: valor, description: descricao.slice(0, 256), quantity: 1 }],
-    customer: customerOf(pagador),
+    // A stored card is its customer's.
+    ...(pagador.idProvedor ? { customer_id: pagador.idProvedor } : { customer: customerOf(pagador) }),
     payments: [{ ...payment, amount: valor }],
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type CardAsk,
   type ChargeRef,
   type ProviderAccount,
   ProviderRefusal,
@@ -8,6 +9,7 @@ import {
   type RefundSituation,
 } from '../../port.ts'
 import { pagarmeCalls } from './calls.ts'
+import { cardVault } from './card-vault.ts'
 import type { Charge, Order } from './charge.ts'
 import { checkKeys, isTestKey } from './check-keys.ts'
 import { pagarmeNotifications } from './notifications.ts'
@@ -54,7 +56,7 @@ export function pagarme({ url, credentials, timeoutMs }: PagarmeOptions): Provid
       create: create(cardOrder),
       refund,
       capture,
-      cofre: null,
+      cofre: cardVault({ calls, chargeBy }),
       contestacao: null,
       campos: { provedor: 'pagarme', chavePublica: publicKey, tokens: `${url}/core/v5/tokens` },
     },
@@ -68,10 +70,12 @@ export function pagarme({ url, credentials, timeoutMs }: PagarmeOptions): Provid
     disputesUrl: 'https://dash.pagar.me',
   }
 
-  function create<Ask extends { id: string }>(bodyOf: (ask: Ask) => unknown) {
+  function create<Ask extends Pick<CardAsk, 'id' | 'pagador'>>(bodyOf: (ask: Ask) => unknown) {
     return async (ask: Ask): Promise<ProviderState> => {
       try {
         const order = await calls.createOrder(bodyOf(ask), ask.id)
+        if (!order && ask.pagador.idProvedor)
+          throw new ProviderRefusal('Pagar.me does not know the stored card.')
         if (!order) throw new ProviderUnavailable('Pagar.me responded with 404 to its own endpoint.')
         return state(chargeOf(order))
       } catch (error) {

@@ -9,11 +9,11 @@ import { CardFormMissing } from '../card-form-missing.tsx'
 import pair from '../card-pair.module.css'
 import { HolderNameField } from '../holder-name-field.tsx'
 import { useInstallments } from '../installments/use-installments.ts'
+import { StoreCardField, storeCardIn } from '../saved-cards/store-card-field.tsx'
 import { holderProblems } from './holder-problems.ts'
 import styles from './mercado-pago-form.module.css'
 import { SecureBox } from './secure-box.tsx'
 import { type Holder, secureCard } from './secure-card.ts'
-import { StoreCardField } from './store-card-field.tsx'
 import { useSecurePayment } from './use-secure-payment.ts'
 
 type Props = CardFormProps & { campos: { script: string; chavePublica: string } }
@@ -33,7 +33,7 @@ export function NewCardForm(props: Props) {
     event.preventDefault()
     if (waits || !sdk.current) return
     const holder = holderIn(event.currentTarget)
-    const guardar = event.currentTarget.querySelector<HTMLInputElement>('[data-guardar]')?.checked ?? false
+    const guardar = storeCardIn(event.currentTarget)
     const found = holderProblems(holder)
     const answer = await payment.answered(
       secureCard({ sdk: sdk.current, bin: bin.current, holder, guardar, chosen }),

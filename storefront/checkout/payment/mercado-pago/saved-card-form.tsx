@@ -10,6 +10,7 @@ import { useSecurePayment } from './use-secure-payment.ts'
 
 type Props = CardFormProps & {
   campos: { script: string; chavePublica: string }
+  /** `noProvedor` is what the provider's script makes a token of. */
   card: OfferedCard
 }
 
@@ -25,7 +26,7 @@ export function SavedCardForm(props: Props) {
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (waits || !sdk.current) return
+    if (waits || !sdk.current || card.noProvedor === null) return
     const answer = await payment.answered(
       storedCard({ sdk: sdk.current, cardId: card.noProvedor, chosen }),
       'Não conseguimos usar este cartão. Digite-o de novo em “Outro cartão”, ou pague com Pix.',

@@ -10,8 +10,8 @@ type PayAsk = {
   chosen: Installment | undefined
 }
 
-/** `tokenGuardar` is a second token, by which the card is stored. */
-export type CardAnswer = { token: string; tokenGuardar?: string } | { refusal: string }
+/** `tokenGuardar` is a second token, by which the card is to be stored. */
+export type CardAnswer = { token: string; guardar?: 'sim'; tokenGuardar?: string } | { refusal: string }
 
 /**
  * The token for the shop, or a sentence why there is none. `bin` is the number's first digits, null as long as it is
@@ -35,7 +35,7 @@ export async function secureCard({
   // The purchase matters more than storing the card.
   const second = await sdk.fields.createCardToken(typed).catch(() => null)
 
-  return second ? { ...answer, tokenGuardar: second.id } : answer
+  return second ? { ...answer, guardar: 'sim', tokenGuardar: second.id } : answer
 }
 
 /** Same as `secureCard`, for a stored card, whose code is the only field. */

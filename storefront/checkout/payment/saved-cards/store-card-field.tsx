@@ -17,3 +17,8 @@ export function StoreCardField() {
     </div>
   )
 }
+
+/** Whether the holder ticked `StoreCardField` in this form. */
+export function storeCardIn(form: HTMLFormElement): boolean {
+  return form.querySelector<HTMLInputElement>('[data-guardar]')?.checked ?? false
+}

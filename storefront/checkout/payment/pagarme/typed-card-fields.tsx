@@ -3,10 +3,10 @@ import { CARD_BRANDS, type CardBrand } from '#domain/payments/cards/brands.ts'
 import { formatCardNumber } from '#domain/payments/cards/card-number.ts'
 import { formatExpiry } from '#domain/payments/cards/expiry.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
-import styles from './card-form.module.css'
-import pair from './card-pair.module.css'
+import styles from '../card-form.module.css'
+import pair from '../card-pair.module.css'
+import { HolderNameField } from '../holder-name-field.tsx'
 import type { CardProblems } from './card-problems.ts'
-import { HolderNameField } from './holder-name-field.tsx'
 
 type Props = { brand: CardBrand | null; problems: CardProblems | undefined }
 

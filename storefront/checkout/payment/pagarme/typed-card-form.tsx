@@ -3,20 +3,22 @@ import type { CardBrand } from '#domain/payments/cards/brands.ts'
 import { cardBrand } from '#domain/payments/cards/card-number.ts'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { now } from '#storefront/rendering/browser/clock.ts'
-import type { CardFormProps } from './card-form.tsx'
-import { CardFormFrame } from './card-form-frame.tsx'
+import type { CardFormProps } from '../card-form.tsx'
+import { CardFormFrame } from '../card-form-frame.tsx'
+import { useInstallments } from '../installments/use-installments.ts'
+import { StoreCardField, storeCardIn } from '../saved-cards/store-card-field.tsx'
 import { type CardProblems, cardProblems, type TypedCard } from './card-problems.ts'
-import { useInstallments } from './installments/use-installments.ts'
 import { pagarmeToken } from './pagarme-token.ts'
 import { TypedCardFields } from './typed-card-fields.tsx'
 
 type Props = CardFormProps & { campos: { chavePublica: string; tokens: string } }
 
 /**
- * A card form with fields of our own, for Pagar.me, which takes the card from the browser. The fields have no names, so
+ * The form of a new card with fields of our own, for Pagar.me, which takes the card from the browser. The fields have no names, so
  * that no browser ever sends card data to the store, which only receives the provider's token (PCI DSS).
  */
-export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onChoose, label }: Props) {
+export function TypedCardForm(props: Props) {
+  const { formulario, campos, guardados, parcelas, busy, onPay, onChoose, label } = props
   const [brand, setBrand] = useState<CardBrand | null>(null)
   const { chosen, choose } = useInstallments(parcelas, onChoose)
   const [problems, setProblems] = useState<CardProblems>()
@@ -29,6 +31,7 @@ export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onCho
     event.preventDefault()
     if (waits) return
     const card = cardIn(event.currentTarget)
+    const guardar = storeCardIn(event.currentTarget)
     const found = cardProblems(card, now().toISOString().slice(0, 10))
     setProblems(found)
     setRefusal(undefined)
@@ -37,7 +40,9 @@ export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onCho
     try {
       const answer = await pagarmeToken(campos, card)
       const { conta } = formulario
-      if ('token' in answer) onPay({ token: answer.token, parcelas: chosen?.parcelas ?? 1, conta })
+      const parcelas = chosen?.parcelas ?? 1
+      if ('token' in answer)
+        onPay({ token: answer.token, parcelas, conta, ...(guardar && { guardar: 'sim' }) })
       else if ('problems' in answer) setProblems(answer.problems)
       else setRefusal(answer.refusal)
     } catch {
@@ -60,6 +65,7 @@ export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onCho
       onChange={(event) => setBrand(cardBrand(typedIn(event.currentTarget, 'cc-number')))}
     >
       <TypedCardFields brand={brand} problems={problems} />
+      {guardados && <StoreCardField />}
     </CardFormFrame>
   )
 }
