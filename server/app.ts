@@ -33,6 +33,7 @@ import { createRefusalPage } from './http/answers/refusal-page.ts'
 import { isCheckoutPath } from './http/checkout-path.ts'
 import { clientOf } from './http/client-address.ts'
 import { createDispatch } from './http/dispatch.ts'
+import type { CreateRateLimit } from './http/limits/rate-limit.ts'
 import { createRateLimits } from './http/limits/rate-limits.ts'
 import { createProxyWarnings } from './http/proxy-warnings.ts'
 import { createRoutes } from './http/routes.ts'
@@ -82,13 +83,16 @@ export type AppParts = {
   hasSpace: () => boolean
   /** Called with invalidated tags, and when some may have been missed. */
   jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
+  createLimit: CreateRateLimit
+  /** Whether pictures are derived in advance: by one process of a node. */
+  warmsPictures: boolean
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Composes the shop: platform, pages, and what connects them. Needs a migrated database with settings. */
 export async function createApp(parts: AppParts) {
-  const { config, connection, checkout, databaseUrl, logger, build, mode, jobs } = parts
+  const { config, connection, checkout, databaseUrl, logger, build, mode, jobs, createLimit } = parts
   const { db } = connection
   const { storeUrl, appToken, trustProxy, filesDir } = config
   const settings = createCurrentSettings(db)
@@ -179,14 +183,14 @@ export async function createApp(parts: AppParts) {
       context: ({ path, cookies, ...visitor }) =>
         context({ db: databaseFor(path), mayOrder: () => gate.mayOrder(cookies), ...visitor }),
     }),
-    adminApi: lazyAdminApi({ storeUrl, logger, context }),
+    adminApi: lazyAdminApi({ storeUrl, logger, context, createLimit }),
     privatePage,
     reach: reachRoute(context().signLink),
     webhook: webhookRoute({ context: () => context({ db: checkout }), logger }),
     freightWebhook: freightWebhookRoute({ context: () => context(), logger }),
     invoiceWebhook: invoiceWebhookRoute({ context, logger }),
     picture: pictureRoute(pictures),
-    stylesheet: stylesheetRoute(db),
+    stylesheet: stylesheetRoute(db, createLimit),
     mark: markRoute(storage),
     icon: iconRoute(storage, () => appearance.current().appearance),
     file: fileRoute(storage),
@@ -209,7 +213,7 @@ export async function createApp(parts: AppParts) {
   const refusalPage = createRefusalPage(settings.current, plainLook)
   const { answerCached, listener } = createDispatch({
     gate,
-    limits: createRateLimits(),
+    limits: createRateLimits(createLimit),
     pages: publicPages,
     other: routes,
     trustProxy,
@@ -218,7 +222,7 @@ export async function createApp(parts: AppParts) {
     logger,
   })
   const closing = new AbortController()
-  void warmPictures(db, pictures, logger, closing.signal)
+  if (parts.warmsPictures) void warmPictures(db, pictures, logger, closing.signal)
 
   return { answerCached, listener, refusalPage, cache: caches.pages, slots, context, close }
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -19,6 +20,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** The simulated payment provider's port is the shop's plus this: 3000 and 3900. */
 const BESIDE = 900
+
+/** More would share one machine's database connections and memory badly. */
+const MAX_PROCESSES = 64
 
 /** Load balancers request `/readyz` every few seconds. */
 const DRAIN_MS = 5_000
@@ -50,6 +54,9 @@ const Environment = z.object({
     isDatabaseUrl,
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
   ).optional(),
+  WEB_CONCURRENCY: checked(isProcessCount, `um número inteiro de 1 a ${MAX_PROCESSES}`)
+    .transform(Number)
+    .optional(),
   DATABASE_WAIT: seconds(600).default(30_000),
   DRAIN_WAIT: seconds(60).optional(),
   APP_TOKEN: checked(
@@ -97,6 +104,8 @@ export type Config = Readonly<{
   /** 0 takes any free port; `withPort` sets the actual one. */
   port: number
   host: string
+  /** Processes that answer requests. */
+  processes: number
   /** Absolute path. */
   dataDir: string
   /** Absolute path of pictures, files and feeds. The same for all nodes of one database. */
@@ -167,6 +176,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
+    // One core is left to the database and to what else the machine does.
+    processes: data.WEB_CONCURRENCY ?? Math.min(Math.max(availableParallelism() - 1, 1), MAX_PROCESSES),
     dataDir: data.DATA_DIR,
     filesDir: data.FILES_DIR ?? data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
@@ -252,6 +263,10 @@ function flag(byDefault: boolean) {
   return checked((text) => text === '0' || text === '1', '0 ou 1')
     .transform((text) => text === '1')
     .default(byDefault)
+}
+
+function isProcessCount(text: string) {
+  return /^[1-9]\d?$/.test(text) && Number(text) <= MAX_PROCESSES
 }
 
 function isHost(text: string) {

@@ -2,4 +2,4 @@ import { quicken } from './start/quick-start.ts'
 
 quicken()
 // Imported dynamically: static imports would be loaded before `quicken` runs.
-await import('./start/lifecycle.ts')
+await import('./start/run.ts')

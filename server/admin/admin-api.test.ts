@@ -4,6 +4,7 @@ import { createToken } from '#platform/integrations/tokens.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, staffCookie } from '#tests/support/staff.ts'
+import { ownRateLimit } from '../http/limits/rate-limit.ts'
 import { createAdminApi } from './admin-api.ts'
 
 const URL_OF_ENTRY = 'http://loja.test/v2/admin/entry'
@@ -17,6 +18,7 @@ beforeAll(async () => {
     storeUrl: 'http://loja.test',
     logger: pino({ level: 'silent' }),
     context: (known) => testContext(database.db, known),
+    createLimit: ownRateLimit,
   })
 })
 afterAll(() => database.close())

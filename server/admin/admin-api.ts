@@ -8,7 +8,7 @@ import { staffOfSession } from '#platform/staff/sessions/staff-of-session.ts'
 import { answerCalls, idempotencyKey, refused } from '../api/calls.ts'
 import { renewal, setStaffSession, staffSessionOf } from '../api/session.ts'
 import { proxyHeadersOf } from '../http/client-address.ts'
-import { createRateLimit } from '../http/limits/rate-limit.ts'
+import type { CreateRateLimit } from '../http/limits/rate-limit.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { adminRouter } from './admin-router.ts'
 
@@ -27,6 +27,7 @@ export type CreateAdminApiInput = {
   storeUrl: string
   logger: Logger
   context: (known: Partial<RequestContext>) => RequestContext
+  createLimit: CreateRateLimit
 }
 
 /**
@@ -34,10 +35,10 @@ export type CreateAdminApiInput = {
  * `Authorization: Bearer`. Writes must come from the panel's own pages, or from no browser at all. No body is read
  * before the caller is authenticated.
  */
-export function createAdminApi({ storeUrl, logger, context }: CreateAdminApiInput) {
+export function createAdminApi({ storeUrl, logger, context, createLimit }: CreateAdminApiInput) {
   const answer = answerCalls(adminRouter, { logger, failed: 'a call of the panel failed' })
   const secure = storeUrl.startsWith('https:')
-  const secondsToWait = createRateLimit({ ...TOKEN_RATE, now: Date.now })
+  const secondsToWait = createLimit('tokens', TOKEN_RATE)
 
   return async function adminApi(request: Request, ip = ''): Promise<Response> {
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return refused(refuse('OrigemEstranha'))
@@ -56,7 +57,7 @@ export function createAdminApi({ storeUrl, logger, context }: CreateAdminApiInpu
     const funcionario =
       authorization === null ? await personOf(nobody) : await programOf(nobody, authorization)
     if (!funcionario && !AUTH.test(new URL(request.url).pathname)) return refused(refuse('EntradaNecessaria'))
-    const wait = funcionario && authorization !== null ? secondsToWait(authorization) : 0
+    const wait = funcionario && authorization !== null ? await secondsToWait(authorization) : 0
     if (wait > 0) return refused(tooManyAttempts(wait * 1000))
     const { matched, response } = await answer(request, { ...nobody, funcionario })
     // Callers without a login get no cookie.

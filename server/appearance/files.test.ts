@@ -11,6 +11,7 @@ import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
 import { endPictureProcess } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { ownRateLimit } from '../http/limits/rate-limit.ts'
 import { iconRoute } from './icon-route.ts'
 import { markRoute } from './mark-route.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
     .get('/favicon.ico', icon)
     .get('/icon-maskable-512.png', icon)
     .get('/og.png', icon)
-    .get('/assets/:file{aparencia-[0-9a-f]+\\.css}', stylesheetRoute(database.db))
+    .get('/assets/:file{aparencia-[0-9a-f]+\\.css}', stylesheetRoute(database.db, ownRateLimit))
     .get('/assets/:file{marca-[0-9a-f]+\\.[a-z]+}', markRoute(storage))
 })
 afterAll(async () => {

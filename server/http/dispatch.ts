@@ -62,27 +62,48 @@ export function createDispatch(parts: CreateDispatchInput) {
     const location = READ.includes(method) ? movedTo(path, kind) : null
     if (location !== null) return redirect(response, query === -1 ? location : location + url.slice(query))
     if (!METHODS[kind].includes(method)) return refuse(request, response, wrongMethod(METHODS[kind]))
-    const wait = gate.hasWord(url) ? limits.word(clientOf(request, trustProxy)) : 0
-    if (wait > 0) return refuse(request, response, tooMany(wait))
-    if (!gate.concerns(url)) return enter(kind, request, response)
+    if (!gate.hasWord(url)) return pass(kind, request, response)
+    unlessLimited(limits.word(clientOf(request, trustProxy)), request, response, () =>
+      pass(kind, request, response),
+    )
+  }
+
+  function pass(kind: AddressKind, request: IncomingMessage, response: ServerResponse) {
+    if (!gate.concerns(request.url ?? '/')) return enter(kind, request, response)
 
     // The gate may ask the database who somebody is.
-    const pause = limits.request(clientOf(request, trustProxy), kind)
-    if (pause > 0) return refuse(request, response, tooMany(pause))
-    gate
-      .answer(request, response)
-      .then((answered) => answered || enter(kind, request, response))
-      .catch((error) => fail(request, response, error))
+    unlessLimited(limits.request(clientOf(request, trustProxy), kind), request, response, () => {
+      gate
+        .answer(request, response)
+        .then((answered) => answered || enter(kind, request, response))
+        .catch((error) => fail(request, response, error))
+    })
   }
 
   function enter(kind: AddressKind, request: IncomingMessage, response: ServerResponse) {
     // The gate let somebody pass.
     if (kind === 'page' && pages.answerCached(request, response)) return
     const client: Client = clientOf(request, trustProxy)
-    const wait = limits.request(client, kind)
-    if (wait > 0) refuse(request, response, tooMany(wait))
-    else if (kind === 'page') pages.answer(request, response).catch((error) => fail(request, response, error))
-    else other(request, response)
+    unlessLimited(limits.request(client, kind), request, response, () => {
+      if (kind === 'page') pages.answer(request, response).catch((error) => fail(request, response, error))
+      else other(request, response)
+    })
+  }
+
+  /** At once, if the process knows the wait. */
+  function unlessLimited(
+    wait: number | Promise<number>,
+    request: IncomingMessage,
+    response: ServerResponse,
+    proceed: () => void,
+  ) {
+    if (typeof wait !== 'number')
+      wait.then(
+        (seconds) => unlessLimited(seconds, request, response, proceed),
+        (error) => fail(request, response, error),
+      )
+    else if (wait > 0) refuse(request, response, tooMany(wait))
+    else proceed()
   }
 
   /** Paths are lower case, except for the keys after the first segment of a visitor's private pages. */

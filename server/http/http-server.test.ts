@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Observer } from '../monitoring/observe.ts'
-import { openHttpServer } from './http-server.ts'
+import { createHttpServer } from './http-server.ts'
 
 const refusalPage = async () => ({ html: '', policy: '' })
 const observer: Observer = { identify: () => 'um-id', watch: () => undefined, cached: () => undefined }
@@ -9,7 +9,7 @@ test.each([
   ['https://loja.test', 'max-age=31536000'],
   ['http://loja.test', null],
 ])('a shop at %s asks browsers for https: %s', async (storeUrl, transport) => {
-  const server = await openHttpServer({
+  const server = createHttpServer({
     host: '127.0.0.1',
     port: 0,
     storeUrl,
@@ -17,14 +17,15 @@ test.each([
     closing: () => false,
     health: () => false,
   })
+  const port = await server.listen()
   try {
     server.opened({
       answerCached: () => false,
       listener: (_request, response) => void response.end('aberta'),
       refusalPage,
     })
-    const page = await fetch(`http://127.0.0.1:${server.port}/`)
-    const odd = await fetch(`http://127.0.0.1:${server.port}/%ff`)
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    const odd = await fetch(`http://127.0.0.1:${port}/%ff`)
 
     expect([page.status, odd.status]).toEqual([200, 400])
     for (const { headers } of [page, odd])
@@ -36,7 +37,7 @@ test.each([
 
 test('a page from the cache is answered before all else, with its own headers, and counted once', async () => {
   const seen: string[] = []
-  const server = await openHttpServer({
+  const server = createHttpServer({
     host: '127.0.0.1',
     port: 0,
     storeUrl: 'https://loja.test',
@@ -48,6 +49,7 @@ test('a page from the cache is answered before all else, with its own headers, a
     closing: () => false,
     health: () => false,
   })
+  const port = await server.listen()
   try {
     server.opened({
       answerCached: ({ url }, response) => {
@@ -70,6 +72,6 @@ test('a page from the cache is answered before all else, with its own headers, a
   }
 
   function get(path: string) {
-    return fetch(`http://127.0.0.1:${server.port}${path}`)
+    return fetch(`http://127.0.0.1:${port}${path}`)
   }
 })

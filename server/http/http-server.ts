@@ -45,17 +45,10 @@ type HttpServer = {
 }
 
 /**
- * Listens, and answers 503 until `opened` is called. `port` is the actual port, also if any was requested (0). `close`
- * accepts no more connections, lets requests in flight finish, and aborts them after 10 s.
+ * Answers 503 until `opened` is called. `listen` returns the actual port, also if any was requested (0). `close` accepts
+ * no more connections, lets requests in flight finish, and aborts them after 10 s.
  */
-export async function openHttpServer({
-  host,
-  port,
-  storeUrl,
-  observer,
-  closing: ending,
-  health,
-}: HttpServer) {
+export function createHttpServer({ host, port, storeUrl, observer, closing: ending, health }: HttpServer) {
   let answering: Answering | undefined
   let closing: Promise<void> | undefined
   const secure = storeUrl.startsWith('https:')
@@ -78,14 +71,16 @@ export async function openHttpServer({
     else if (!health(incoming, outgoing)) (answering?.listener ?? stillOpening)(incoming, outgoing)
   })
   server.maxConnections = MAX_CONNECTIONS
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, host, port)))
-    server.listen(port, host, resolve)
-  })
-  const bound = server.address()
 
   return {
-    port: typeof bound === 'object' && bound !== null ? bound.port : port,
+    async listen(): Promise<number> {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', (error) => reject(explain(error, host, port)))
+        server.listen(port, host, resolve)
+      })
+      const bound = server.address()
+      return typeof bound === 'object' && bound !== null ? bound.port : port
+    },
 
     /** From now on `by` answers. */
     opened(by: Answering): void {

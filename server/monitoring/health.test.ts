@@ -58,7 +58,7 @@ async function ready({
   pool = database.pool,
 }: State) {
   const health = createHealth({
-    metrics: createMetrics(),
+    measure: () => createMetrics().registry.metrics(),
     closing: () => closing,
     space: () => space,
     holdsDatabase,

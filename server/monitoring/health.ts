@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
+import { Registry } from 'prom-client'
 import { pendingMigrations } from '#platform/database/migrate.ts'
 import type { Space } from '../start/disk-space.ts'
-import type { Metrics } from './metrics.ts'
 
 /** In milliseconds: a database that takes longer counts as unreachable. */
 const TIMEOUT_MS = 2_000
 
 type CreateHealthInput = {
-  metrics: Metrics
+  /** The metrics of all processes, as text for Prometheus. */
+  measure: () => Promise<string>
   closing: () => boolean
   /** Free space on the disk of the database and the pictures. */
   space: () => Space
@@ -26,7 +27,7 @@ type Answer = { status: number; type: string; body: string }
  * warning beside the 200. `/metrics`: Prometheus. None reveals secrets, but they are meant for the network behind the
  * proxy.
  */
-export function createHealth({ metrics, closing, space, holdsDatabase }: CreateHealthInput) {
+export function createHealth({ measure, closing, space, holdsDatabase }: CreateHealthInput) {
   let pool: pg.Pool | undefined
   const answers: Record<string, () => Answer | Promise<Answer>> = {
     '/healthz': () => json(200, { situacao: 'vivo' }),
@@ -40,8 +41,8 @@ export function createHealth({ metrics, closing, space, holdsDatabase }: CreateH
     },
     '/metrics': async () => ({
       status: 200,
-      type: metrics.registry.contentType,
-      body: await metrics.registry.metrics(),
+      type: Registry.PROMETHEUS_CONTENT_TYPE,
+      body: await measure(),
     }),
   }
 

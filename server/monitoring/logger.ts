@@ -5,12 +5,21 @@ import { sampleErrors } from './error-samples.ts'
 /** Maximum time that lines are buffered in memory; that keeps a line cheap even under load. */
 const FLUSH_MS = 200
 
+/** A pipe takes up to 4096 bytes at once (PIPE_BUF), so that lines of several processes do not mix. */
+const ATOMIC = { minLength: 3072, maxWrite: 4096 }
+
 /**
  * Logs one JSON object per line to standard output. Only named fields are logged: no headers, no queries, and of an
- * error only what `describeError` returns. A repeated error is written a few times a minute.
+ * error only what `describeError` returns. A repeated error is written a few times a minute. `shared`: other processes
+ * write to the same output.
  */
-export function createLogger(level: string): { logger: Logger; flush: () => void } {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: FLUSH_MS })
+export function createLogger(level: string, { shared = false } = {}): { logger: Logger; flush: () => void } {
+  const destination = pino.destination({
+    fd: 1,
+    sync: false,
+    periodicFlush: FLUSH_MS,
+    ...(shared ? ATOMIC : { minLength: 4096 }),
+  })
   const logger = pino(
     {
       level,

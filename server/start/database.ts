@@ -7,6 +7,7 @@ import {
   CHECKOUT_DEADLINES,
   type Deadlines,
   JOB_DEADLINES,
+  NO_DEADLINES,
   VISITOR_DEADLINES,
 } from '#platform/database/deadlines.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
@@ -16,15 +17,21 @@ import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
 
 /**
- * Connections of one node, besides the one that listens for tags. The embedded PostgreSQL allows 50; a managed one
- * often 100 for all nodes together.
+ * Connections of each process of a node, besides the one that listens for tags. `jobs` and `node` are of the one process
+ * that runs jobs. A managed PostgreSQL often allows 100 for all nodes together, so that many processes have few each.
  */
-const CONNECTIONS = {
-  visitors: 12,
-  checkout: 4,
-  jobs: 4,
-  health: 1,
+function connectionsOf(processes: number) {
+  return {
+    visitors: Math.max(4, Math.ceil(12 / processes)),
+    checkout: Math.max(2, Math.ceil(4 / processes)),
+    jobs: 4,
+    node: 1,
+    health: 1,
+  }
 }
+
+/** What the embedded PostgreSQL allows at least, and beyond the shop's own: commands, and replacements of processes. */
+const EMBEDDED = { least: 50, spare: 27 }
 
 /** `server_version_num` of PostgreSQL 15. */
 const OLDEST = 150_000
@@ -35,7 +42,7 @@ const REACH_MS = 5_000
 const RETRY_MS = 500
 
 type OpenDatabaseInput = {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseWaitMs'>
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseWaitMs' | 'processes'>
   /** Aborted when the shop is to close. */
   signal: AbortSignal
   stop: Stop
@@ -44,39 +51,51 @@ type OpenDatabaseInput = {
 }
 
 export type Databases = {
-  url: string
   /** For pages and most of the API. */
   visitors: Connection
   /** For checkout, payments and their notifications: no other work can take these connections away. */
   checkout: Connection
   /** For background work. */
   jobs: Connection
+  /** For the one connection by which nodes know each other (`takeOverJobs`). */
+  node: Connection
   /** For `/readyz`: a full pool of another purpose must not make it fail. */
   health: Connection
 }
 
-/** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it is usable. */
+/**
+ * Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it is usable. Returns
+ * its URL.
+ */
 export async function openDatabase({
   config,
   signal,
   stop,
   logger,
   fail,
-}: OpenDatabaseInput): Promise<Databases> {
-  const url = config.databaseUrl ?? (await openEmbedded(join(config.dataDir, 'postgres'), stop, fail))
+}: OpenDatabaseInput): Promise<string> {
+  const url = config.databaseUrl ?? (await openEmbedded(config, stop, fail))
   await reachDatabase(url, config.databaseWaitMs, signal, logger)
+  return url
+}
+
+type OpenPoolsInput = { url: string; processes: number; stop: Stop; logger: Logger }
+
+/** Opens this process's pools, which connect when they are first used. */
+export function openPools({ url, processes, stop, logger }: OpenPoolsInput): Databases {
+  const connections = connectionsOf(processes)
 
   return {
-    url,
     visitors: open('visitors', VISITOR_DEADLINES),
     checkout: open('checkout', CHECKOUT_DEADLINES),
     jobs: open('jobs', JOB_DEADLINES),
+    node: open('node', NO_DEADLINES),
     health: open('health', VISITOR_DEADLINES),
   }
 
-  function open(pool: keyof typeof CONNECTIONS, deadlines: Deadlines): Connection {
+  function open(pool: keyof Databases, deadlines: Deadlines): Connection {
     const onBreak = (error: Error) => logger.warn({ err: error, pool }, 'a database connection broke')
-    const connection = connect(url, CONNECTIONS[pool], {
+    const connection = connect(url, connections[pool], {
       deadlines,
       onBreak,
     })
@@ -85,9 +104,18 @@ export async function openDatabase({
   }
 }
 
-async function openEmbedded(folder: string, stop: Stop, fail: (error: unknown) => void): Promise<string> {
+async function openEmbedded(
+  { dataDir, processes }: Pick<Config, 'dataDir' | 'processes'>,
+  stop: Stop,
+  fail: (error: unknown) => void,
+): Promise<string> {
+  const folder = join(dataDir, 'postgres')
+  const { visitors, checkout, jobs, node, health } = connectionsOf(processes)
+  const own = processes * (visitors + checkout + health + 1) + jobs + node
   let expected = true
-  const embedded = await startEmbedded(folder).catch((error: unknown) => {
+  const embedded = await startEmbedded(folder, {
+    connections: Math.max(EMBEDDED.least, own + EMBEDDED.spare),
+  }).catch((error: unknown) => {
     throw new StartFailure(error instanceof Error ? error.message : String(error))
   })
   void embedded.exited.then(() => {

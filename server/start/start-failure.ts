@@ -2,3 +2,8 @@
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }
+
+/** A process of the shop has already said why it ended. */
+export class AlreadyReported extends Error {
+  override readonly name = 'AlreadyReported'
+}

@@ -5,6 +5,7 @@ import { adminOpenApiDocument } from '#server/admin/admin-openapi.ts'
 import { createApi } from '#server/api/api.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 import { createCachedAnswers } from '#server/cache/cached-answers.ts'
+import { ownRateLimit } from '#server/http/limits/rate-limit.ts'
 import { sessionToken } from '../support/api.ts'
 import { loggedIn } from '../support/customer.ts'
 import { receivedOrder } from '../support/received-order.ts'
@@ -68,7 +69,7 @@ export async function fuzzApis({ db, requests, seed, onProgress }: Fuzzing): Pro
   const known = { storeUrl: STORE_URL, logger }
   const context = (visitor: Partial<RequestContext>) => testContext(db, { ...visitor, now })
   const front = createApi({ ...known, appToken: APP_TOKEN, context, answers: createCachedAnswers() })
-  const panel = createAdminApi({ ...known, context })
+  const panel = createAdminApi({ ...known, context, createLimit: ownRateLimit })
   const documents: [OpenApi, OpenApi] = [
     (await openApiDocument(STORE_URL)) as OpenApi,
     (await adminOpenApiDocument(STORE_URL)) as OpenApi,

@@ -27,6 +27,7 @@ export function startShop(environment: Record<string, string>, flags: readonly s
       NODE_ENV: 'production',
       DEMO: '0',
       PORT: '0',
+      WEB_CONCURRENCY: '1',
       // Tests about waiting set it themselves.
       DATABASE_WAIT: '0',
       DRAIN_WAIT: '0',

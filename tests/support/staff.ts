@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { funcionarios, funcionariosSessoes } from '#platform/staff/tables.ts'
 import { createAdminApi } from '#server/admin/admin-api.ts'
+import { ownRateLimit } from '#server/http/limits/rate-limit.ts'
 import { testContext } from './request-context.ts'
 
 const STORE_URL = 'http://loja.test'
@@ -55,6 +56,7 @@ export function testAdminApi<Body>(db: Database) {
       storeUrl: STORE_URL,
       logger: pino({ level: 'error' }),
       context: (known) => testContext(db, { ...known, ...context }),
+      createLimit: ownRateLimit,
     })
     const headers = new Headers({ origin: STORE_URL, 'content-type': 'application/json', ...options.headers })
     // A form sets its own content type, with its boundary.

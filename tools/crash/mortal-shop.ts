@@ -43,6 +43,7 @@ export async function startMortalShop(environment: Record<string, string>): Prom
         NODE_ENV: 'production',
         DEMO: '0',
         LOG_LEVEL: 'error',
+        WEB_CONCURRENCY: '1',
         PORT: String(port),
         ...environment,
       },

@@ -39,9 +39,12 @@ export type EmbeddedDatabase = {
 /**
  * Starts the PostgreSQL from npm on the files in `folder`. Creates them the first time, and recovers from a crash. The
  * caller makes sure that no other process uses the same folder. `durable: false` gives up safety against power loss,
- * for tests.
+ * for tests. `connections` is how many it allows, if not as many as its settings say.
  */
-export async function startEmbedded(folder: string, { durable = true } = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  { durable = true, connections }: { durable?: boolean; connections?: number } = {},
+): Promise<EmbeddedDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o755 })
   const files = join(folder, 'data')
   const user = await databaseUser(files)
@@ -52,7 +55,8 @@ export async function startEmbedded(folder: string, { durable = true } = {}): Pr
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
-    const server = await launch({ folder, files, user, port, durable })
+    const own = { port: String(port), ...(connections && { max_connections: String(connections) }) }
+    const server = await launch({ folder, files, user, durable, own })
     if (server) {
       await createDatabase(port, password)
       return { ...server, url: address(port, password, NAME) }
@@ -70,12 +74,19 @@ export async function runningEmbedded(folder: string): Promise<string | undefine
   return address(port, await storedPassword(join(folder, 'password')), NAME)
 }
 
-type Launch = { folder: string; files: string; user: DatabaseUser; port: number; durable: boolean }
+type Launch = {
+  folder: string
+  files: string
+  user: DatabaseUser
+  durable: boolean
+  /** Settings of this start. */
+  own: Record<string, string>
+}
 
 /** Returns `undefined` if PostgreSQL ended before it was ready; its log has the reason. */
-async function launch({ folder, files, user, port, durable }: Launch) {
+async function launch({ folder, files, user, durable, own }: Launch) {
   const log = openLog(join(folder, 'postgresql.log'))
-  const settings = { ...(durable ? DURABLE_SETTINGS : THROWAWAY_SETTINGS), port: String(port) }
+  const settings = { ...(durable ? DURABLE_SETTINGS : THROWAWAY_SETTINGS), ...own }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawnAs(user, postgresBinaries().postgres, ['-D', files, ...flags], {
     stdio: ['ignore', log.fd, log.fd],

@@ -1,7 +1,7 @@
 import type { AddressKind } from '#domain/urls/addresses.ts'
 import { networkOf } from '#platform/infrastructure/security/network-of.ts'
 import type { Client } from '../client-address.ts'
-import { createRateLimit } from './rate-limit.ts'
+import type { CreateRateLimit } from './rate-limit.ts'
 
 /** Requests that cost work, per network. People stay far below it. */
 const USUAL = { requests: 300, windowMs: 10_000 }
@@ -16,18 +16,18 @@ const WORDS = { requests: 20, windowMs: 60_000 }
  * Returns how long a network has to wait before its request is answered, in seconds; 0 if it need not. Applies to every
  * kind of route except files, which cost no more than sending them. Cached pages are not counted.
  */
-export function createRateLimits() {
-  const usual = createRateLimit({ ...USUAL, now: Date.now })
-  const notifications = createRateLimit({ ...NOTIFICATIONS, now: Date.now })
-  const wordLimit = createRateLimit({ ...WORDS, now: Date.now })
+export function createRateLimits(createLimit: CreateRateLimit) {
+  const usual = createLimit('usual', USUAL)
+  const notifications = createLimit('notifications', NOTIFICATIONS)
+  const wordLimit = createLimit('words', WORDS)
 
   return {
-    request({ ip, local }: Client, kind: AddressKind): number {
+    request({ ip, local }: Client, kind: AddressKind): number | Promise<number> {
       // This machine itself: a health check, a benchmark or a test.
       if (local || kind === 'asset' || kind === 'picture') return 0
       return kind === 'notifications' ? notifications(networkOf(ip)) : usual(networkOf(ip))
     },
 
-    word: ({ ip, local }: Client): number => (local ? 0 : wordLimit(networkOf(ip))),
+    word: ({ ip, local }: Client): number | Promise<number> => (local ? 0 : wordLimit(networkOf(ip))),
   }
 }

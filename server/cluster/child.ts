@@ -1,0 +1,108 @@
+import { readConfig } from '../config.ts'
+import type { CreateRateLimit, Lease } from '../http/limits/rate-limit.ts'
+import { createSharedRateLimit } from '../http/limits/shared-rate-limit.ts'
+import { createLogger } from '../monitoring/logger.ts'
+import { createMetrics, type Metrics } from '../monitoring/metrics.ts'
+import { live, type Opening } from '../start/lifecycle.ts'
+import { serve } from '../start/serve.ts'
+import { builtPages } from '../start/shop-pages.ts'
+import { createCalls } from './calls.ts'
+import type { ToChild, ToPrimary } from './messages.ts'
+
+type Of<Kind extends ToChild['kind']> = Extract<ToChild, { kind: Kind }>
+
+/**
+ * Runs one of the processes that answer requests. It ends when the node's first process says so, not by signals of its
+ * own: Ctrl-C and supervisors often signal all processes, and the first one knows how long to serve. Asked alone, it is
+ * replaced first. If the first process is gone, Node ends this one.
+ */
+export function runChild(): void {
+  const start = Promise.withResolvers<Of<'start'>>()
+  const order = Promise.withResolvers<Of<'open'>>()
+  const metrics = createMetrics()
+  const scrapes = createCalls<string>()
+  const leases = createCalls<Lease>()
+  let isClosing = false
+  let end: () => void = () => undefined
+
+  process.on('message', obey)
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  process.on('SIGTERM', () => send({ kind: 'asked to end' }))
+  live(open, (close) => {
+    end = close
+  })
+  // Rejected while nobody waits for it, if the end is asked for first.
+  order.promise.catch(() => undefined)
+
+  function obey(message: ToChild) {
+    switch (message.kind) {
+      case 'start':
+        return start.resolve(message)
+      case 'open':
+        return order.resolve(message)
+      case 'closing':
+        isClosing = true
+        return
+      case 'end':
+        order.reject(new Error('asked to end before the shop was open'))
+        return end()
+      case 'measure':
+        return void measure(message.id, metrics)
+      case 'measured':
+        return scrapes.answer(message.id, message.text)
+      case 'leased':
+        return leases.answer(message.id, message.lease)
+    }
+  }
+
+  async function open({ stop, signal }: Opening): Promise<{ drainMs: number }> {
+    const requested = readConfig()
+    const { slot, dataDir, listens } = await start.promise
+    const config = Object.freeze({ ...requested, dataDir })
+    const { logger, flush } = createLogger(config.logLevel, { shared: true })
+    stop.add(flush)
+    // Each has its own series: a counter that begins again at zero is noticed as such.
+    metrics.registry.setDefaultLabels({ process: String(slot) })
+    const shop = await serve({
+      config,
+      stop,
+      logger,
+      metrics,
+      closing: () => isClosing || signal.aborted,
+      measure: () => scrapes.ask((id) => send({ kind: 'scrape', id })),
+      createLimit: sharedLimit(config.processes),
+      loadPages: builtPages,
+    })
+    if (listens) send({ kind: 'listening', port: await shop.listen() })
+
+    const { url, prepared, port, runsJobs, announces } = await order.promise
+    signal.throwIfAborted()
+    const openShop = await shop.connect(url, { runsJobs })
+    const { announcement } = await openShop(prepared, port)
+    // One that comes later gets no request before it can answer.
+    if (!listens) await shop.listen()
+    send({ kind: 'opened', announcement: announces ? await announcement() : '' })
+
+    // The first process has waited.
+    return { drainMs: 0 }
+  }
+
+  function sharedLimit(processes: number): CreateRateLimit {
+    return (name, rate) =>
+      createSharedRateLimit({
+        ...rate,
+        processes,
+        take: (key, most) => leases.ask((id) => send({ kind: 'lease', id, name, rate, key, most })),
+        now: Date.now,
+      })
+  }
+}
+
+async function measure(id: number, { registry }: Metrics) {
+  send({ kind: 'measured', id, metrics: await registry.getMetricsAsJSON() })
+}
+
+/** Without a channel, the first process is gone, and this one is about to end. */
+function send(message: ToPrimary) {
+  if (process.connected) process.send?.(message)
+}

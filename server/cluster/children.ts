@@ -1,0 +1,188 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Prepared } from '../start/open-node.ts'
+import { AlreadyReported, StartFailure } from '../start/start-failure.ts'
+import { createBackoff } from './backoff.ts'
+import { createCalls } from './calls.ts'
+import { closeUntaken } from './close-untaken.ts'
+import { gatherMetrics } from './gather-metrics.ts'
+import { createLeases } from './leases.ts'
+import type { Measured, ToChild, ToPrimary } from './messages.ts'
+
+/** The process of this slot runs jobs; all others only answer requests. */
+const JOBS_SLOT = 0
+
+/** Whoever signals all processes has reached the first one by then. */
+const SAME_SIGNAL_MS = 500
+
+/** Deaths in a row after which the node gives up, if no process is open: a supervisor may know better. */
+const MAX_DEATHS = 8
+
+type OpenChildrenInput = { config: Config; logger: Logger; fail: (error: unknown) => void }
+
+type Opened = { url: string; prepared: Prepared; port: number }
+
+type Child = { worker: Worker; slot: number; isOpen: boolean; began: number; leaving: boolean }
+
+/** The processes of a node that answer requests, as many as `config.processes`, each in a slot. */
+export function openChildren({ config, logger, fail }: OpenChildrenInput) {
+  const children = new Set<Child>()
+  const backoffs = Array.from({ length: config.processes }, createBackoff)
+  const take = createLeases(Date.now)
+  const measures = createCalls<Measured>()
+  const counts = { deaths: 0, inARow: 0 }
+  let opened: Opened | undefined
+  let ending = false
+  const measure = gatherMetrics({
+    ask: () => [...children].map((child) => measures.ask((id) => send(child, { kind: 'measure', id }))),
+    open: () => openOnes().length,
+    deaths: () => counts.deaths,
+  })
+
+  return {
+    /** Starts the first process, and the others so that they load their code meanwhile. Returns the port. */
+    async start(): Promise<number> {
+      const first = fork(JOBS_SLOT, true)
+      const port = await reported(first, 'listening').then((message) => message.port)
+      for (let slot = 1; slot < config.processes; slot++) fork(slot)
+      return port
+    },
+
+    /** Opens the shop in the first process, then in the others. Returns what the operator reads. */
+    async open(known: Opened): Promise<string> {
+      const [first, ...others] = [...children]
+      if (!first) throw new AlreadyReported()
+      opened = known
+      const { announcement } = await openIn(first, true)
+      await Promise.all(others.map((child) => openIn(child)))
+      return announcement
+    },
+
+    /** Tells all that the node is about to end. */
+    closing(): void {
+      ending = true
+      for (const child of children) send(child, { kind: 'closing' })
+    },
+
+    /** Ends all in order; resolves when they are gone. */
+    async end(): Promise<void> {
+      ending = true
+      await Promise.all([...children].map(end))
+    },
+  }
+
+  function fork(slot: number, listens = false): Child {
+    const child = { worker: cluster.fork(), slot, isOpen: false, began: performance.now(), leaving: false }
+    children.add(child)
+    closeUntaken(child.worker)
+    child.worker.on('message', (message: ToPrimary) => answer(child, message))
+    child.worker.once('exit', (code, signal) => {
+      children.delete(child)
+      if (!ending && !child.leaving) void replace(child, signal ?? code)
+    })
+    // The channel of a process that has just ended; its end is handled.
+    child.worker.on('error', () => undefined)
+    send(child, { kind: 'start', slot, dataDir: config.dataDir, listens })
+    return child
+  }
+
+  function answer(child: Child, message: ToPrimary): void {
+    switch (message.kind) {
+      case 'listening':
+        return
+      case 'opened':
+        child.isOpen = true
+        counts.inARow = 0
+        return
+      case 'asked to end':
+        void renew(child)
+        return
+      case 'lease': {
+        const { id, name, rate, key, most } = message
+        send(child, { kind: 'leased', id, lease: take(name, rate, key, most) })
+        return
+      }
+      case 'scrape':
+        void measure().then((text) => send(child, { kind: 'measured', id: message.id, text }), fail)
+        return
+      case 'measured':
+        measures.answer(message.id, message.metrics)
+    }
+  }
+
+  function openIn(child: Child, announces = false) {
+    if (!opened) throw new Error('The shop is not prepared yet.')
+    send(child, { kind: 'open', ...opened, runsJobs: child.slot === JOBS_SLOT, announces })
+    return reported(child, 'opened')
+  }
+
+  /** A process ended by itself. At the start of the node that is its failure, and the process has said why. */
+  async function replace({ slot, began, worker }: Child, end: number | string) {
+    const lived = performance.now() - began
+    counts.deaths++
+    counts.inARow++
+    if (!opened) return fail(new AlreadyReported())
+    if (counts.inARow > MAX_DEATHS && openOnes().length === 0)
+      return fail(new StartFailure('Os processos da loja terminam logo depois de abrir; veja o registro.'))
+    const pause = backoffs[slot]?.(lived) ?? 0
+    logger.error({ child: worker.process.pid, end, pause }, 'a process ended by itself and is replaced')
+    await sleep(pause)
+    if (!ending) await openIn(fork(slot)).catch(() => undefined)
+  }
+
+  /** Replaces a process that somebody asked to end, before it does. */
+  async function renew(child: Child) {
+    await sleep(SAME_SIGNAL_MS)
+    if (ending || child.leaving || !opened) return
+    child.leaving = true
+    const other = fork(child.slot)
+    const isOpen = await openIn(other).then(
+      () => true,
+      () => false,
+    )
+    if (!isOpen || ending) return
+    send(child, { kind: 'closing' })
+    await sleep(config.drainMs)
+    await end(child)
+  }
+
+  function openOnes(): Child[] {
+    return [...children].filter(({ isOpen }) => isOpen)
+  }
+}
+
+async function end(child: Child): Promise<void> {
+  const { worker } = child
+  if (worker.isDead()) return
+  const exited = once(worker, 'exit')
+  send(child, { kind: 'end' })
+  await exited
+}
+
+/** Waits for a message; rejects if the process ends before. */
+function reported<Kind extends ToPrimary['kind']>({ worker }: Child, kind: Kind) {
+  return new Promise<Extract<ToPrimary, { kind: Kind }>>((resolve, reject) => {
+    worker.on('message', heed)
+    worker.once('exit', () => reject(new AlreadyReported()))
+
+    function heed(message: ToPrimary) {
+      if (!isOf(message, kind)) return
+      worker.off('message', heed)
+      resolve(message)
+    }
+  })
+}
+
+function isOf<Kind extends ToPrimary['kind']>(
+  message: ToPrimary,
+  kind: Kind,
+): message is Extract<ToPrimary, { kind: Kind }> {
+  return message.kind === kind
+}
+
+function send({ worker }: Child, message: ToChild): void {
+  if (worker.isConnected()) worker.send(message)
+}

@@ -1,0 +1,49 @@
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
+import type { Measured } from './messages.ts'
+
+/** A process that is busy for longer is left out of this answer. */
+const TIMEOUT_MS = 2_000
+
+type GatherMetricsInput = {
+  /** Asks each process that runs for its metrics. */
+  ask: () => Promise<Measured>[]
+  /** Processes that are open. */
+  open: () => number
+  /** Processes that ended by themselves so far. */
+  deaths: () => number
+}
+
+/**
+ * Returns the metrics of all processes of this node as one text for Prometheus. Each process has series of its own
+ * (label `process`); those of the node have none.
+ */
+export function gatherMetrics({ ask, open, deaths }: GatherMetricsInput): () => Promise<string> {
+  const own = new Registry()
+  new Gauge({
+    name: 'processes_open',
+    help: 'Processes of this node that answer requests.',
+    registers: [own],
+    collect() {
+      this.set(open())
+    },
+  })
+  new Counter({
+    name: 'process_deaths_total',
+    help: 'Processes of this node that ended by themselves and were replaced.',
+    registers: [own],
+    collect() {
+      this.reset()
+      this.inc(deaths())
+    },
+  })
+
+  return async () => {
+    const measured = await Promise.all([own.getMetricsAsJSON(), ...ask().map(inTime)])
+    return AggregatorRegistry.aggregate(measured).metrics()
+  }
+}
+
+function inTime(measured: Promise<Measured>): Promise<Measured> {
+  const late = new Promise<Measured>((resolve) => setTimeout(resolve, TIMEOUT_MS, []).unref())
+  return Promise.race([measured, late])
+}

@@ -1,0 +1,32 @@
+import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { type Config, withPort } from '../config.ts'
+import { JOBS } from '../jobs/jobs.ts'
+import { createLogger } from '../monitoring/logger.ts'
+import type { Opening } from '../start/lifecycle.ts'
+import { claimFolders, openNode } from '../start/open-node.ts'
+import { openChildren } from './children.ts'
+
+/**
+ * Opens a shop of several processes. This one answers no requests: it does what a node does once, starts the others,
+ * replaces those that end, and counts for all of them. The first child opens the port before any work is done. Returns
+ * how long the shop must still serve after it was asked to end.
+ */
+export async function openCluster(requested: Config, opening: Opening): Promise<{ drainMs: number }> {
+  const { stop, signal, fail } = opening
+  const { logger, flush } = createLogger(requested.logLevel, { shared: true })
+  stop.add(flush)
+  const config = Object.freeze({ ...requested, dataDir: await claimFolders(requested, stop) })
+  const children = openChildren({ config, logger, fail })
+  signal.addEventListener('abort', children.closing)
+
+  const port = await children.start()
+  const node = await openNode({ ...opening, config: withPort(config, port), logger })
+  // Before the database and the simulated payments.
+  stop.add(children.end)
+  const queues = await openQueues(node.pool, JOBS)
+  await queues.stop({ close: false })
+  const announcement = await children.open({ url: node.url, prepared: await node.prepare(), port })
+  process.stdout.write(announcement)
+
+  return { drainMs: config.drainMs }
+}

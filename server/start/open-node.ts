@@ -1,0 +1,101 @@
+import type { Logger } from 'pino'
+import { DEMO_ACCOUNT, ensureDemoAccount } from '#demo/payment-account.ts'
+import { seedShowcases } from '#platform/catalog/collections/showcases/seed-showcases.ts'
+import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
+import { storeSecret } from '#platform/content/settings/store-secret.ts'
+import { connect } from '#platform/database/connect.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { webhookPath } from '#platform/payments/accounts/payment-account.ts'
+import { clock } from '../adapters/clock.ts'
+import { openSecrets } from '../adapters/secrets.ts'
+import { simulatePayments } from '../adapters/simulated-payments.ts'
+import { addressOf, type Config } from '../config.ts'
+import { ensureDemo } from '../demo/demo-store.ts'
+import { checkSecrets } from './check-secrets.ts'
+import { lockDataDir } from './data-dir.ts'
+import { openDatabase } from './database.ts'
+import { checkFilesDir } from './files-dir.ts'
+import type { Opening } from './lifecycle.ts'
+import { StartFailure } from './start-failure.ts'
+import type { Stop } from './stop.ts'
+
+/** What the processes of a node have to know of what was prepared for all of them. */
+export type Prepared = {
+  /** URL of the simulated payment provider's pages; null with real providers. */
+  simulationUrl: string | null
+  linkSecret: string
+  maintenanceSecret: string
+  /** Whether the demonstration store was loaded now. */
+  filled: boolean
+}
+
+/**
+ * Locks `DATA_DIR` for this node and checks `FILES_DIR`. Returns the real path of `DATA_DIR`. Throws `StartFailure` for
+ * what the operator can fix.
+ */
+export async function claimFolders(config: Config, stop: Stop): Promise<string> {
+  const { folder, release } = await lockDataDir(config.dataDir)
+  stop.add(release)
+  if (config.filesDir !== config.dataDir) checkFilesDir(config.filesDir)
+  return folder
+}
+
+type OpenNodeInput = Opening & { config: Config; logger: Logger }
+
+/**
+ * Does what a node does once, however many processes it has: opens and migrates the database, and simulates payments.
+ * `prepare` then fills it, once the queues of jobs exist. Throws `StartFailure` for what the operator can fix.
+ */
+export async function openNode({ config, stop, signal, fail, logger }: OpenNodeInput) {
+  const simulated = simulationOf(config)
+  simulated?.catch(() => undefined)
+
+  const url = await openDatabase({ config, signal, stop, logger, fail })
+  signal.throwIfAborted()
+  // Waits for other nodes as long as necessary, without the timeouts of requests.
+  const patient = connect(url, 1)
+  stop.add(patient.close)
+  await migrate(patient.pool).catch(explainMigration)
+
+  return { url, pool: patient.pool, prepare }
+
+  async function prepare(): Promise<Prepared> {
+    // A provider that can't be simulated as requested is reported before the demonstration store is loaded.
+    const simulation = await simulated
+    const secrets = openSecrets({ keys: config.secretsKeys ?? null, dataDir: config.dataDir })
+    const hasDemoAccount =
+      simulation !== null &&
+      (await ensureDemoAccount({ db: patient.db, secrets, now: clock() }, simulation.credentials))
+    const filled =
+      config.demo &&
+      (await ensureDemo({
+        connection: patient,
+        url,
+        filesDir: config.filesDir,
+        signal,
+        // Only the simulated provider accepts payments of the past.
+        pastProvider: hasDemoAccount && config.demoHistory ? simulation.url : null,
+      }))
+    signal.throwIfAborted()
+    await ensureBasics(patient, seedShowcases)
+    await checkSecrets(patient, secrets)
+
+    return {
+      simulationUrl: simulation?.url ?? null,
+      linkSecret: config.linkSecret ?? (await storeSecret(patient, 'links')),
+      maintenanceSecret: config.maintenanceSecret ?? (await storeSecret(patient, 'manutencao')),
+      filled,
+    }
+  }
+
+  function simulationOf({ simulation, host, port, dataDir }: Config) {
+    if (!simulation) return null
+    const webhook = addressOf(host, port) + webhookPath(DEMO_ACCOUNT)
+    return simulatePayments({ simulation, webhook, dataDir, stop, logger })
+  }
+}
+
+function explainMigration(error: unknown): never {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
+  throw new StartFailure(cause instanceof Error ? `${message} ${cause.message}` : message)
+}
