@@ -121,6 +121,7 @@ const Attempt = Order.shape.pagamentos.element.extend({
 const AdminOrder = Order.omit({
   formas: true,
   formularioCartao: true,
+  cartoesGuardados: true,
   historico: true,
   pagamentos: true,
 }).extend({

@@ -8,7 +8,7 @@ import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 import { Freight } from '../settings/shipping.ts'
 import { CardIntake } from './card-fields.ts'
-import { savedCards } from './saved-cards.ts'
+import { ChosenCard, OfferedCard, savedCards } from './saved-cards.ts'
 
 export const PaymentMethod = z.enum(['pix', 'boleto', 'cartao'])
 
@@ -228,6 +228,11 @@ export const Order = z.object({
   ),
   /** The card form's fields; null if there is nothing to pay by card. */
   formularioCartao: CardIntake.nullable(),
+  /**
+   * The buyer's stored cards that the form's account takes; null if none can be stored, and for whoever opened the order
+   * by its key.
+   */
+  cartoesGuardados: z.array(OfferedCard).nullable(),
 })
 
 /** A payable boleto, with the payer that the law requires on it. */
@@ -303,10 +308,7 @@ export const orders = {
       Which.extend({
         metodo: PaymentMethod,
         parcelas: z.int().min(1).max(24).default(1),
-        /** The card token from the provider's script. */
-        token: z.string().max(500).optional(),
-        /** The account that the token is for (`formularioCartao`). */
-        conta: z.uuid().optional(),
+        ...ChosenCard.shape,
       }),
     )
     .output(Order),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/cart/checkout.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { SavedCard } from '#contract/orders/saved-cards.ts'
 import { freightTables } from '#demo/freight.ts'
 import { WORKING } from '#domain/payments/accounts/account-rules.ts'
@@ -10,18 +11,21 @@ import type { PaymentAccount } from '#platform/payments/port.ts'
 import { accountAt, cardAt } from '#platform/payments/providers/pagarme/pagarme.fixtures.ts'
 import { erasePersonalData } from '#platform/privacy/erase-personal-data.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { openPayments } from '#server/adapters/payments.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { type Bank, startBank } from '#tools/counterparts/bank/start-bank.ts'
 import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
 import { addShopAccount, SHOP_ACCOUNT, SHOP_RULES } from '#tools/counterparts/shop-account.ts'
-import { type Ask, type Payment, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
+import { type Ask, newSession, type Payment, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 const DECLINED = '4000000000000028'
 
 let database: TestDatabase
+let bank: Bank
 let psp: Pagarme
 let ask: Ask
 let payments: PaymentAccount[]
@@ -32,10 +36,11 @@ let attempts = 0
 // The cards of Pagar.me, which stores that of each charge, and charges it by its id.
 beforeAll(async () => {
   database = await testDatabase()
-  psp = await startPagarme({ port: 0 })
+  ;[bank, psp] = await Promise.all([startBank({ port: 0 }), startPagarme({ port: 0 })])
   // Which provider an account is at, only its keys tell.
   await addShopAccount(testContext(database.db))
   payments = [
+    ...openPayments(bank.settings, () => ({ nome: 'Lira', endereco: { cidade: 'São Paulo' } }) as never),
     {
       id: SHOP_ACCOUNT,
       regras: { ...SHOP_RULES, ativa: true },
@@ -51,7 +56,7 @@ beforeAll(async () => {
   violin = (await saveProduct(database, sampleProduct('violino', { skus }))).id
 })
 afterAll(async () => {
-  await psp.close()
+  await Promise.all([bank.close(), psp.close()])
   await database.close()
 })
 beforeEach(async () => {
@@ -167,7 +172,45 @@ describe('a stored card', () => {
   })
 })
 
-type Answer = { id: string; code: string }
+describe('an order that is paid later', () => {
+  test('offers its customer the stored cards, and is paid with one', async () => {
+    const card = await withCard(clara)
+    const { id, chave } = await buy(clara, { metodo: 'pix' })
+    expect((await orderOf(clara.token, { id })).cartoesGuardados).toEqual([{ ...card, noProvedor: null }])
+    expect((await orderOf(clara.token, { id, chave })).cartoesGuardados).toHaveLength(1)
+
+    expect((await pay(clara.token, { id, cartao: card.id })).status).toBe(200)
+    expect(await paymentOf(id)).toMatchObject({ situacao: 'pago', ultimos: '0010' })
+    expect((await orderOf(clara.token, { id })).cartoesGuardados).toBeNull()
+  })
+
+  test('shows no card to somebody with its link, who can’t pay with one either', async () => {
+    const card = await withCard(clara)
+    const { id, chave } = await buy(clara, { metodo: 'pix' })
+    const thief = await loggedIn(database.db)
+    for (const session of [newSession(), thief.token]) {
+      expect((await orderOf(session, { id, chave })).cartoesGuardados).toBeNull()
+      expect(await pay(session, { id, chave, cartao: card.id })).toMatchObject({
+        status: 422,
+        body: { code: 'PagamentoIndisponivel' },
+      })
+    }
+
+    expect(await paymentOf(id)).toMatchObject({ situacao: 'pendente' })
+  })
+
+  test('stores its customer’s card, and that of nobody else', async () => {
+    const { id, chave } = await buy(clara, { metodo: 'pix' })
+    await pay(newSession(), { id, chave, ...(await typed(DECLINED)), guardar: true })
+    expect(await stored()).toBe(0)
+    await pay(clara.token, { id, ...(await typed()), guardar: true })
+    await settle()
+
+    expect(await cardsOf(clara)).toMatchObject([{ final: '0010' }])
+  })
+})
+
+type Answer = { id: string; chave: string; code: string }
 
 async function buy({ token }: Customer, payment: Partial<Payment>) {
   attempts += 1
@@ -175,6 +218,19 @@ async function buy({ token }: Customer, payment: Partial<Payment>) {
   const { status, body } = await placeOrder(ask, shopper, `k${attempts}`, { metodo: 'cartao', ...payment })
 
   return { status, ...(body as Answer) }
+}
+
+type OrderKey = { id: string; chave?: string }
+
+async function orderOf(session: string, { id, chave }: OrderKey): Promise<Order> {
+  return (await ask('GET', `/sale/${id}${chave ? `?chave=${chave}` : ''}`, { session })).body as Order
+}
+
+function pay(session: string, payment: OrderKey & Partial<Payment>) {
+  attempts += 1
+  const body = { metodo: 'cartao', conta: SHOP_ACCOUNT, ...payment }
+
+  return ask('POST', '/sale/payment', { session, key: `p${attempts}`, body })
 }
 
 async function typed(number?: string): Promise<Partial<Payment>> {
@@ -213,7 +269,8 @@ function walletCards(): number {
 
 async function paymentOf(id: string) {
   const { rows } = await database.pool.query(
-    `select situacao, dados ->> 'ultimosDigitos' as ultimos, token from pagamentos where referencia = $1`,
+    `select situacao, dados ->> 'ultimosDigitos' as ultimos, token from pagamentos where referencia = $1
+     order by criado_em desc, pago_em limit 1`,
     [id],
   )
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/cart/checkout.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { OfferedCard, SavedCard } from '#contract/orders/saved-cards.ts'
 import { freightTables } from '#demo/freight.ts'
 import { readCardToken } from '#domain/payments/cards/mercado-pago-token.ts'
@@ -172,6 +173,17 @@ describe('a stored card', () => {
     const { status, id } = await buy(clara, await again(card))
 
     expect(status).toBe(201)
+    expect(await paymentOf(id)).toEqual({ situacao: 'pago', ultimos: '6351' })
+  })
+
+  test('pays an order later, with its code', async () => {
+    const [card] = await withCard(clara)
+    const { id } = await buy(clara, { metodo: 'pix' })
+    const order = (await ask('GET', `/sale/${id}`, { session: clara.token })).body as Order
+    expect(order.cartoesGuardados).toEqual([card])
+    const body = { id, metodo: 'cartao', ...(await again(card)) }
+    await ask('POST', '/sale/payment', { session: clara.token, key: key(), body })
+
     expect(await paymentOf(id)).toEqual({ situacao: 'pago', ultimos: '6351' })
   })
 
@@ -383,7 +395,8 @@ function counterpartCards(): number {
 
 async function paymentOf(id: string) {
   const { rows } = await database.pool.query(
-    `select situacao, dados ->> 'ultimosDigitos' as ultimos from pagamentos where referencia = $1`,
+    `select situacao, dados ->> 'ultimosDigitos' as ultimos from pagamentos where referencia = $1
+     order by criado_em desc, pago_em limit 1`,
     [id],
   )
 

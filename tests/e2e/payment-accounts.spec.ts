@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/embedded.ts'
 import {
@@ -11,6 +11,7 @@ import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pa
 import { stockUp } from '#tools/crash/stock-up.ts'
 import { overHttp, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { loggedIn } from '../support/customer.ts'
 import { staffCookie } from '../support/staff.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { cardForm } from './support/pay-by-card.ts'
@@ -56,7 +57,7 @@ test('an owner adds accounts at two providers, and a buyer pays by card at the s
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const [name = '', value = ''] = (await staffCookie(connection.db, 'dono', new Date())).split('=')
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }])
   await page.goto(`${address}/admin/configuracoes/pagamentos`)
@@ -112,23 +113,66 @@ test('an owner adds accounts at two providers, and a buyer pays by card at the s
     const buyer = await (await browser.newContext()).newPage()
     await answerConsent(buyer)
     await buyer.setViewportSize({ width: 320, height: 720 })
-    await buyer.goto(address + (await placedOrder()))
-    await buyer.getByText('Pagar de outra forma').click()
-    await buyer.getByText('Pagar com cartão', { exact: true }).click()
-    const form = cardForm(buyer)
-    await form.getByLabel('Número do cartão').fill('4000 0000 0000 0010')
-    await form.getByLabel('Nome como está no cartão').fill('Clara Nunes')
-    await form.getByLabel('Validade').fill('12/35')
-    await form.getByLabel('Código de segurança').fill('123')
+    await openCardForm(buyer, await placedOrder())
+    const form = await typeCard(buyer)
+    await expect(form.getByLabel(STORE)).toHaveCount(0)
     expect(await buyer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await violationsOn(buyer)).toEqual([])
     await form.getByRole('button', { name: 'Pagar com cartão' }).click()
-    await expect(buyer.getByRole('main').getByRole('status').first()).toContainText('Pagamento aprovado', {
-      timeout: 30_000,
-    })
+    await expectPaid(buyer)
     await expect(buyer.getByText('Visa final 0010')).toBeVisible()
   })
+
+  await test.step('a customer has a card stored on an order’s page, and pays the next order with it', async () => {
+    const { token } = await loggedIn(connection.db)
+    const visit = await browser.newContext()
+    await visit.addCookies([{ name: 'session', value: token, url: address, httpOnly: true }])
+    const buyer = await visit.newPage()
+    await answerConsent(buyer)
+    await buyer.setViewportSize({ width: 360, height: 800 })
+    await openCardForm(buyer, await placedOrder(token))
+    const form = await typeCard(buyer)
+    await expect(form.getByLabel(STORE)).not.toBeChecked()
+    await form.getByLabel(STORE).check()
+    await form.getByRole('button', { name: 'Pagar com cartão' }).click()
+    await expectPaid(buyer)
+    await expect(async () => {
+      await buyer.goto(`${address}/minha-conta/cartoes`)
+      await expect(buyer.getByText('Visa final 0010').first()).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 60_000 })
+
+    await openCardForm(buyer, await placedOrder(token))
+    await expect(buyer.getByRole('radio', { name: 'Visa final 0010 vence em 12/35' })).toBeChecked()
+    await expect(cardForm(buyer).getByRole('textbox')).toHaveCount(0)
+    expect(await violationsOn(buyer)).toEqual([])
+    await cardForm(buyer).getByRole('button', { name: 'Pagar com cartão' }).click()
+    await expectPaid(buyer)
+  })
 })
+
+const STORE = 'Guardar este cartão para as próximas compras'
+
+async function openCardForm(buyer: Page, path: string) {
+  await buyer.goto(address + path)
+  await buyer.getByText('Pagar de outra forma').click()
+  await buyer.getByText('Pagar com cartão', { exact: true }).click()
+}
+
+async function typeCard(buyer: Page): Promise<Locator> {
+  const form = cardForm(buyer)
+  await form.getByLabel('Número do cartão').fill('4000 0000 0000 0010')
+  await form.getByLabel('Nome como está no cartão').fill('Clara Nunes')
+  await form.getByLabel('Validade').fill('12/35')
+  await form.getByLabel('Código de segurança').fill('123')
+
+  return form
+}
+
+async function expectPaid(buyer: Page) {
+  await expect(buyer.getByRole('main').getByRole('status').first()).toContainText('Pagamento aprovado', {
+    timeout: 30_000,
+  })
+}
 
 /** Opens the dialog for an account at a provider. */
 async function addAccount(page: Page, provedor: string) {
@@ -139,11 +183,11 @@ async function addAccount(page: Page, provedor: string) {
   return dialog
 }
 
-/** The path of an order that waits for its Pix. */
-async function placedOrder(): Promise<string> {
+/** The path of an order that waits for its Pix, of a guest or of the session's customer. */
+async function placedOrder(session?: string): Promise<string> {
   const ask = overHttp(address)
   const itens = [{ idProduto: products[0] ?? 0, quantidade: 1 }]
-  const shopper = await readyToPay(ask, randomInt(800_000_000), { itens })
+  const shopper = await readyToPay(ask, randomInt(800_000_000), { itens }, session)
   const { status, body } = await placeOrder(ask, shopper, randomBytes(16).toString('hex'))
   expect(status, JSON.stringify(body)).toBe(201)
 

@@ -95,6 +95,7 @@ export function sampleOrder(picture = NO_PICTURE): Order {
     },
     formas: [{ metodo: 'pix', total: 144_115, parcelas: [] }],
     formularioCartao: null,
+    cartoesGuardados: null,
   }
 }
 

@@ -57,7 +57,13 @@ function storePart(
 ): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores' | 'etiquetas' | 'compraEtiquetas'> {
   const { pedido } = rows
   const seen = toOrder(context, rows)
-  const { formas: _ways, formularioCartao: _form, historico: _history, ...order } = seen
+  const {
+    formas: _ways,
+    formularioCartao: _form,
+    cartoesGuardados: _cards,
+    historico: _history,
+    ...order
+  } = seen
   const { versao, atencao, teste, vendedor, idCliente, cupom, situacao } = pedido
   const byId = new Map(rows.pagamentos.map((payment) => [payment.id, payment]))
 

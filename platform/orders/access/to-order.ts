@@ -13,7 +13,7 @@ import { type AnyItemRow, type AnyOrderRow, type AnyOrderRows, type DefectRow, i
 import { isPartlySent } from '../shipping/partly-sent.ts'
 import { promisedReturnDays, rightsOf } from './buyer-rights.ts'
 
-/** Maps an order to the contract's JSON. */
+/** Maps an order to the contract's JSON, without its buyer's stored cards. */
 export function toOrder(
   context: Pick<RequestContext, 'now' | 'payments' | 'settings'>,
   rows: AnyOrderRows,
@@ -72,6 +72,7 @@ export function toOrder(
     })),
     formas: ways.map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas })),
     formularioCartao: byCard ? cardIntake(context.payments, byCard.total) : null,
+    cartoesGuardados: null,
   }
 }
 

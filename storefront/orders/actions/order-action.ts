@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { DEFECT_CHOICES } from '#domain/order/defect.ts'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
+import { cardIn } from '#storefront/checkout/payment/card-in.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 
@@ -55,13 +56,11 @@ const QUANTITY_PREFIX = 'defeito-'
 function paymentIn(form: FormData) {
   const metodo = METHODS.find((known) => known === textOf(form, 'metodo'))
   if (!metodo) throw new Response('Não entendemos este pedido.', { status: 400 })
-  const [token, conta] = [textOf(form, 'token'), textOf(form, 'conta')]
 
   return {
     metodo,
     parcelas: Number(form.get('parcelas') ?? 1),
-    ...(token && { token }),
-    ...(conta && { conta }),
+    ...cardIn(form),
   }
 }
 

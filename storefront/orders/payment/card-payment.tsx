@@ -6,10 +6,15 @@ import { CardForm } from '#storefront/checkout/payment/card-form.tsx'
 import styles from './card-payment.module.css'
 import { IdempotencyKey } from './idempotency-key-context.ts'
 
-type Props = { formulario: CardIntake; parcelas: Order['formas'][number]['parcelas'] }
+type Props = {
+  formulario: CardIntake
+  /** The buyer's stored cards; null for whoever may not use them. */
+  guardados: Order['cartoesGuardados']
+  parcelas: Order['formas'][number]['parcelas']
+}
 
-/** Pays the order by card: submits the card's token to the page's action. */
-export function CardPayment({ formulario, parcelas }: Props) {
+/** Pays the order by card: submits the card's token, or which stored card, to the page's action. */
+export function CardPayment({ formulario, guardados, parcelas }: Props) {
   const submit = useSubmit()
   const key = use(IdempotencyKey)
   const busy = useNavigation().state !== 'idle'
@@ -18,6 +23,7 @@ export function CardPayment({ formulario, parcelas }: Props) {
     <div className={styles['card']}>
       <CardForm
         formulario={formulario}
+        guardados={guardados}
         parcelas={parcelas}
         busy={busy}
         onPay={(card) =>

@@ -11,13 +11,14 @@ import { PayForm } from './pay-form.tsx'
 type Props = {
   formas: Order['formas']
   formulario: CardIntake | null
+  guardados: Order['cartoesGuardados']
   /** Whether the list is open at first. */
   open: boolean
   title: string
 }
 
 /** All methods to pay the outstanding amount, with their totals. */
-export function OtherMethods({ formas, formulario, open, title }: Props) {
+export function OtherMethods({ formas, formulario, guardados, open, title }: Props) {
   if (formas.length === 0) return null
 
   return (
@@ -27,7 +28,7 @@ export function OtherMethods({ formas, formulario, open, title }: Props) {
         {formas.map((forma) => (
           <li key={forma.metodo} className={styles['way']}>
             {forma.metodo === 'cartao' ? (
-              <ByCard forma={forma} formulario={formulario} />
+              <ByCard forma={forma} formulario={formulario} guardados={guardados} />
             ) : (
               <>
                 <p className={styles['name']}>
@@ -44,8 +45,10 @@ export function OtherMethods({ formas, formulario, open, title }: Props) {
   )
 }
 
+type ByCardProps = Pick<Props, 'formulario' | 'guardados'> & { forma: Order['formas'][number] }
+
 /** Renders the card form, and loads the provider's script, only when it is opened. */
-function ByCard({ forma, formulario }: { forma: Order['formas'][number]; formulario: CardIntake | null }) {
+function ByCard({ forma, formulario, guardados }: ByCardProps) {
   const [shown, setShown] = useState(false)
   const best = lastWithoutFee(forma.parcelas)
   if (!formulario) return null
@@ -62,7 +65,7 @@ function ByCard({ forma, formulario }: { forma: Order['formas'][number]; formula
       </p>
       <details className={styles['card']} onToggle={(event) => setShown(event.currentTarget.open)}>
         <summary>Pagar com cartão</summary>
-        {shown && <CardPayment formulario={formulario} parcelas={forma.parcelas} />}
+        {shown && <CardPayment formulario={formulario} guardados={guardados} parcelas={forma.parcelas} />}
         <noscript>
           <p>Para pagar com cartão, ative o JavaScript do navegador. Pix e boleto funcionam sem ele.</p>
         </noscript>

@@ -27,6 +27,7 @@ export function PaymentNow({ page }: { page: OrderPage }) {
       <OtherMethods
         formas={otherMethods(order)}
         formulario={order.formularioCartao}
+        guardados={order.cartoesGuardados}
         open={step === 'choose' || step === 'expired'}
         title={step === 'choose' ? 'Escolha como pagar' : 'Pagar de outra forma'}
       />
@@ -75,7 +76,12 @@ function Declined({ order, payment }: { order: Order; payment: Order['pagamentos
         </p>
       )}
       {metodo === 'cartao' && byCard && order.formularioCartao ? (
-        <CardPayment key={payment.id} formulario={order.formularioCartao} parcelas={byCard.parcelas} />
+        <CardPayment
+          key={payment.id}
+          formulario={order.formularioCartao}
+          guardados={order.cartoesGuardados}
+          parcelas={byCard.parcelas}
+        />
       ) : (
         metodo !== 'cartao' && <PayForm metodo={metodo} label="Tentar de novo" />
       )}
