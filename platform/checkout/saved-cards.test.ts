@@ -7,6 +7,7 @@ import { readCardToken } from '#domain/payments/cards/mercado-pago-token.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { accountsAt, cardPayment } from '#platform/payments/accounts/accounts.fixtures.ts'
+import { openCardToken } from '#platform/payments/cards/card-token.ts'
 import { settleCards } from '#platform/payments/cards/settle-cards.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import type { PaymentAccount } from '#platform/payments/port.ts'
@@ -83,6 +84,16 @@ describe('a card', () => {
     ])
   })
 
+  test('waits with a sealed token, in which nobody can read the browser’s', async () => {
+    const card = await newCard()
+    await buy(clara, card)
+    const { rows } = await database.pool.query('select id, token from cartoes_guardados')
+    const { id, token } = rows[0]
+
+    expect(token.includes(card.tokenGuardar)).toBe(false)
+    expect(openCardToken(testContext(database.db).secrets, { id, token })).toBe(card.tokenGuardar)
+  })
+
   test('is stored by its own job, seconds after the purchase', async () => {
     await buy(clara, await newCard())
     await runWaitingJobs(paymentsJobs(), jobContext(), openMailbox())
@@ -123,7 +134,7 @@ describe('a card', () => {
     expect(await cardsOf(clara)).toHaveLength(1)
   })
 
-  test('is stored later if the provider is away, and given up after its token has gone', async () => {
+  test('is stored later if the provider is away, and given up with its token after a day', async () => {
     await buy(clara, await newCard())
     psp.setFaults({ foraDoAr: true })
     await expect(settle()).rejects.toThrow('could not be settled')
@@ -134,11 +145,14 @@ describe('a card', () => {
     const waiting = await loggedIn(database.db)
     await buy(waiting, await newCard())
     psp.setFaults({ foraDoAr: true })
-    now = new Date(NOON.getTime() + 8 * DAY)
+    const { rows } = await database.pool.query('select token from cartoes_guardados where token is not null')
+    expect(rows).toHaveLength(1)
+    now = new Date(NOON.getTime() + DAY + 1)
     await settle()
     psp.setFaults({})
     await settle()
     expect(await cardsOf(waiting)).toEqual([])
+    expect(await stored()).toBe(1)
   })
 
   test('stored twice is there once, here and at the provider', async () => {

@@ -3,12 +3,19 @@ import { SealBroken, type Secrets } from '#platform/infrastructure/security/seal
 import { SEALED_MAIL_PASSWORD } from '#platform/mail/server/stored-server.ts'
 import { SEALED_INVOICE_CREDENTIALS } from '#platform/orders/invoices/account/credentials.ts'
 import { SEALED_CREDENTIALS } from '#platform/payments/accounts/credentials.ts'
+import { SEALED_CARD_TOKENS } from '#platform/payments/cards/card-token.ts'
 import { SEALED_FREIGHT_KEYS } from '#platform/shipping/accounts/account-rows.ts'
 import { KEY_FILE } from '../adapters/secrets.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** The columns of sealed values; the rows' key is `id`. */
-const SEALED = [SEALED_CREDENTIALS, SEALED_FREIGHT_KEYS, SEALED_INVOICE_CREDENTIALS, SEALED_MAIL_PASSWORD]
+const SEALED = [
+  SEALED_CREDENTIALS,
+  SEALED_CARD_TOKENS,
+  SEALED_FREIGHT_KEYS,
+  SEALED_INVOICE_CREDENTIALS,
+  SEALED_MAIL_PASSWORD,
+]
 
 /**
  * Opens every sealed value, and seals again those of an older key. Throws `StartFailure` if a key is missing: a shop
@@ -17,7 +24,7 @@ const SEALED = [SEALED_CREDENTIALS, SEALED_FREIGHT_KEYS, SEALED_INVOICE_CREDENTI
 export async function checkSecrets({ pool }: Connection, secrets: Secrets): Promise<void> {
   for (const { tabela, campo } of SEALED) {
     const { rows } = await pool.query<{ id: string; value: Buffer }>(
-      `select id::text, ${campo} as value from ${tabela} order by id`,
+      `select id::text, ${campo} as value from ${tabela} where ${campo} is not null order by id`,
     )
     for (const { id, value } of rows) {
       const place = { tabela, id, campo }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -5,6 +6,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { accountOf } from '../accounts/payment-account.ts'
 import type { OpenedPayment } from '../charges/open-payment.ts'
 import { SETTLE_CARD } from '../queues.ts'
+import { sealCardToken } from './card-token.ts'
 import { cartoesGuardados } from './tables.ts'
 
 /** More than anybody pays with. */
@@ -25,10 +27,10 @@ type CardRequest = {
  * does it once the payment succeeds. Does nothing if the provider stores none, or the customer has many.
  */
 export async function requestCard(
-  { db, now, payments }: Pick<RequestContext, 'db' | 'now' | 'payments'>,
+  { db, now, payments, secrets }: Pick<RequestContext, 'db' | 'now' | 'payments' | 'secrets'>,
   { idCliente, payment, token }: CardRequest,
 ): Promise<void> {
-  const { id, idConta } = payment
+  const { id: idPagamento, idConta } = payment
   const vault = accountOf(payments, payment)?.provider.cartao?.cofre
   if (idConta === null || !vault || (vault.byToken && !token)) return
   const [known] = await db
@@ -36,16 +38,15 @@ export async function requestCard(
     .from(cartoesGuardados)
     .where(eq(cartoesGuardados.idCliente, idCliente))
   if ((known?.total ?? 0) >= MAX_CARDS) return
-  const [row] = await db
-    .insert(cartoesGuardados)
-    .values({
-      idCliente,
-      idConta,
-      idPagamento: id,
-      token: vault.byToken ? token : null,
-      consentimento: CONSENT_TEXTS.cartao,
-      consentidoEm: now,
-    })
-    .returning({ id: cartoesGuardados.id })
-  if (row) await enqueue(db, SETTLE_CARD, row, { startAfter: SETTLE_AFTER })
+  const id = randomUUID()
+  await db.insert(cartoesGuardados).values({
+    id,
+    idCliente,
+    idConta,
+    idPagamento,
+    token: vault.byToken && token ? sealCardToken(secrets, id, token) : null,
+    consentimento: CONSENT_TEXTS.cartao,
+    consentidoEm: now,
+  })
+  await enqueue(db, SETTLE_CARD, { id }, { startAfter: SETTLE_AFTER })
 }

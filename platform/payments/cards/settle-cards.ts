@@ -4,10 +4,14 @@ import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { type CardVault, ProviderRefusal } from '../port.ts'
 import { chargeRef, findPayment, type PaymentRow } from '../rows.ts'
+import { openCardToken } from './card-token.ts'
 import { cartoesGuardados, type SavedCardRow } from './tables.ts'
 
-/** How long a card's token can wait for its payment, in days; providers forget it after that. */
-const TOKEN_DAYS = 7
+/**
+ * How long a card waits for its payment and its provider: as long as a card payment can be open. Then it is given up
+ * with its token, which lives for days more at Mercado Pago.
+ */
+const MAX_WAIT = DAY_MS
 
 const FAILED: readonly PaymentRow['situacao'][] = ['recusado', 'expirado', 'cancelado']
 
@@ -15,7 +19,7 @@ const FAILED: readonly PaymentRow['situacao'][] = ['recusado', 'expirado', 'canc
  * Brings a card to where it belongs: stores it at its provider once its payment succeeded, and removes it there once
  * its customer has none of it any more. Can be repeated. Throws, to be retried, if the provider does not answer.
  */
-export async function settleCard(context: PaymentContext, { id }: { id: string }): Promise<void> {
+export async function settleCard(context: SettleContext, { id }: { id: string }): Promise<void> {
   const [row] = await context.db.select().from(cartoesGuardados).where(eq(cartoesGuardados.id, id))
   if (!row) return
   const vault = context.payments.find((account) => account.id === row.idConta)?.provider.cartao?.cofre
@@ -36,16 +40,19 @@ export async function settleCards(context: JobContext): Promise<void> {
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} cards could not be settled.`)
 }
 
+type SettleContext = PaymentContext & Pick<JobContext, 'secrets'>
+
 type Vault = CardVault | null | undefined
 
-async function storeThere(context: PaymentContext, row: SavedCardRow, vault: Vault): Promise<void> {
-  const { db, now } = context
-  const { id, token, idPagamento, consentidoEm } = row
+async function storeThere(context: SettleContext, row: SavedCardRow, vault: Vault): Promise<void> {
+  const { db, now, secrets } = context
+  const { id, idPagamento, consentidoEm } = row
   const payment = await findPayment(db, idPagamento)
-  const isLate = now.getTime() - consentidoEm.getTime() > TOKEN_DAYS * DAY_MS
+  const isLate = now.getTime() - consentidoEm.getTime() > MAX_WAIT
   if (!vault || !payment || isLate || FAILED.includes(payment.situacao)) return erase(context, id)
   // Asked again later.
   if (payment.situacao === 'pendente') return
+  const token = openCardToken(secrets, row)
   try {
     const stored = await vault.save({
       cobranca: chargeRef(payment),

@@ -1,5 +1,5 @@
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '#platform/database/columns.ts'
+import { bytes, instant } from '#platform/database/columns.ts'
 
 export const cartoesGuardados = pgTable('cartoes_guardados', {
   id: uuid().primaryKey().defaultRandom(),
@@ -8,7 +8,7 @@ export const cartoesGuardados = pgTable('cartoes_guardados', {
   idPagamento: uuid().notNull(),
   consentimento: text().notNull(),
   consentidoEm: instant().notNull(),
-  token: text(),
+  token: bytes(),
   clienteProvedor: text(),
   cartaoProvedor: text(),
   bandeira: text(),
