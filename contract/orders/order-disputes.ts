@@ -12,6 +12,8 @@ export const OrderDispute = z.object({
   documentos: z.enum(DOCUMENT_SITUATIONS).nullable(),
   /** When the shop sent documents last. */
   enviadosEm: z.iso.datetime().nullable(),
+  /** Whether its provider takes documents from the shop, and so will tell of `prazo` and `documentos`. */
+  porAqui: z.boolean(),
   /** Whether the shop can send documents now. */
   aceitaDocumentos: z.boolean(),
 })

@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { contasPagamento } from '#platform/payments/accounts/tables.ts'
+import { cardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import {
   type MercadoPagoCounterpart,
   startMercadoPago,
 } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
 import { stockUp } from '#tools/crash/stock-up.ts'
-import { overHttp, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
+import { overHttp, type Payment, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { loggedIn } from '../support/customer.ts'
 import { staffCookie } from '../support/staff.ts'
@@ -57,7 +59,7 @@ test('an owner adds accounts at two providers, and a buyer pays by card at the s
   context,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const [name = '', value = ''] = (await staffCookie(connection.db, 'dono', new Date())).split('=')
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }])
   await page.goto(`${address}/admin/configuracoes/pagamentos`)
@@ -87,6 +89,35 @@ test('an owner adds accounts at two providers, and a buyer pays by card at the s
     await dialog.getByLabel('Access Token').fill(mercadoPago.credentials.accessToken)
     await dialog.getByRole('button', { name: 'Conferir e trocar' }).click()
     await expect(page.getByText('Conexão conferida. As chaves novas já valem.')).toBeVisible()
+  })
+
+  await test.step('a disputed card payment is answered with documents, on its order’s page', async () => {
+    const [account] = await connection.db.select({ id: contasPagamento.id }).from(contasPagamento)
+    const conta = account?.id ?? ''
+    mercadoPago.notifyAt(`${address}/v2/webhooks/contas/${conta}`)
+    const token = await cardAt(mercadoPago)
+    const path = await placedOrder(undefined, { metodo: 'cartao', conta, token })
+    const [order] = mercadoPago.store.all()
+    expect(mercadoPago.contest(order?.id ?? '')).toBe(true)
+    const id = /[0-9a-f-]{36}/.exec(path)?.[0]
+    await expect(async () => {
+      await page.goto(`${address}/admin/pedidos/${id}`)
+      await expect(page.getByText(/Responda até/)).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Enviar documentos' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Enviar documentos' })
+    await expect(dialog.getByRole('button', { name: 'Enviar ao provedor' })).toBeDisabled()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await violationsOn(page)).toEqual([])
+    await page.setViewportSize({ width: 1366, height: 800 })
+    const buffer = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF')
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Arquivos' }).click()
+    await (await chooser).setFiles([{ name: 'nota.pdf', mimeType: 'application/pdf', buffer }])
+    await dialog.getByRole('button', { name: 'Enviar ao provedor' }).click()
+    await expect(page.getByText(/O provedor recebeu os documentos e os analisa/)).toBeVisible()
+    expect(mercadoPago.store.all()[0]?.chargeback?.documents).toMatchObject([{ name: '1-nota.pdf' }])
+    await page.goto(`${address}/admin/configuracoes/pagamentos`)
   })
 
   await test.step('Pagar.me takes over when the first account is switched off', async () => {
@@ -183,12 +214,12 @@ async function addAccount(page: Page, provedor: string) {
   return dialog
 }
 
-/** The path of an order that waits for its Pix, of a guest or of the session's customer. */
-async function placedOrder(session?: string): Promise<string> {
+/** The path of an order of a guest, or of the session's customer; it waits for its Pix unless `payment` says otherwise. */
+async function placedOrder(session?: string, payment?: Payment): Promise<string> {
   const ask = overHttp(address)
   const itens = [{ idProduto: products[0] ?? 0, quantidade: 1 }]
   const shopper = await readyToPay(ask, randomInt(800_000_000), { itens }, session)
-  const { status, body } = await placeOrder(ask, shopper, randomBytes(16).toString('hex'))
+  const { status, body } = await placeOrder(ask, shopper, randomBytes(16).toString('hex'), payment)
   expect(status, JSON.stringify(body)).toBe(201)
 
   return String((body as { url: string }).url)

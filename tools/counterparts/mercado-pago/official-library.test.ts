@@ -11,7 +11,7 @@ import { readCardToken } from '#domain/payments/cards/mercado-pago-token.ts'
 import { cardAt, storedCardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import { MERCADO_PAGO } from '#platform/payments/providers/mercado-pago/mercado-pago.ts'
 import { type MercadoPagoCounterpart, startMercadoPago } from './start-mercado-pago.ts'
-import { listenForWebhook } from './webhook.fixtures.ts'
+import { listenForWebhook, type ReceivedWebhook } from './webhook.fixtures.ts'
 
 /** The library knows no other origin than Mercado Pago's own, so its calls are led here. */
 const realFetch = globalThis.fetch
@@ -183,11 +183,28 @@ test('signs webhooks as the library checks them', async () => {
   const shop = await listenForWebhook()
   counterpart.notifyAt(`${shop.url}/avisos`)
   await orders().create({ body: byCard(await card(), 'automatic_async') })
-  const { url, headers, body } = await shop.delivery
+  const delivery = await shop.delivery
   await shop.close()
 
-  const dataId = new URL(url, shop.url).searchParams.get('data.id')
-  expect(JSON.parse(body)).toMatchObject({ type: 'order', action: 'order.processed', data: { id: dataId } })
+  const id = signedId(delivery)
+  expect(JSON.parse(delivery.body)).toMatchObject({ type: 'order', action: 'order.processed', data: { id } })
+})
+
+test('sends a signed event of its own when a card payment is disputed', async () => {
+  const shop = await listenForWebhook('type=topic_chargebacks_wh')
+  counterpart.notifyAt(`${shop.url}/avisos`)
+  const { id = '' } = await orders().create({ body: byCard(await card(), 'automatic_async') })
+  counterpart.contest(id)
+  const delivery = await shop.delivery
+  await shop.close()
+
+  expect(signedId(delivery)).toBe(counterpart.store.find(id)?.chargeback?.id)
+  expect(JSON.parse(delivery.body)).toMatchObject({ type: 'topic_chargebacks_wh' })
+})
+
+/** What a webhook is about, once the library has found its signature right. */
+function signedId({ url, headers }: ReceivedWebhook): string | null {
+  const dataId = new URL(url, counterpart.url).searchParams.get('data.id')
   expect(() =>
     WebhookSignatureValidator.validate({
       xSignature: headers['x-signature'],
@@ -197,4 +214,6 @@ test('signs webhooks as the library checks them', async () => {
       secret: counterpart.credentials.webhookSecret,
     }),
   ).not.toThrow()
-})
+
+  return dataId
+}

@@ -5,21 +5,17 @@ import { CREDENTIALS } from './credentials.ts'
 import type { Order } from './order.ts'
 import { orderStatus } from './order-answer.ts'
 
-/** Where the account's event "Order (Mercado Pago)" goes; null as long as nobody has entered an address. */
+/** Where the account's events go; null as long as nobody has entered an address. */
 export type Webhook = { url: string | null }
 
-/** Sends the account's webhooks, signed, and repeats them until the shop has taken them. */
+/** Sends the events "Order" and "Chargebacks", signed, and repeats them until the shop has taken them. */
 export function createOrderWebhooks(webhook: Webhook, faults: () => Faults) {
   const { send, close } = createSender(faults)
 
-  return { notify, close }
+  return { notify, notifyOfChargeback, close }
 
   function notify(order: Order): void {
-    if (!webhook.url) return
-    const url = new URL(webhook.url)
-    url.searchParams.set('data.id', order.id)
-    url.searchParams.set('type', 'order')
-    const body = JSON.stringify({
+    post('order', order.id, {
       action: `order.${order.status}`,
       api_version: 'v1',
       application_id: '874202490101010',
@@ -34,7 +30,35 @@ export function createOrderWebhooks(webhook: Webhook, faults: () => Faults) {
       type: 'order',
       user_id: '1245621468',
     })
-    send(url.href, () => ({ body, headers: signed(order.id) }))
+  }
+
+  /** By the chargeback's own id, of which the order's event says nothing. */
+  function notifyOfChargeback({ chargeback, paymentId, updatedAt }: Order): void {
+    if (!chargeback) return
+    post('topic_chargebacks_wh', chargeback.id, {
+      actions: ['changed_case_status'],
+      api_version: 'v1',
+      application_id: 874202490101010,
+      data: {
+        id: Number(chargeback.id),
+        payment_id: paymentId,
+        date_updated: updatedAt,
+        site_id: 'MLB',
+      },
+      date_created: updatedAt,
+      live_mode: false,
+      type: 'topic_chargebacks_wh',
+      user_id: 1245621468,
+    })
+  }
+
+  function post(type: string, id: string, event: object): void {
+    if (!webhook.url) return
+    const url = new URL(webhook.url)
+    url.searchParams.set('data.id', id)
+    url.searchParams.set('type', type)
+    const body = JSON.stringify(event)
+    send(url.href, () => ({ body, headers: signed(id) }))
   }
 
   function signed(id: string): Record<string, string> {

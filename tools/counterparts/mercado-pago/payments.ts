@@ -7,7 +7,10 @@ import type { OrderStore } from './order-store.ts'
 export type Payments = ReturnType<typeof createPayments>
 
 /** What payers and banks do to orders, outside of the API. Each returns whether it could be done. */
-export function createPayments(store: OrderStore, notify: (order: Order) => void) {
+export function createPayments(
+  store: OrderStore,
+  { notify, notifyOfChargeback }: Record<'notify' | 'notifyOfChargeback', (order: Order) => void>,
+) {
   return { pay, decide, confirm, contest, endDispute }
 
   /**
@@ -43,7 +46,9 @@ export function createPayments(store: OrderStore, notify: (order: Order) => void
   function contest(id: string, prazo = new Date(Date.now() + 10 * DAY_MS)): boolean {
     const order = store.find(id)
     if (order?.status !== 'processed') return false
-    save({ ...order, status: 'charged_back', detail: 'in_process', chargeback: freshChargeback(prazo) })
+    const disputed = { ...order, chargeback: freshChargeback(prazo) }
+    save({ ...disputed, status: 'charged_back', detail: 'in_process' })
+    notifyOfChargeback(disputed)
     return true
   }
 
@@ -52,6 +57,7 @@ export function createPayments(store: OrderStore, notify: (order: Order) => void
     const order = store.find(id)
     if (order?.detail !== 'in_process' || order.status !== 'charged_back') return false
     save({ ...order, detail: won ? 'reimbursed' : 'settled' })
+    notifyOfChargeback(order)
     return true
   }
 

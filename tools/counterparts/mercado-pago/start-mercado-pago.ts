@@ -39,7 +39,7 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
   let faults = Faults.parse({})
   const webhooks = createOrderWebhooks(webhook, () => faults)
   const { notify } = webhooks
-  const payments = createPayments(store, notify)
+  const payments = createPayments(store, webhooks)
   const customers = openCustomerStore(file?.replace(/(\.json)?$/, '-clientes.json') ?? null)
   const tokens = createCardTokens(customers)
   const origin = () => address

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 export type ReceivedWebhook = { url: string; headers: IncomingHttpHeaders; body: string }
 
-/** A shop that takes one webhook. */
-export async function listenForWebhook() {
+/** A shop that takes one webhook: the first with this text in its address. */
+export async function listenForWebhook(text = '') {
   let take: (received: ReceivedWebhook) => void = () => undefined
   const delivery = new Promise<ReceivedWebhook>((resolve) => {
     take = resolve
@@ -13,7 +13,7 @@ export async function listenForWebhook() {
     let body = ''
     for await (const chunk of request) body += chunk
     response.end()
-    take({ url: request.url ?? '', headers: request.headers, body })
+    if (request.url?.includes(text)) take({ url: request.url ?? '', headers: request.headers, body })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -7,6 +7,7 @@ const OPEN: Dispute = {
   prazo: '2026-12-01T20:00:00.000Z',
   documentos: 'pendente',
   enviadosEm: null,
+  porAqui: true,
   aceitaDocumentos: true,
 }
 
@@ -16,8 +17,13 @@ test.each<[string, Partial<Dispute>, string]>([
   ['open, until a day', {}, `Responda até 01/12/2026, 17:00, ${ANSWER}`],
   [
     'at a provider that tells nothing',
-    { prazo: null, documentos: null, aceitaDocumentos: false },
+    { porAqui: false, prazo: null, documentos: null, aceitaDocumentos: false },
     `Responda no site do provedor, até o prazo que ele mostra, ${ANSWER}`,
+  ],
+  [
+    'at a provider that has not answered yet',
+    { prazo: null, documentos: null, aceitaDocumentos: false },
+    'o site dele mostra o prazo e também os recebe.',
   ],
   [
     'with documents that the provider has not noticed yet',

@@ -11,7 +11,8 @@ export function disputeSentences(dispute: Dispute): string[] {
   return [DISPUTE_TEXTS.aberta, ...howToAnswer(dispute), ...documentSentences(dispute)]
 }
 
-function howToAnswer({ aceitaDocumentos, documentos, prazo }: Dispute): string[] {
+function howToAnswer({ aceitaDocumentos, documentos, porAqui, prazo }: Dispute): string[] {
+  if (porAqui && documentos === null) return [UNKNOWN_YET]
   const closed = !aceitaDocumentos && documentos !== null && documentos !== 'pendente'
   if (closed) return []
   const where = aceitaDocumentos ? 'Responda' : 'Responda no site do provedor,'
@@ -19,6 +20,10 @@ function howToAnswer({ aceitaDocumentos, documentos, prazo }: Dispute): string[]
 
   return [`${where} ${until}, com a nota fiscal, o rastreio e as conversas com o cliente.`]
 }
+
+/** The provider did not answer yet, or not when it was asked. */
+const UNKNOWN_YET =
+  'O provedor ainda não disse até quando responder: perguntamos de novo em até um dia, e então você envia os documentos por aqui. Se tiver pressa, o site dele mostra o prazo e também os recebe.'
 
 function documentSentences({ documentos, enviadosEm }: Dispute): string[] {
   if (documentos === null) return []

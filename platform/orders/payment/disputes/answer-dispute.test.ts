@@ -35,6 +35,7 @@ test('shows until when a dispute can be answered, sends the documents and shows 
     prazo: PRAZO.toISOString(),
     documentos: 'pendente',
     enviadosEm: null,
+    porAqui: true,
     aceitaDocumentos: true,
   })
 
@@ -96,6 +97,18 @@ test('knows of a dispute, and of its deadline, while the provider tells nothing 
   await shop.syncPayment(order.idPagamento)
 
   expect(await disputeOf(order)).toMatchObject({ estado: 'aberta', prazo: PRAZO.toISOString() })
+})
+
+test('says that the deadline is not known yet, if the first question about it got no answer', async () => {
+  const order = await disputed(PRAZO, (which) => decide(which, null))
+
+  expect(await disputeOf(order)).toMatchObject({
+    estado: 'aberta',
+    prazo: null,
+    documentos: null,
+    porAqui: true,
+    aceitaDocumentos: false,
+  })
 })
 
 describe('refuses documents', () => {
@@ -170,10 +183,11 @@ function file(name: string, content: string | Buffer<ArrayBuffer>): File {
 type Which = { id: string; idPagamento: string }
 
 /** An order paid by card whose holder disputes it. */
-async function disputed(prazo = PRAZO): Promise<Which> {
+async function disputed(prazo = PRAZO, before?: (which: Which) => void): Promise<Which> {
   const order = await shop.place({ metodo: 'cartao', ...(await shop.card()) })
   await shop.work()
   shop.psp.mercadoPago.contest(nameAtProvider(order.idPagamento), prazo)
+  before?.(order)
   await shop.syncPayment(order.idPagamento)
   await shop.work()
 

@@ -13,6 +13,7 @@ export function disputePart(
   const estado = disputeOf(payment.dados)
   if (!estado) return null
   const provider = accountOf(payments, payment)?.provider
+  const porAqui = provider?.cartao?.contestacao != null
   const resposta = disputeAnswerOf(payment.dados)
 
   return {
@@ -21,10 +22,7 @@ export function disputePart(
     prazo: resposta?.prazo ?? null,
     documentos: resposta?.documentos ?? null,
     enviadosEm: resposta?.enviadosEm ?? null,
-    aceitaDocumentos:
-      estado === 'aberta' &&
-      provider?.cartao?.contestacao != null &&
-      resposta !== null &&
-      takesDocuments(resposta, now),
+    porAqui,
+    aceitaDocumentos: estado === 'aberta' && porAqui && resposta !== null && takesDocuments(resposta, now),
   }
 }
