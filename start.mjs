@@ -18,6 +18,7 @@ try {
   else if (flag === '--backup') run('tools/backup.ts', rest, 'production')
   else if (flag === '--doctor') run('tools/doctor.ts', rest, 'production')
   else if (flag === '--restore') run('tools/restore.ts', rest, 'production')
+  else if (flag === '--copy-files') run('tools/command/copy-files.ts', rest, 'production')
   else if (flag === '--dev') run('server/main.ts', ['--dev'], 'development')
   else {
     ensureBuilt()

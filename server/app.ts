@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { addressKind } from '#domain/urls/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { Secrets } from '#platform/infrastructure/security/seal.ts'
-import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import { FOCUS_NFE, focusNfe } from '#platform/orders/invoices/focus/focus-nfe.ts'
@@ -94,7 +93,7 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp(parts: AppParts) {
   const { config, connection, checkout, databaseUrl, logger, build, mode, jobs, createLimit } = parts
   const { db } = connection
-  const { storeUrl, appToken, trustProxy, filesDir } = config
+  const { storeUrl, appToken, trustProxy, files } = config
   const settings = createCurrentSettings(db)
   const appearance = createCurrentAppearance(db, parts.renderStylesheet)
   const store = () => settings.current().loja
@@ -124,8 +123,9 @@ export async function createApp(parts: AppParts) {
     jobs,
     logger,
   })
-  const pictures = openPictures(join(filesDir, 'fotos'))
-  const storage = localStorage(join(filesDir, 'fotos'))
+  const storage = await openStorage(files, 'fotos')
+  const feeds = await openStorage(files, 'feeds')
+  const pictures = openPictures(storage, files)
   const context = createRequestContexts({
     config,
     db,
@@ -202,7 +202,7 @@ export async function createApp(parts: AppParts) {
     invoiceFile: invoiceFileRoute(context, storeUrl.startsWith('https:')),
     offline: offlineRoute(settings.current, plainLook),
     manifest: manifestRoute(settings.current, () => appearance.current().appearance),
-    googleFeed: googleFeedRoute({ folder: join(filesDir, 'feeds'), context, logger }),
+    googleFeed: googleFeedRoute({ storage: feeds, context, logger }),
     robots: robotsRoute(storeUrl),
     sitemap: sitemapRoute(context),
     sitemapFile: sitemapFileRoute(context),

@@ -77,6 +77,27 @@ test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('rejects %s as sender ad
   expect(() => readConfig({ MAIL_FROM: address })).toThrow('MAIL_FROM deve ser um endereço de e-mail')
 })
 
+test('files are in a folder, or in the bucket of S3_URL, which requires its keys', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'CHAVE', S3_SECRET_ACCESS_KEY: 'segredo' }
+  expect(readConfig({ FILES_DIR: '/arquivos', ...keys }).files).toEqual({ folder: '/arquivos' })
+  expect(readConfig({ S3_URL: 'https://s3.example/loja/', FILES_DIR: '/arquivos', ...keys })).toMatchObject({
+    filesDir: '/arquivos',
+    files: {
+      s3: {
+        url: 'https://s3.example/loja',
+        region: 'us-east-1',
+        accessKeyId: 'CHAVE',
+        secretAccessKey: 'segredo',
+        links: false,
+      },
+    },
+  })
+  expect(() => readConfig({ S3_URL: 'https://s3.example/loja' })).toThrow('S3_SECRET_ACCESS_KEY')
+  for (const url of ['s3://loja', 'http://s3.example/loja', 'https://eu:senha@s3.example/loja'])
+    expect(() => readConfig({ S3_URL: url, ...keys })).toThrow(/^S3_URL deve ser (?!.*senha)/)
+  expect(() => readConfig({ S3_SECRET_ACCESS_KEY: 'com espaço' })).toThrow(/^S3_\w+ deve ser (?!.*espaço)/)
+})
+
 test.each([
   [{}, { port: 3900, fixed: false }],
   [{ PORT: '3100' }, { port: 4000, fixed: false }],

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { StoragePlace } from '#platform/infrastructure/storage/open-storage.ts'
 import { MERCADO_PAGO } from '#platform/payments/providers/mercado-pago/mercado-pago.ts'
 import { type FreightUrls, MELHOR_ENVIO } from '#platform/shipping/melhor-envio/open-account.ts'
 import {
@@ -35,6 +36,9 @@ const SECRETS = [
   'LINK_SECRET',
   'SECRETS_KEY',
   'SMTP_URL',
+  'S3_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   ...PAYMENT_SECRETS,
 ]
 
@@ -50,6 +54,21 @@ const Environment = z.object({
   FILES_DIR: checked((text) => !text.includes('\0'), 'o caminho de uma pasta')
     .transform((path) => resolve(path))
     .optional(),
+  S3_URL: checked(isServiceUrl, 'o endereço do balde, como https://s3.sa-east-1.amazonaws.com/loja')
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  S3_REGION: checked((text) => /^[a-z0-9-]{1,50}$/.test(text), 'uma região, como sa-east-1').default(
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: checked(
+    (text) => /^[\x21-\x7e]{1,200}$/.test(text),
+    'a chave de acesso ao balde',
+  ).optional(),
+  S3_SECRET_ACCESS_KEY: checked(
+    (text) => /^[\x21-\x7e]{1,200}$/.test(text),
+    'a chave secreta de acesso ao balde',
+  ).optional(),
+  S3_LINKS: flag(false),
   DATABASE_URL: checked(
     isDatabaseUrl,
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
@@ -108,8 +127,10 @@ export type Config = Readonly<{
   processes: number
   /** Absolute path. */
   dataDir: string
-  /** Absolute path of pictures, files and feeds. The same for all nodes of one database. */
+  /** Absolute path of pictures, files and feeds, if they are in a folder. The same for all nodes of one database. */
   filesDir: string
+  /** Where pictures, files and feeds are: in `filesDir`, or in a bucket. */
+  files: StoragePlace
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   /** How long the start waits for a database that does not answer yet. */
@@ -180,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     processes: data.WEB_CONCURRENCY ?? Math.min(Math.max(availableParallelism() - 1, 1), MAX_PROCESSES),
     dataDir: data.DATA_DIR,
     filesDir: data.FILES_DIR ?? data.DATA_DIR,
+    files: storagePlace(data),
     databaseUrl: data.DATABASE_URL,
     databaseWaitMs: data.DATABASE_WAIT,
     // With the embedded database there is no other node that could take over.
@@ -224,6 +246,18 @@ export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
 
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
+}
+
+/** A bucket if `S3_URL` names one, otherwise the folder. */
+function storagePlace(data: z.infer<typeof Environment>): StoragePlace {
+  const { S3_URL: url, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data
+  if (!url) return { folder: data.FILES_DIR ?? data.DATA_DIR }
+  if (!accessKeyId || !secretAccessKey)
+    throw new StartFailure(
+      'Com S3_URL, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY devem ter as chaves do balde.',
+    )
+
+  return { s3: { url, region: data.S3_REGION, accessKeyId, secretAccessKey, links: data.S3_LINKS } }
 }
 
 function simulation({ PORT, PSP_PORT }: { PORT: number; PSP_PORT?: number | undefined }): Simulation {

@@ -5,6 +5,8 @@ import * as z from 'zod'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { BackupFailure } from '#platform/infrastructure/backup/format.ts'
 import { writeBackup } from '#platform/infrastructure/backup/write-backup.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import { readConfig } from '#server/config.ts'
 import { StartFailure } from '#server/start/start-failure.ts'
 import type { Stop } from '#server/start/stop.ts'
@@ -28,15 +30,21 @@ async function run(stop: Stop) {
   if (!existsSync(dirname(path))) throw new StartFailure(`A pasta ${dirname(path)} não existe.`)
 
   const signal = interruptSignal()
-  const { databaseUrl, dataDir, filesDir } = readConfig()
+  const { databaseUrl, dataDir, files } = readConfig()
   const url = await openToolUrl({ databaseUrl, dataDir }, stop)
   const now = new Date()
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(PACKAGE, 'utf8')))
-  const end = await writeBackup({ url, path, version, now, signal, dataDir, filesDir }).catch(
-    (error: unknown) => {
-      throw explained(error, path, signal)
-    },
-  )
+  const end = await writeBackup({
+    url,
+    path,
+    version,
+    now,
+    signal,
+    files: await openStorage(files, 'fotos'),
+    own: localStorage(dataDir),
+  }).catch((error: unknown) => {
+    throw explained(error, path, signal)
+  })
 
   const rows = Object.values(end.linhas).reduce((sum, count) => sum + count, 0)
   const { size } = await stat(path)

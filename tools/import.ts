@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import { readConfig } from '#server/config.ts'
 import { createProgress } from '#server/start/progress.ts'
 import type { Stop } from '#server/start/stop.ts'
@@ -31,7 +30,7 @@ async function run(stop: Stop) {
   const config = readConfig()
   const progress = createProgress(dryRun ? 'Conferindo' : 'Importando')
   const { db } = await openToolDatabase(config, stop)
-  const storage = localStorage(join(config.filesDir, 'fotos'))
+  const storage = await openStorage(config.files, 'fotos')
   const report = await importFile({
     file,
     sheet,

@@ -9,11 +9,13 @@ import { listMigrations } from '#platform/database/migrate.ts'
 import { BackupFailure } from '#platform/infrastructure/backup/format.ts'
 import { type RestoreBackupInput, restoreBackup } from '#platform/infrastructure/backup/restore-backup.ts'
 import { verifyBackup } from '#platform/infrastructure/backup/verify-backup.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import { readConfig } from '#server/config.ts'
 import { JOBS } from '#server/jobs/jobs.ts'
+import { checkFiles } from '#server/start/check-files.ts'
 import { lockDataDir } from '#server/start/data-dir.ts'
 import { checkDatabase } from '#server/start/database.ts'
-import { checkFilesDir } from '#server/start/files-dir.ts'
 import { StartFailure } from '#server/start/start-failure.ts'
 import type { Stop } from '#server/start/stop.ts'
 import { interruptSignal } from './command/interrupt.ts'
@@ -32,7 +34,7 @@ async function run(stop: Stop) {
   const path = resolve(file)
   const { folder, release } = await lockDataDir(config.dataDir)
   stop.add(release)
-  if (config.filesDir !== config.dataDir) checkFilesDir(config.filesDir)
+  await checkFiles(config, unreachable)
   const postgres = join(folder, 'postgres')
   if (!config.databaseUrl && !replace && existsSync(join(postgres, 'data')))
     throw new StartFailure(
@@ -47,8 +49,8 @@ async function run(stop: Stop) {
     jobs: JOBS,
     replace,
     signal,
-    dataDir: folder,
-    filesDir: config.filesDir,
+    files: await openStorage(config.files, 'fotos'),
+    own: localStorage(folder),
   }
   const restore = config.databaseUrl
     ? restoreBackup({ ...input, url: config.databaseUrl })
@@ -69,6 +71,10 @@ async function run(stop: Stop) {
     )
   if (lostJobs > 0)
     console.log(`${lostJobs} tarefas são de filas que esta versão não tem mais, e ficaram de fora.`)
+}
+
+function unreachable(error: unknown): never {
+  throw new StartFailure('O balde de S3_URL não responde; tente de novo.', { cause: error })
 }
 
 function readArguments(): { file: string; replace: boolean } {

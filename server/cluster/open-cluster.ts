@@ -15,7 +15,7 @@ export async function openCluster(requested: Config, opening: Opening): Promise<
   const { stop, signal, fail } = opening
   const { logger, flush } = createLogger(requested.logLevel, { shared: true })
   stop.add(flush)
-  const config = Object.freeze({ ...requested, dataDir: await claimFolders(requested, stop) })
+  const config = Object.freeze({ ...requested, dataDir: await claimFolders(requested, stop, logger) })
   const children = openChildren({ config, logger, fail })
   signal.addEventListener('abort', children.closing)
 

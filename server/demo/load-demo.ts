@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { loadDemo } from '#demo/load.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
-import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { openStorage, type StoragePlace } from '#platform/infrastructure/storage/open-storage.ts'
 
 /** Input, sent by the parent process. */
 export type DemoOrder = {
   url: string
-  filesDir: string
+  files: StoragePlace
   /** Origin of the simulated provider of past payments; null for a store without past sales. */
   pastProvider: string | null
 }
@@ -35,9 +34,9 @@ process.once('message', (order: DemoOrder) => {
   )
 })
 
-async function load({ url, filesDir, pastProvider }: DemoOrder) {
+async function load({ url, files, pastProvider }: DemoOrder) {
   const connection = connect(url, CONNECTIONS)
-  const storage = localStorage(join(filesDir, 'fotos'))
+  const storage = await openStorage(files, 'fotos')
   const history = pastProvider === null ? undefined : await reportHistory(connection, pastProvider)
   await loadDemo(
     connection,

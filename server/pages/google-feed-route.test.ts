@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { googleFeedRoute } from './google-feed-route.ts'
@@ -93,7 +94,7 @@ test('several nodes generate it into one folder at the same time', async () => {
 function ask(now: Date, encoding = ''): Promise<Response> {
   const app = new Hono()
   const route = googleFeedRoute({
-    folder,
+    storage: localStorage(folder),
     context: () => testContext(database.db, { now }),
     logger: pino({ level: 'silent' }),
   })
@@ -115,9 +116,14 @@ describe.skipIf(process.platform !== 'linux')('a feed that is not read to its en
     const app = new Hono()
     app.get(
       GOOGLE_FEED,
-      googleFeedRoute({ folder, context: () => testContext(database.db), logger: pino({ level: 'silent' }) }),
+      googleFeedRoute({
+        storage: localStorage(folder),
+        context: () => testContext(database.db),
+        logger: pino({ level: 'silent' }),
+      }),
     )
-    await app.request(GOOGLE_FEED)
+    // To its end: otherwise it would go on reading what is written next.
+    await (await app.request(GOOGLE_FEED)).text()
     // Larger than the buffers between server and client.
     writeFileSync(join(folder, 'google.xml.gz'), gzipSync(randomBytes(8_000_000)))
     address = await new Promise((resolve) => {

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PassThrough, pipeline as pipe, Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { PassThrough, pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { type FeedField, type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
 
 /** Maximum age in milliseconds before the feed is generated again. */
 const FRESH = 15 * 60_000
@@ -18,14 +13,15 @@ const FRESH = 15 * 60_000
 /** Older feeds are not served at all: their prices would be wrong for too long. */
 const STALE = DAY_MS
 
-type GoogleFeedRouteInput = { folder: string; context: () => RequestContext; logger: Logger }
+const FILE = 'google.xml.gz'
+
+type GoogleFeedRouteInput = { storage: Storage; context: () => RequestContext; logger: Logger }
 
 /**
  * The feed for Google Merchant Center: RSS 2.0 with an item per SKU on sale. Generated at most once in a quarter of an
- * hour, in pieces into a file; requests in the meantime get the previous one.
+ * hour, in pieces into a file of the storage; requests in the meantime get the previous one.
  */
-export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInput) {
-  const file = join(folder, 'google.xml.gz')
+export function googleFeedRoute({ storage, context, logger }: GoogleFeedRouteInput) {
   let making: Promise<void> | undefined
 
   return async (c: Context): Promise<Response> => {
@@ -53,12 +49,12 @@ export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInpu
 
   /** Opens the file, compressed or not. It is closed if the client disconnects or reading fails. */
   async function contents(compressed: boolean, left: AbortSignal): Promise<ReadableStream> {
-    const source = createReadStream(file)
-    const body = pipe(source, compressed ? new PassThrough() : createGunzip(), (error) => {
+    const file = await storage.readStream(FILE)
+    // Before the response begins: a failure here still becomes an error page.
+    if (!file) throw new Error('The feed for Google has disappeared.')
+    const body = pipeline(file.content, compressed ? new PassThrough() : createGunzip(), (error) => {
       if (error && !isDisconnect(error)) logger.error({ err: error }, 'reading the feed for Google failed')
     })
-    // Before the response begins: a failure here still becomes an error page.
-    await once(source, 'open')
     const leave = () => body.destroy()
     if (left.aborted) leave()
     left.addEventListener('abort', leave)
@@ -67,22 +63,15 @@ export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInpu
   }
 
   async function ageOf(): Promise<number> {
-    const found = await stat(file).catch(() => null)
+    const found = await storage.stat(FILE)
 
-    return found ? context().now.getTime() - found.mtimeMs : Number.POSITIVE_INFINITY
+    return found ? context().now.getTime() - found.modified.getTime() : Number.POSITIVE_INFINITY
   }
 
   async function make(): Promise<void> {
-    await mkdir(folder, { recursive: true })
-    // Unique, because other nodes may generate it into the same folder.
-    const unfinished = `${file}.${randomUUID()}`
-    try {
-      await pipeline(Readable.from(feedXml(context())), createGzip(), createWriteStream(unfinished))
-      await rename(unfinished, file)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    // A failure reaches the storage through the stream.
+    const compressed = pipeline(Readable.from(feedXml(context())), createGzip(), () => undefined)
+    await storage.writeStream(FILE, compressed)
   }
 }
 

@@ -11,10 +11,10 @@ import { openSecrets } from '../adapters/secrets.ts'
 import { simulatePayments } from '../adapters/simulated-payments.ts'
 import { addressOf, type Config } from '../config.ts'
 import { ensureDemo } from '../demo/demo-store.ts'
+import { checkFiles } from './check-files.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { lockDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
-import { checkFilesDir } from './files-dir.ts'
 import type { Opening } from './lifecycle.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
@@ -30,13 +30,13 @@ export type Prepared = {
 }
 
 /**
- * Locks `DATA_DIR` for this node and checks `FILES_DIR`. Returns the real path of `DATA_DIR`. Throws `StartFailure` for
+ * Locks `DATA_DIR` for this node and checks `FILES_DIR` or the bucket. Returns the real path of `DATA_DIR`. Throws `StartFailure` for
  * what the operator can fix.
  */
-export async function claimFolders(config: Config, stop: Stop): Promise<string> {
+export async function claimFolders(config: Config, stop: Stop, logger: Logger): Promise<string> {
   const { folder, release } = await lockDataDir(config.dataDir)
   stop.add(release)
-  if (config.filesDir !== config.dataDir) checkFilesDir(config.filesDir)
+  await checkFiles(config, (error) => logger.warn({ err: error }, 'the store of files does not answer'))
   return folder
 }
 
@@ -71,7 +71,7 @@ export async function openNode({ config, stop, signal, fail, logger }: OpenNodeI
       (await ensureDemo({
         connection: patient,
         url,
-        filesDir: config.filesDir,
+        files: config.files,
         signal,
         // Only the simulated provider accepts payments of the past.
         pastProvider: hasDemoAccount && config.demoHistory ? simulation.url : null,

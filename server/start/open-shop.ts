@@ -21,7 +21,7 @@ export async function openShop(
   const { stop, signal } = opening
   const { logger, flush } = createLogger(requested.logLevel)
   stop.add(flush)
-  const config = withFolder(requested, await claimFolders(requested, stop))
+  const config = withFolder(requested, await claimFolders(requested, stop, logger))
   const metrics = createMetrics()
   const shop = await serve({
     config,

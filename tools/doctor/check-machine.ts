@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Database } from '#platform/database/connect.ts'
 import { listMigrations } from '#platform/database/migrate.ts'
 import { listMissingFiles } from '#platform/infrastructure/storage/file-checks.ts'
+import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import type { Config } from '#server/config.ts'
 
 /** Below this the shop is in danger; with a full disk it accepts no orders. */
@@ -23,12 +23,12 @@ export type MachineProblem = { name: string; title: string; advice: string; exam
 type Input = {
   db: Database
   pool: pg.Pool
-  config: Pick<Config, 'dataDir' | 'filesDir' | 'linkSecret' | 'maintenanceSecret'>
+  config: Pick<Config, 'dataDir' | 'files' | 'linkSecret' | 'maintenanceSecret'>
 }
 
 /** Checks schema, server, clock, disk, secrets and files. */
 export async function checkMachine({ db, pool, config }: Input): Promise<MachineProblem[]> {
-  const missing = await listMissingFiles(db, join(config.filesDir, 'fotos'))
+  const missing = await listMissingFiles(db, await openStorage(config.files, 'fotos'))
 
   return [
     {
@@ -53,7 +53,9 @@ export async function checkMachine({ db, pool, config }: Input): Promise<Machine
       name: 'disk',
       title: 'Falta espaço em disco',
       advice: 'Libere espaço ou aumente o disco: sem ele a loja não grava pedidos.',
-      examples: await diskProblems([...new Set([config.dataDir, config.filesDir])]),
+      examples: await diskProblems([
+        ...new Set([config.dataDir, ...('folder' in config.files ? [config.files.folder] : [])]),
+      ]),
     },
     {
       name: 'secrets',
@@ -64,9 +66,9 @@ export async function checkMachine({ db, pool, config }: Input): Promise<Machine
     },
     {
       name: 'files',
-      title: 'Uma imagem ou um arquivo não está na pasta',
+      title: 'Falta uma imagem ou um arquivo',
       advice:
-        'Traga-o da última cópia (npm run restore), ou mande-o de novo pelo painel. Confira também FILES_DIR.',
+        'Traga-o da última cópia (npm run restore), ou mande-o de novo pelo painel. Confira também FILES_DIR ou S3_URL.',
       examples: missing,
     },
   ].filter(({ examples }) => examples.length > 0)

@@ -228,7 +228,7 @@ test('reports a missing picture that a row names', async () => {
   const hash = await saveOriginal(shop.db, storage, picture)
   const config = {
     dataDir: folder,
-    filesDir: folder,
+    files: { folder },
     linkSecret: 'x'.repeat(32),
     maintenanceSecret: undefined,
   }
@@ -244,7 +244,7 @@ test('reports a missing picture that a row names', async () => {
 
 test('reports a missing or unknown migration', async () => {
   await shop.pool.query(`insert into migrations (nome) values ('9999_depois.sql')`)
-  const config = { dataDir: '/', filesDir: '/', linkSecret: 'a', maintenanceSecret: 'b' }
+  const config = { dataDir: '/', files: { folder: '/' }, linkSecret: 'a', maintenanceSecret: 'b' }
   const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
   await shop.pool.query(`delete from migrations where nome = '9999_depois.sql'`)
 

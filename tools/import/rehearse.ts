@@ -20,6 +20,11 @@ export async function rehearse<T>(target: Target, work: (stage: Target) => Promi
 
 class RolledBack extends Error {}
 
-function withoutWriting({ read }: Storage): Storage {
-  return { read, write: async () => undefined, remove: async () => undefined }
+function withoutWriting(storage: Storage): Storage {
+  return {
+    ...storage,
+    write: async () => undefined,
+    writeStream: async () => undefined,
+    remove: async () => undefined,
+  }
 }

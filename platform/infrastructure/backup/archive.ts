@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
+import type { StoredStream } from '../storage/port.ts'
 import { END } from './format.ts'
 
 /** Gzip level. Most of a backup is pictures, which do not compress further at higher levels. */
@@ -13,8 +14,8 @@ const LEVEL = 3
 /** The writing end: entries are added one after the other. */
 export type Archive = {
   add: (name: string, bytes: Buffer) => Promise<void>
-  /** Adds a file as it is now; its size must not change while it is read. */
-  addFile: (name: string, path: string) => Promise<number>
+  /** Adds a file as it is read; throws if it does not have `size` bytes. */
+  addStream: (name: string, file: StoredStream) => Promise<void>
   /** SHA-256 of everything added so far. */
   digest: () => string
 }
@@ -82,7 +83,7 @@ export function createSum() {
 
   return {
     begin: (name: string, size: number) => hash.update(`${name}\n${size}\n`),
-    add: (bytes: Buffer) => hash.update(bytes),
+    add: (bytes: Uint8Array) => hash.update(bytes),
     digest: () => hash.digest('hex'),
   }
 }
@@ -113,26 +114,18 @@ function archiveOf(tar: Pack): Archive {
       })
     },
 
-    async addFile(name, path) {
-      const file = await open(path)
-      try {
-        const { size } = await file.stat()
-        sum.begin(name, size)
-        const entry = tar.entry({ name, size, mode: 0o600 })
-        await pipeline(
-          file.createReadStream({ autoClose: false }),
-          async function* (source: AsyncIterable<Buffer>) {
-            for await (const bytes of source) {
-              sum.add(bytes)
-              yield bytes
-            }
-          },
-          entry,
-        )
-        return size
-      } finally {
-        await file.close()
-      }
+    async addStream(name, { size, content }) {
+      sum.begin(name, size)
+      await pipeline(
+        content,
+        async function* (source: AsyncIterable<Uint8Array>) {
+          for await (const bytes of source) {
+            sum.add(bytes)
+            yield bytes
+          }
+        },
+        tar.entry({ name, size, mode: 0o600 }),
+      )
     },
 
     digest: () => sum.digest(),

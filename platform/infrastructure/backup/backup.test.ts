@@ -8,13 +8,17 @@ import { listMigrations } from '#platform/database/migrate.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import { s3Storage } from '#platform/infrastructure/storage/s3.ts'
 import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
 import { JOBS } from '#server/jobs/jobs.ts'
 import { databaseAt } from '#tests/support/database.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { startS3 } from '#tools/counterparts/s3/start-s3.ts'
 import { CHECKS } from '#tools/doctor/checks.ts'
+import { originalKey } from '../storage/pictures/picture-keys.ts'
 import { BackupFailure } from './format.ts'
 import { restoreBackup } from './restore-backup.ts'
+import type { Places } from './stored-files.ts'
 import { verifyBackup } from './verify-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -23,7 +27,7 @@ const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" h
 const signal = new AbortController().signal
 const folder = mkdtempSync(join(tmpdir(), 'lira-backup-'))
 const path = join(folder, 'loja.tar.gz')
-const source = { filesDir: join(folder, 'source'), dataDir: join(folder, 'source') }
+const source = target('source')
 
 let shop: OrderShop
 let hash: string
@@ -32,11 +36,8 @@ let known: string[]
 beforeAll(async () => {
   shop = await openOrderShop()
   known = await listMigrations()
-  hash = await saveOriginal(shop.db, localStorage(join(source.filesDir, 'fotos')), PICTURE)
-  await localStorage(join(source.filesDir, 'fotos')).write(
-    `derivadas/${hash.slice(0, 2)}/${hash}/96.webp`,
-    PICTURE,
-  )
+  hash = await saveOriginal(shop.db, source.files, PICTURE)
+  await source.files.write(`derivadas/${hash.slice(0, 2)}/${hash}/96.webp`, PICTURE)
   await shop.place({ metodo: 'boleto' })
   const paid = await shop.place({ metodo: 'pix' })
   await shop.payAndSettle(paid.idPagamento)
@@ -87,8 +88,23 @@ describe('a restored shop', () => {
 
     expect(there).toEqual(here)
     expect(findings.map(({ check }) => check.name).filter((name) => name !== 'settings')).toEqual([])
-    const picture = join(files.filesDir, 'fotos', 'originais', hash.slice(0, 2), hash)
-    expect(readFileSync(picture)).toEqual(PICTURE)
+    expect(Buffer.from((await files.files.read(originalKey(hash)))!)).toEqual(PICTURE)
+  })
+
+  test('has its pictures in a bucket, of which a backup has them again', async () => {
+    const store = await startS3()
+    const places = { files: s3Storage(store.settings, 'fotos'), own: target('balde').own }
+    await restore(await emptyDatabase('balde'), places)
+    expect([...store.objects.keys()]).toEqual([`fotos/${originalKey(hash)}`])
+    await places.files.write(`derivadas/${hash.slice(0, 2)}/${hash}/96.webp`, PICTURE)
+
+    const file = join(folder, 'balde.tar.gz')
+    await writeBackup({ url: shop.url, path: file, version: '0', now: NOW, signal, ...places })
+    await store.close()
+    expect((await verifyBackup(file, known)).end).toMatchObject({
+      arquivos: 1,
+      bytesArquivos: PICTURE.length,
+    })
   })
 
   test('resumes waiting and running jobs under their ids', async () => {
@@ -212,20 +228,16 @@ function backup(file: string, until = signal) {
   return writeBackup({ url: shop.url, path: file, version: '0', now: NOW, signal: until, ...source })
 }
 
-async function restore(
-  address: string,
-  folders: { filesDir: string; dataDir: string },
-  { replace = false } = {},
-) {
+async function restore(address: string, places: Places, { replace = false } = {}) {
   const verified = await verifyBackup(path, known)
 
-  return restoreBackup({ url: address, path, backup: verified, jobs: JOBS, replace, signal, ...folders })
+  return restoreBackup({ url: address, path, backup: verified, jobs: JOBS, replace, signal, ...places })
 }
 
-function target(name: string) {
+function target(name: string): Places {
   const place = join(folder, name)
 
-  return { filesDir: place, dataDir: place }
+  return { files: localStorage(join(place, 'fotos')), own: localStorage(place) }
 }
 
 async function emptyDatabase(name: string): Promise<string> {

@@ -11,10 +11,10 @@ import { bytesOf, readArchive } from './archive.ts'
 import { BackupFailure, FILES, JOBS, TABLES } from './format.ts'
 import { removeJobs, restoreJobs } from './jobs.ts'
 import { bareTables, clearDatabase, holdsTables, setSequences } from './schema.ts'
-import { type Folders, placeOf, writeStoredFile } from './stored-files.ts'
+import { type Places, placeOf } from './stored-files.ts'
 import type { VerifiedBackup } from './verify-backup.ts'
 
-export type RestoreBackupInput = Folders & {
+export type RestoreBackupInput = Places & {
   url: string
   path: string
   backup: VerifiedBackup
@@ -36,7 +36,7 @@ export async function restoreBackup({
   jobs,
   replace,
   signal,
-  ...folders
+  ...places
 }: RestoreBackupInput): Promise<{ lostJobs: number }> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   // The error also fails the running query.
@@ -58,7 +58,7 @@ export async function restoreBackup({
       await client.query('begin')
       // A shop that starts in the meantime waits before its migrations.
       await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-      const found = await load(client, { path, backup, folders, replace, signal })
+      const found = await load(client, { path, backup, places, replace, signal })
       await client.query('commit')
       await client.query('analyze')
       return { lostJobs: backup.end.tarefas - found }
@@ -71,12 +71,9 @@ export async function restoreBackup({
   }
 }
 
-type Load = Pick<RestoreBackupInput, 'path' | 'backup' | 'replace' | 'signal'> & { folders: Folders }
+type Load = Pick<RestoreBackupInput, 'path' | 'backup' | 'replace' | 'signal'> & { places: Places }
 
-async function load(
-  client: pg.PoolClient,
-  { path, backup, folders, replace, signal }: Load,
-): Promise<number> {
+async function load(client: pg.PoolClient, { path, backup, places, replace, signal }: Load): Promise<number> {
   const { manifest, end } = backup
   if (replace) await clearDatabase(client)
   await applyMigrations(client, manifest.migracoes)
@@ -93,7 +90,8 @@ async function load(
       found += await restoreJobs(client, JSON.parse(String(await bytesOf(entry))))
     } else if (entry.name.startsWith(FILES)) {
       await tables.end()
-      await writeStoredFile(placeOf(entry.name.slice(FILES.length), folders), entry.content)
+      const { storage, key } = placeOf(entry.name.slice(FILES.length), places)
+      await storage.writeStream(key, entry.content)
     } else await bytesOf(entry)
   }
   await tables.end()

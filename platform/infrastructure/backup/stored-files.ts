@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, opendir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import type { Storage } from '../storage/port.ts'
 import { BackupFailure } from './format.ts'
 
-/** Where a backup's files are stored: pictures and uploads (`filesDir`), and a node's private files (`dataDir`). */
-export type Folders = { filesDir: string; dataDir: string }
+/** Where a backup's files are stored: pictures and uploads (`files`), and a node's private files (`own`). */
+export type Places = { files: Storage; own: Storage }
+
+/** The folder of pictures and uploads in a backup. */
+const FILES = 'fotos/'
 
 /** Created again on demand. */
-const DERIVED = /^fotos\/derivadas(\/|$)/
-
-/** A file that is still being written: it is renamed when complete. */
-const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const DERIVED = 'derivadas'
 
 /** The only file saved from a node's private folder: the charges of the simulated Mercado Pago. */
 const OWN = 'mercado-pago.json'
@@ -20,49 +16,21 @@ const OWN = 'mercado-pago.json'
 /** What older backups have in its place, which nothing reads any more. */
 const FORMER = 'psp.json'
 
-/**
- * Yields the files of a backup, with their names in it and their paths. Skips feeds and derived pictures, which are
- * generated again.
- */
-export async function* listStoredFiles({
-  filesDir,
-  dataDir,
-}: Folders): AsyncGenerator<{ name: string; path: string }> {
-  for await (const name of walk(filesDir, 'fotos')) yield { name, path: join(filesDir, name) }
-  yield { name: OWN, path: join(dataDir, OWN) }
+export type Stored = { name: string; storage: Storage; key: string }
+
+/** Yields the files of a backup. Skips feeds and derived pictures, which are generated again. */
+export async function* listStoredFiles({ files, own }: Places): AsyncGenerator<Stored> {
+  for await (const key of files.list(DERIVED)) yield { name: FILES + key, storage: files, key }
+  yield { name: OWN, storage: own, key: OWN }
 }
 
 /**
- * Returns the path of a backup's file. Throws for a name that no backup contains, so that a path cannot leave the
+ * Returns where a backup's file belongs. Throws for a name that no backup contains, so that a path cannot leave the
  * folders.
  */
-export function placeOf(name: string, { filesDir, dataDir }: Folders): string {
-  if (name === OWN || name === FORMER) return join(dataDir, name)
-  if (/^fotos(\/[a-z0-9-]+(\.[a-z0-9]+)*)+$/.test(name)) return join(filesDir, name)
+export function placeOf(name: string, { files, own }: Places): Omit<Stored, 'name'> {
+  if (name === OWN || name === FORMER) return { storage: own, key: name }
+  if (/^fotos(\/[a-z0-9-]+(\.[a-z0-9]+)*)+$/.test(name))
+    return { storage: files, key: name.slice(FILES.length) }
   throw new BackupFailure(`A cópia tem um arquivo que não pode ser desta loja: ${name}.`)
-}
-
-/** Writes a file completely or not at all. */
-export async function writeStoredFile(path: string, content: AsyncIterable<Buffer>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const unfinished = `${path}.${randomUUID()}`
-  try {
-    await pipeline(content, createWriteStream(unfinished))
-    await rename(unfinished, path)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-}
-
-async function* walk(root: string, folder: string): AsyncGenerator<string> {
-  const entries = await opendir(join(root, folder)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  for await (const entry of entries) {
-    const name = `${folder}/${entry.name}`
-    if (entry.isDirectory() && !DERIVED.test(name)) yield* walk(root, name)
-    if (entry.isFile() && !UNFINISHED.test(name)) yield name
-  }
 }

@@ -4,12 +4,12 @@ import { type Archive, writeArchive } from './archive.ts'
 import { END, type End, FILES, FORMAT, JOBS, MANIFEST, type Manifest, TABLES } from './format.ts'
 import { listWaitingJobs } from './jobs.ts'
 import { listTables, readSequences } from './schema.ts'
-import { type Folders, listStoredFiles } from './stored-files.ts'
+import { listStoredFiles, type Places } from './stored-files.ts'
 
 /** Rows are written in pieces of about this size (bytes), so that no table has to fit into memory. */
 const PIECE_BYTES = 1024 * 1024
 
-export type WriteBackupInput = Folders & {
+export type WriteBackupInput = Places & {
   /** URL of the database. */
   url: string
   /** Where to write the backup. */
@@ -30,7 +30,7 @@ export async function writeBackup({
   version,
   now,
   signal,
-  ...folders
+  ...places
 }: WriteBackupInput): Promise<End> {
   const client = new pg.Client({ connectionString: url })
   // A connection that breaks also fails the running query.
@@ -51,7 +51,7 @@ export async function writeBackup({
         // Read last: no row of the snapshot has a number above it.
         const sequencias = await readSequences(client)
         await client.query('commit')
-        const files = await addFiles(archive, folders)
+        const files = await addFiles(archive, places)
         end = { linhas, tarefas, sequencias, ...files, sha256: archive.digest() }
         await archive.add(END, json(end))
       },
@@ -128,16 +128,15 @@ async function addJobs(archive: Archive, client: pg.Client): Promise<number> {
   return total
 }
 
-async function addFiles(archive: Archive, folders: Folders) {
+async function addFiles(archive: Archive, places: Places) {
   let [arquivos, bytesArquivos] = [0, 0]
-  for await (const { name, path } of listStoredFiles(folders)) {
-    try {
-      bytesArquivos += await archive.addFile(`${FILES}${name}`, path)
-      arquivos++
-    } catch (error) {
-      // Deleted after the folder was listed, so no row names it.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    }
+  for await (const { name, storage, key } of listStoredFiles(places)) {
+    const file = await storage.readStream(key)
+    // Deleted after it was listed, so no row names it.
+    if (!file) continue
+    await archive.addStream(`${FILES}${name}`, file)
+    bytesArquivos += file.size
+    arquivos++
   }
   return { arquivos, bytesArquivos }
 }

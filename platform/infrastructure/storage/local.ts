@@ -1,39 +1,83 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, fstatSync } from 'node:fs'
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { checkKey, isKey } from './check-key.ts'
 import type { Storage } from './port.ts'
 
-/** A storage in a folder of this machine. */
+/** A file that is still being written: it is renamed when complete. */
+const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A storage in a folder of this machine, or on a shared mount. */
 export function localStorage(folder: string): Storage {
   return {
     async read(key) {
-      try {
-        return await readFile(pathOf(folder, key))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      return await readFile(pathOf(folder, key)).catch(nullIfMissing)
     },
 
-    async write(key, bytes) {
-      const path = pathOf(folder, key)
-      await mkdir(dirname(path), { recursive: true })
-      const unfinished = `${path}.${randomUUID()}`
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, path)
+    async readStream(key) {
+      const content = createReadStream(pathOf(folder, key))
+      const opened = await once(content, 'open').catch(nullIfMissing)
+      if (!opened) return null
+      // Of the file that was opened, even if another one has replaced it.
+      const { size } = fstatSync(opened[0])
+      return { size, content }
     },
+
+    async stat(key) {
+      const found = await stat(pathOf(folder, key)).catch(nullIfMissing)
+      return found && { size: found.size, modified: found.mtime, md5: null }
+    },
+
+    write: (key, bytes) => whole(pathOf(folder, key), (unfinished) => writeFile(unfinished, bytes)),
+
+    writeStream: (key, content) =>
+      whole(pathOf(folder, key), (unfinished) => pipeline(content, createWriteStream(unfinished))),
 
     async remove(key) {
       await rm(pathOf(folder, key), { force: true })
     },
+
+    list: (except) => walk(folder, '', except),
+
+    link: async () => null,
   }
 }
 
 function pathOf(folder: string, key: string): string {
-  if (!/^[a-z0-9-]+([./][a-z0-9-]+)*$/.test(key)) throw new Error(`Invalid storage key: ${key}`)
-  return join(folder, key)
+  return join(folder, checkKey(key))
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+async function whole(path: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  // Unique, because other nodes may write the same file.
+  const unfinished = `${path}.${randomUUID()}`
+  try {
+    await fill(unfinished)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function* walk(folder: string, under: string, except?: string): AsyncGenerator<string> {
+  const entries = await opendir(join(folder, under)).catch(nullIfMissing)
+  for await (const { name, ...entry } of entriesOf(entries)) {
+    const key = under === '' ? name : `${under}/${name}`
+    if (entry.isFolder && key !== except) yield* walk(folder, key, except)
+    if (entry.isFile && isKey(key) && !UNFINISHED.test(name)) yield key
+  }
+}
+
+async function* entriesOf(entries: Awaited<ReturnType<typeof opendir>> | null) {
+  for await (const entry of entries ?? [])
+    yield { name: entry.name, isFolder: entry.isDirectory(), isFile: entry.isFile() }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { localStorage } from '../local.ts'
+import { openStorage, type StoragePlace } from '../open-storage.ts'
 import { derivePicture, type PictureOrder } from './derive-picture.ts'
 import { drawIcon, type IconDrawing } from './draw-icon.ts'
 import { type Redrawing, type RedrawnPicture, redraw } from './redraw.ts'
@@ -11,7 +11,7 @@ import { type Redrawing, type RedrawnPicture, redraw } from './redraw.ts'
  * uses more memory than `MAX_MEMORY`.
  */
 export type PictureWork =
-  | ({ work: 'derive'; folder: string } & PictureOrder)
+  | ({ work: 'derive'; place: StoragePlace } & PictureOrder)
   | ({ work: 'redraw' } & Redrawing)
   | ({ work: 'icon' } & IconDrawing)
 export type PictureTask = PictureWork & { id: number }
@@ -50,7 +50,7 @@ setInterval(() => {
 async function perform(task: PictureTask): Promise<Omit<PictureAnswer, 'id'>> {
   switch (task.work) {
     case 'derive':
-      return { found: await derivePicture(localStorage(task.folder), task) }
+      return { found: await derivePicture(await openStorage(task.place, 'fotos'), task) }
     case 'redraw':
       return { picture: await redraw(task) }
     case 'icon':

@@ -1,11 +1,11 @@
-import { localStorage } from '../local.ts'
+import type { StoragePlace } from '../open-storage.ts'
+import type { Storage } from '../port.ts'
 import type { PictureOrder } from './derive-picture.ts'
 import { derivedKey } from './picture-keys.ts'
 import { askPictureProcess, endPictureProcess } from './picture-process.ts'
 
-/** The shop's pictures: each size is created on its first request and stored. */
-export function openPictures(folder: string) {
-  const storage = localStorage(folder)
+/** The shop's pictures: each size is created on its first request and stored. `storage` is that of the place. */
+export function openPictures(storage: Pick<Storage, 'read'>, place: StoragePlace) {
   const underWay = new Map<string, Promise<Uint8Array | null>>()
 
   return {
@@ -26,7 +26,7 @@ export function openPictures(folder: string) {
   }
 
   async function make(order: PictureOrder, key: string): Promise<Uint8Array | null> {
-    const { found, failure } = await askPictureProcess({ work: 'derive', folder, ...order })
+    const { found, failure } = await askPictureProcess({ work: 'derive', place, ...order })
     if (failure !== undefined) throw new Error(`The picture ${key} could not be made: ${failure}`)
     return found ? storage.read(key) : null
   }

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { localStorage } from './local.ts'
+import type { Storage } from './port.ts'
+import type { S3Settings } from './s3.ts'
+
+/** Where all nodes of a shop find the same files: a folder, or a bucket. */
+export type StoragePlace = { folder: string } | { s3: S3Settings }
+
+/** `fotos`: pictures and files; `feeds`: what is generated for search engines. */
+export type StorageArea = 'fotos' | 'feeds'
+
+/** Opens one area of the place. The code for S3 is loaded only by shops that use it. */
+export async function openStorage(place: StoragePlace, area: StorageArea): Promise<Storage> {
+  if ('folder' in place) return localStorage(join(place.folder, area))
+  const { s3Storage } = await import('./s3.ts')
+
+  return s3Storage(place.s3, area)
+}
