@@ -2,6 +2,7 @@ import { Group, NativeSelect, SegmentedControl, Text } from '@mantine/core'
 import { useDebouncedCallback, useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
+import { useEntry } from '#admin/shell/entry.ts'
 import type { Appearance } from '#contract/content/appearance.ts'
 import classes from './appearance-page.module.css'
 import { logoRules } from './logo-rules.ts'
@@ -40,6 +41,7 @@ export function LivePreview({ rascunho, salvo, versao, parametro }: LivePreviewP
   const [page, setPage] = useState('/')
   const { ref, width } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
+  const { nome } = useEntry().loja
   const css = useRef<string | null>(null)
   const shown = SCREENS[screen]
   const scale = width === 0 ? 1 : Math.min(1, width / shown)
@@ -47,7 +49,7 @@ export function LivePreview({ rascunho, salvo, versao, parametro }: LivePreviewP
     const answer = await api.content.appearance.stylesheet({ rascunho: value }).catch(() => null)
     // An unfinished form is shown as it was before.
     if (!answer) return
-    css.current = answer.css + logoRules(value, salvo)
+    css.current = answer.css + logoRules(value, salvo, nome)
     writeOver(frame.current, css.current)
   }, WAIT_MS)
   useEffect(() => show(rascunho), [show, rascunho])
@@ -88,7 +90,7 @@ export function LivePreview({ rascunho, salvo, versao, parametro }: LivePreviewP
         />
       </div>
       <Text size="xs" c="gray.6">
-        Cores, letras, visual e um logo novo aparecem enquanto você escolhe; slogan e créditos, ao salvar o
+        Cores, letras, visual e o logo aparecem enquanto você escolhe; slogan e créditos, ao salvar o
         rascunho. Só quem está no painel vê a prévia.
       </Text>
     </section>
