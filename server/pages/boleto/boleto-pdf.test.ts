@@ -15,7 +15,7 @@ const sheet: Parameters<typeof boletoPdf>[0] = {
     vencimento: '2026-12-01',
   },
   loja: { razaoSocial: 'Lira Instrumentos Musicais Ltda.', cnpj: '11.222.333/0001-81' },
-  marca: { logo: null, nome: 'Casa Sonora' },
+  marca: { logo: null, nome: 'Casa Sonora', cor: '#7a2e1f' },
 }
 
 test('one page, in Portuguese, with each black bar of the code in its width', async () => {

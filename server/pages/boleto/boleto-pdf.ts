@@ -40,7 +40,8 @@ export async function boletoPdf({
     pdf.on('error', reject)
   })
 
-  drawBrand(pdf, marca, { x: MARGIN, y: MARGIN - 34, width: WIDTH })
+  // Without the store's colour: scanners look for bars.
+  drawBrand(pdf, { ...marca, cor: null }, { x: MARGIN, y: MARGIN - 34, width: WIDTH })
   pdf.font('Helvetica-Bold').fontSize(16).text(`Boleto do pedido nº ${numero}`, MARGIN, MARGIN)
   pdf.fontSize(12).text(formatLinhaDigitavel(boleto.linhaDigitavel), MARGIN, MARGIN + 34)
   rule(pdf, MARGIN + 56)

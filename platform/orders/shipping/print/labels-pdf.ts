@@ -38,7 +38,7 @@ function label(
   if (endereco?.cep) line(pdf, `CEP ${formatCep(endereco.cep)}`, at(88), { size: 16, bold: true })
   rule(pdf, at(100))
   sender(pdf, loja, at)
-  if (brand.logo) drawBrand(pdf, { ...brand, nome: null }, at(133))
+  if (brand.logo) drawBrand(pdf, { ...brand, nome: null, cor: null }, at(133))
 }
 
 function placeOf({ endereco, frete }: PrintedOrder): string[] {

@@ -45,7 +45,7 @@ function head(pdf: Pdf, order: PrintedOrder, brand: SheetBrand): number {
   const pieces = itens.reduce((sum, { quantidade }) => sum + quantidade, 0)
   const at = (y: number) => ({ x: MARGIN, y: MARGIN + y, width: WIDTH / 2 })
   pdf.addPage()
-  drawBrand(pdf, brand, at(-6))
+  drawBrand(pdf, brand, { ...at(-10), width: WIDTH - 64 * MM })
   line(pdf, `Pedido ${numero} · ${formatDay(saoPauloClock(criadoEm).dia)}`, at(22), { size: 10 })
   line(pdf, `${frete.label} · ${pieces} ${pieces === 1 ? 'peça' : 'peças'}`, at(36), { size: 10 })
   barcode(pdf, numero, { x: MARGIN + WIDTH - 60 * MM, y: MARGIN, width: 60 * MM })

@@ -34,19 +34,19 @@ export async function makePdf(
 
 type Box = { x: number; y: number; width: number; height?: number }
 
-type LineStyle = { size?: number; bold?: boolean; align?: 'left' | 'right'; lines?: number }
+type LineStyle = { size?: number; bold?: boolean; align?: 'left' | 'right'; lines?: number; colour?: string }
 
 /** One line of text, or as many as given; cut off if it does not fit. */
 export function line(
   pdf: Pdf,
   text: string,
   { x, y, width }: Box,
-  { size = 9, bold = false, align = 'left', lines = 1 }: LineStyle = {},
+  { size = 9, bold = false, align = 'left', lines = 1, colour = '#000' }: LineStyle = {},
 ): void {
   pdf
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(size)
-    .fillColor('#000')
+    .fillColor(colour)
     .text(text, x, y, { width, height: lines * size * 1.2, ellipsis: true, lineBreak: true, align })
 }
 
