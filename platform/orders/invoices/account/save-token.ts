@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { IssuingPage } from '#contract/orders/fiscal/issuing.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
@@ -13,7 +13,7 @@ import {
   type InvoiceService,
   InvoiceServiceUnavailable,
 } from '../port.ts'
-import { contasNfe, emissaoNfe } from '../tables.ts'
+import { contasNfe, emissaoNfe, notasFiscais } from '../tables.ts'
 import { openInvoiceCredentials, sealInvoiceCredentials } from './credentials.ts'
 import { getIssuing } from './get-issuing.ts'
 import { openIssuer } from './open-issuer.ts'
@@ -23,7 +23,7 @@ const TOKEN = /^[\x21-\x7e]{16,200}$/
 
 /**
  * Saves the token of an environment once the service has accepted it, and registers the shop's address for
- * notifications there. Refuses `CamposInvalidos` and `ProvedorIndisponivel`; the earlier token works until then.
+ * notifications there. Invoices that waited for a token that is taken go at once. Refuses `CamposInvalidos` and `ProvedorIndisponivel`; the earlier token works until then.
  */
 export async function saveToken(
   context: RequestContext,
@@ -52,6 +52,16 @@ export async function saveToken(
       .insert(contasNfe)
       .values({ id, ambiente, ...row })
       .onConflictDoUpdate({ target: contasNfe.id, set: row })
+    await tx
+      .update(notasFiscais)
+      .set({ conferirEm: now })
+      .where(
+        and(
+          eq(notasFiscais.ambiente, ambiente),
+          eq(notasFiscais.falha, 'acesso'),
+          isNotNull(notasFiscais.conferirEm),
+        ),
+      )
     await recordChange(tx, context, {
       acao: known ? 'notaFiscal.token-trocado' : 'notaFiscal.token-guardado',
       alvo: target(ambiente),

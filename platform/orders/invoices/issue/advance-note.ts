@@ -102,11 +102,11 @@ async function postpone(
   const falhaDesde = row.falhaDesde ?? now
   const isLast = now.getTime() - falhaDesde.getTime() >= LAST_TRY_MS
   if (isLast && row.situacao === 'pendente') {
-    await reject(context, row, [{ campo: '', mensagem: NO_ANSWER, link: null }])
+    await reject(context, row, [{ campo: '', mensagem: GIVEN_UP[falha], link: null }])
     return
   }
   // The Sefaz may have it: the shop goes on asking.
-  if (isLast) await flagOrder(context, row.idPedido, `A nota fiscal espera. ${NO_ANSWER}`)
+  if (isLast) await flagOrder(context, row.idPedido, `A nota fiscal espera. ${GIVEN_UP[falha]}`)
   await db
     .update(notasFiscais)
     .set({ falha, falhaDesde, conferirEm: nextCheck(row.criadaEm, now) })
@@ -116,4 +116,7 @@ async function postpone(
 /** Longer than outages of the service and of the Sefaz last. */
 const LAST_TRY_MS = 3 * DAY_MS
 
-const NO_ANSWER = 'A Focus NFe não respondeu por três dias. Confira a conta e mande a nota de novo.'
+const GIVEN_UP = {
+  semResposta: 'A Focus NFe não respondeu por três dias. Confira a conta e mande a nota de novo.',
+  acesso: 'A Focus NFe negou o acesso por três dias. Troque o token e mande a nota de novo.',
+} as const

@@ -289,6 +289,22 @@ describe('on payment', () => {
     expect(at.focus.notes.size).toBe(1)
   })
 
+  test('an invoice waits while the token is not taken, and goes with the next one', async () => {
+    await turnOn('producao', true)
+    const id = await at.paidOrder()
+    at.focus.setFaults({ tokenVencido: true })
+    await at.work()
+    expect((await at.notesOf(id)).notas).toMatchObject([{ situacao: 'pendente', falha: 'acesso' }])
+    expect((await order(id)).body.atencao).toMatch(/A nota fiscal espera\. A Focus NFe não aceitou o token/)
+
+    at.focus.setFaults({})
+    await at.ask('PUT', '/settings/invoices/accounts/producao', { token: at.focus.tokens.producao })
+    await advanceDueNotes(at.context())
+
+    expect((await at.notesOf(id)).notas).toMatchObject([{ situacao: 'processando', falha: null }])
+    expect(await issuedFor(id)).toBe(1)
+  })
+
   test('what is missing is said at the order', async () => {
     await turnOn('producao', true)
     await at.shop.pool.query('update produtos set ncm = null')
