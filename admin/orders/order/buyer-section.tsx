@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Menu, Stack, Text } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconSend } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { Section } from '#admin/components/page/section.tsx'
@@ -35,8 +36,14 @@ export function BuyerSection({ order }: { order: AdminOrder }) {
         )}
         {documento !== '' && <Text size="sm">{formatDocument(documento)}</Text>}
         {email !== '' && (
-          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {email}
+          <Text size="sm" style={{ overflowWrap: 'break-word' }}>
+            {email.split(/(?=[@._-])/).map((part, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have nothing else
+              <Fragment key={i}>
+                {i > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
           </Text>
         )}
         {celular !== '' && <Text size="sm">{formatPhone(celular)}</Text>}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
@@ -56,24 +56,17 @@ export function FillByCnpj({ loja, onChange }: FillByCnpjProps) {
           size="lg"
         >
           <Stack>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Campo</Table.Th>
-                  <Table.Th>Digitado</Table.Th>
-                  <Table.Th>Na Receita</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {conflict.differing.map(({ label, typed, found }) => (
-                  <Table.Tr key={label}>
-                    <Table.Td>{label}</Table.Td>
-                    <Table.Td>{typed}</Table.Td>
-                    <Table.Td>{found}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
+            {conflict.differing.map(({ label, typed, found }) => (
+              <div key={label}>
+                <Text size="sm" fw={500}>
+                  {label}
+                </Text>
+                <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing={2}>
+                  <Version name="Digitado" text={typed} />
+                  <Version name="Na Receita" text={found} />
+                </SimpleGrid>
+              </div>
+            ))}
             <Group justify="flex-end">
               <Button variant="default" onClick={() => setConflict(null)}>
                 Manter o que digitei
@@ -91,5 +84,16 @@ export function FillByCnpj({ loja, onChange }: FillByCnpjProps) {
         </Modal>
       )}
     </>
+  )
+}
+
+function Version({ name, text }: { name: string; text: string }) {
+  return (
+    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text span inherit c="gray.6">
+        {name}:{' '}
+      </Text>
+      {text}
+    </Text>
   )
 }
