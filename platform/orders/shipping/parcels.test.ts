@@ -106,6 +106,26 @@ describe('an order in two parcels', () => {
     ])
   })
 
+  test('can be one of another shop, unless its file brought the code of all its goods', async () => {
+    const ids = [(await picked()).id, (await picked()).id] as const
+    for (const [place, id] of ids.entries())
+      await shop.pool.query(
+        `update pedidos set numero_antigo = $2, chave_idempotencia = null, id_cotacao = null, metodo = 'outro', total = total_itens + valor_frete, desconto_vista = 0, expira_em = null where id = $1`,
+        [id, `A${place}`],
+      )
+    const [plain, coded] = ids
+    await ask('POST', `${plain}/shipment`, { envio: FIRST, itens: pieces(2) })
+    const { body } = await ask('POST', `${plain}/shipment`, { envio: SECOND })
+    expect(body).toMatchObject({ situacao: 'enviado', encomendas: [{ volume: 1 }, { volume: 2, ...SECOND }] })
+
+    await shop.pool.query(
+      `insert into pedidos_envios (id_pedido, codigo, transportadora) values ($1, $2, '')`,
+      [coded, FIRST.codigo],
+    )
+    const refused = await ask('POST', `${coded}/shipment`, { envio: SECOND, itens: pieces(2) })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
+  })
+
   test('can not be cancelled once one has left', async () => {
     const order = await picked()
     await ask('POST', `${order.id}/shipment`, { envio: FIRST, itens: pieces(1) })
