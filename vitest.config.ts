@@ -20,7 +20,7 @@ const LIFE = 'tests/life/**/*.test.ts'
 /** These tests freeze and overload whole shops, and measure seconds: nothing else runs beside them. */
 const FAULTS = 'tests/{faults,pages}/**/*.test.ts'
 
-const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**']
+const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**', 'tests/cluster/**']
 
 export default defineConfig({
   test: {

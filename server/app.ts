@@ -64,6 +64,7 @@ export type AppParts = {
   connection: Connection
   /** The same database, with connections that only checkout, payments and their notifications use. */
   checkout: Database
+  /** Of a connection of its own, which listens. */
   databaseUrl: string
   logger: Logger
   build: ServerBuild | (() => Promise<ServerBuild>)

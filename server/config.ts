@@ -31,6 +31,7 @@ const DRAIN_MS = 5_000
 /** Secret: their values are never repeated in a message. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'APP_TOKEN',
   'MAINTENANCE_SECRET',
   'LINK_SECRET',
@@ -70,6 +71,10 @@ const Environment = z.object({
   ).optional(),
   S3_LINKS: flag(false),
   DATABASE_URL: checked(
+    isDatabaseUrl,
+    'um endereço como postgres://usuario:senha@maquina:5432/banco',
+  ).optional(),
+  DATABASE_DIRECT_URL: checked(
     isDatabaseUrl,
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
   ).optional(),
@@ -133,6 +138,8 @@ export type Config = Readonly<{
   files: StoragePlace
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  /** The same database without the pooler that `databaseUrl` leads to; absent: no pooler. */
+  databaseDirectUrl: string | undefined
   /** How long the start waits for a database that does not answer yet. */
   databaseWaitMs: number
   /** How long the shop still serves after it was asked to end, with `/readyz` at 503. */
@@ -192,6 +199,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (data.SMTP_URL && !data.MAIL_FROM)
     throw new StartFailure('Com SMTP_URL, MAIL_FROM deve dizer de que endereço a loja escreve.')
 
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
+    throw new StartFailure(
+      'DATABASE_DIRECT_URL acompanha DATABASE_URL, que leva ao mesmo banco por um pooler.',
+    )
+
   const payments = paymentSettings(data)
 
   return Object.freeze({
@@ -203,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     filesDir: data.FILES_DIR ?? data.DATA_DIR,
     files: storagePlace(data),
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     databaseWaitMs: data.DATABASE_WAIT,
     // With the embedded database there is no other node that could take over.
     drainMs: data.DRAIN_WAIT ?? (data.DATABASE_URL ? DRAIN_MS : 0),

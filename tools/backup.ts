@@ -30,8 +30,9 @@ async function run(stop: Stop) {
   if (!existsSync(dirname(path))) throw new StartFailure(`A pasta ${dirname(path)} não existe.`)
 
   const signal = interruptSignal()
-  const { databaseUrl, dataDir, files } = readConfig()
-  const url = await openToolUrl({ databaseUrl, dataDir }, stop)
+  const config = readConfig()
+  const { dataDir, files } = config
+  const url = await openToolUrl(config, stop)
   const now = new Date()
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(PACKAGE, 'utf8')))
   const end = await writeBackup({

@@ -40,7 +40,9 @@ async function run(stop: Stop) {
     throw new StartFailure(
       `Já há uma loja em ${folder}. Para pôr a cópia no lugar dela, acrescente --replace; para tê-la ao lado, escolha outra pasta com DATA_DIR.`,
     )
-  if (config.databaseUrl) await checkDatabase(config.databaseUrl)
+  // Not through a pooler.
+  const url = config.databaseDirectUrl ?? config.databaseUrl
+  if (url) await checkDatabase(url)
 
   const backup = await verifyBackup(path, await listMigrations())
   const input: Input = {
@@ -52,9 +54,7 @@ async function run(stop: Stop) {
     files: await openStorage(config.files, 'fotos'),
     own: localStorage(folder),
   }
-  const restore = config.databaseUrl
-    ? restoreBackup({ ...input, url: config.databaseUrl })
-    : restoreEmbedded(postgres, input, stop)
+  const restore = url ? restoreBackup({ ...input, url }) : restoreEmbedded(postgres, input, stop)
   const { lostJobs } = await restore.catch((error: unknown) => {
     throw explained(error, signal)
   })

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type Deadlines, NO_DEADLINES } from './deadlines.ts'
-import { nameStatements } from './named-statements.ts'
+import { nameStatements, unnameStatements } from './named-statements.ts'
 import { queryBuilder } from './transactions.ts'
 
 /** A connection or a transaction: use cases and rows accept either. */
@@ -13,6 +13,8 @@ type Options = {
   deadlines?: Deadlines
   /** Called for each connection that broke, whether it was in use or not. */
   onBreak?: (error: Error) => void
+  /** Whether a pooler in transaction mode is in between: each transaction may be on another connection. */
+  pooled?: boolean
 }
 
 /** PostgreSQL itself cancels late statements; past this, the server or the network does not answer any more. */
@@ -23,12 +25,13 @@ const KEEP_ALIVE_MS = 10_000
 
 /**
  * Opens a pool of at most `connections` to PostgreSQL ≥ 15. Columns are the wire's words in snake_case. A connection
- * that breaks is replaced; only the query running on it fails.
+ * that breaks is replaced; only the query running on it fails. Through a pooler no state of a session is used: no named
+ * statements, and PostgreSQL's own deadlines hold within transactions only; a single statement ends with its connection.
  */
 export function connect(
   url: string,
   connections: number,
-  { deadlines = NO_DEADLINES, onBreak = () => undefined }: Options = {},
+  { deadlines = NO_DEADLINES, onBreak = () => undefined, pooled = false }: Options = {},
 ): Connection {
   const { connectMs, statementMs } = deadlines
   const pool = new pg.Pool({
@@ -39,18 +42,26 @@ export function connect(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: connectMs,
     ...(statementMs > 0 && { query_timeout: statementMs + SILENCE_MS }),
-    onConnect: (client) => setDeadlines(client, deadlines),
+    ...(!pooled && { onConnect: (client: pg.ClientBase) => setDeadlines(client, deadlines) }),
   })
   pool.on('connect', (client) => {
     // The pool listens only while a connection is idle: one that breaks between two statements of a transaction would
     // end the process.
     client.on('error', onBreak)
-    nameStatements(client)
+    if (pooled) unnameStatements(client)
+    else nameStatements(client)
   })
   // The connection itself has reported it.
   pool.on('error', () => undefined)
 
-  return { db: queryBuilder(pool), pool, close: () => pool.end() }
+  const begin = pooled ? beginWithin(deadlines) : 'begin'
+
+  return { db: queryBuilder(pool, begin), pool, close: () => pool.end() }
+}
+
+/** Begins a transaction with these deadlines, in one message. */
+function beginWithin({ statementMs, lockMs, idleInTransactionMs }: Deadlines): string {
+  return `begin; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${idleInTransactionMs}`
 }
 
 /** Set with a statement, not as connection parameters, which poolers such as PgBouncer reject. */

@@ -16,13 +16,20 @@ const names = new Map<string, string>()
 
 /**
  * Makes PostgreSQL parse and plan each statement once per connection, not at every use: statements get a name derived
- * from their text. A pooler in between has to support prepared statements (PgBouncer since 1.21).
+ * from their text. Not through a pooler in transaction mode: the next statement may be on another connection.
  */
 export function nameStatements(client: pg.ClientBase): void {
   const query: (config: unknown, ...rest: unknown[]) => unknown = client.query.bind(client)
   // The one place that passes the driver's many overloads through unchanged.
   client.query = ((config: unknown, ...rest: unknown[]) =>
     query(named(config), ...rest)) as typeof client.query
+}
+
+/** Takes away the names that prepared queries have, for a pooler in transaction mode. */
+export function unnameStatements(client: pg.ClientBase): void {
+  const query: (config: unknown, ...rest: unknown[]) => unknown = client.query.bind(client)
+  client.query = ((config: unknown, ...rest: unknown[]) =>
+    query(isStatement(config) ? { ...config, name: undefined } : config, ...rest)) as typeof client.query
 }
 
 function named(config: unknown): unknown {

@@ -8,22 +8,25 @@ type Schema = Record<string, never>
 
 /**
  * Drizzle's query builder on this pool. Its transactions guarantee what the builder's own do not: a connection always
- * returns to the pool, or is discarded if it broke, and the caller gets the first error, whatever fails after it.
+ * returns to the pool, or is discarded if it broke, and the caller gets the first error, whatever fails after it. `begin`
+ * is the SQL that begins each transaction.
  */
-export function queryBuilder(pool: pg.Pool): NodePgDatabase {
+export function queryBuilder(pool: pg.Pool, begin: string): NodePgDatabase {
   const dialect = new PgDialect({ casing: 'snake_case' })
 
-  return new NodePgDatabase(dialect, new PoolSession(pool, dialect), undefined)
+  return new NodePgDatabase(dialect, new PoolSession(pool, dialect, begin), undefined)
 }
 
 class PoolSession extends NodePgSession<Schema, Schema> {
   readonly #pool: pg.Pool
   readonly #dialect: PgDialect
+  readonly #begin: string
 
-  constructor(pool: pg.Pool, dialect: PgDialect) {
+  constructor(pool: pg.Pool, dialect: PgDialect, begin: string) {
     super(pool, dialect, undefined)
     this.#pool = pool
     this.#dialect = dialect
+    this.#begin = begin
   }
 
   override async transaction<Result>(
@@ -36,7 +39,7 @@ class PoolSession extends NodePgSession<Schema, Schema> {
     const tx = new Transaction(this.#dialect, new NodePgSession(client, this.#dialect, undefined))
     let broken = false
     try {
-      await tx.execute(sql`begin`)
+      await tx.execute(sql.raw(this.#begin))
       if (config) await tx.setTransaction(config)
       const result = await work(tx)
       await tx.execute(sql`commit`)

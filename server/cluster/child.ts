@@ -75,9 +75,9 @@ export function runChild(): void {
     })
     if (listens) send({ kind: 'listening', port: await shop.listen() })
 
-    const { url, prepared, port, runsJobs, announces } = await order.promise
+    const { urls, prepared, port, runsJobs, announces } = await order.promise
     signal.throwIfAborted()
-    const openShop = await shop.connect(url, { runsJobs })
+    const openShop = await shop.connect(urls, { runsJobs })
     const { announcement } = await openShop(prepared, port)
     // One that comes later gets no request before it can answer.
     if (!listens) await shop.listen()

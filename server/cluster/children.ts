@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { DatabaseUrls } from '../start/database.ts'
 import type { Prepared } from '../start/open-node.ts'
 import { AlreadyReported, StartFailure } from '../start/start-failure.ts'
 import { createBackoff } from './backoff.ts'
@@ -23,7 +24,7 @@ const MAX_DEATHS = 8
 
 type OpenChildrenInput = { config: Config; logger: Logger; fail: (error: unknown) => void }
 
-type Opened = { url: string; prepared: Prepared; port: number }
+type Opened = { urls: DatabaseUrls; prepared: Prepared; port: number }
 
 type Child = { worker: Worker; slot: number; isOpen: boolean; began: number; leaving: boolean }
 

@@ -1,5 +1,6 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 import type { Lease, Rate } from '../http/limits/rate-limit.ts'
+import type { DatabaseUrls } from '../start/database.ts'
 import type { Prepared } from '../start/open-node.ts'
 
 /** The metrics of one process. */
@@ -9,7 +10,14 @@ export type Measured = MetricObjectWithValues<MetricValue<string>>[]
 export type ToChild =
   /** `listens`: the port is opened before the shop, by the first one of a start. */
   | { kind: 'start'; slot: number; dataDir: string; listens: boolean }
-  | { kind: 'open'; url: string; prepared: Prepared; port: number; runsJobs: boolean; announces: boolean }
+  | {
+      kind: 'open'
+      urls: DatabaseUrls
+      prepared: Prepared
+      port: number
+      runsJobs: boolean
+      announces: boolean
+    }
   /** It still serves, but says that it is not ready, and keeps no connection alive. */
   | { kind: 'closing' }
   | { kind: 'end' }

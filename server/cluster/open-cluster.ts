@@ -25,7 +25,7 @@ export async function openCluster(requested: Config, opening: Opening): Promise<
   stop.add(children.end)
   const queues = await openQueues(node.pool, JOBS)
   await queues.stop({ close: false })
-  const announcement = await children.open({ url: node.url, prepared: await node.prepare(), port })
+  const announcement = await children.open({ urls: node.urls, prepared: await node.prepare(), port })
   process.stdout.write(announcement)
 
   return { drainMs: config.drainMs }

@@ -42,12 +42,20 @@ const REACH_MS = 5_000
 const RETRY_MS = 500
 
 type OpenDatabaseInput = {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseWaitMs' | 'processes'>
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'databaseWaitMs' | 'processes'>
   /** Aborted when the shop is to close. */
   signal: AbortSignal
   stop: Stop
   logger: Logger
   fail: (error: unknown) => void
+}
+
+/** The addresses of the one database. */
+export type DatabaseUrls = {
+  /** For what belongs to a session: locks, notifications, migrations. */
+  direct: string
+  /** Through a pooler in transaction mode; null: there is none. */
+  pooled: string | null
 }
 
 export type Databases = {
@@ -64,8 +72,8 @@ export type Databases = {
 }
 
 /**
- * Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it is usable. Returns
- * its URL.
+ * Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it is usable, with
+ * and without the pooler.
  */
 export async function openDatabase({
   config,
@@ -73,16 +81,25 @@ export async function openDatabase({
   stop,
   logger,
   fail,
-}: OpenDatabaseInput): Promise<string> {
-  const url = config.databaseUrl ?? (await openEmbedded(config, stop, fail))
-  await reachDatabase(url, config.databaseWaitMs, signal, logger)
-  return url
+}: OpenDatabaseInput): Promise<DatabaseUrls> {
+  const { databaseUrl, databaseDirectUrl } = config
+  const direct = databaseDirectUrl ?? databaseUrl ?? (await openEmbedded(config, stop, fail))
+  const pooled = databaseDirectUrl === undefined ? null : (databaseUrl ?? null)
+  const identity = await reach(direct, pooled === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
+  if (pooled !== null && (await reach(pooled, 'DATABASE_URL')) !== identity)
+    throw new StartFailure('DATABASE_URL e DATABASE_DIRECT_URL levam a bancos de dados diferentes.')
+
+  return { direct, pooled }
+
+  function reach(url: string, variable: string) {
+    return reachDatabase(() => checkDatabase(url, variable), config.databaseWaitMs, signal, logger)
+  }
 }
 
-type OpenPoolsInput = { url: string; processes: number; stop: Stop; logger: Logger }
+type OpenPoolsInput = { urls: DatabaseUrls; processes: number; stop: Stop; logger: Logger }
 
 /** Opens this process's pools, which connect when they are first used. */
-export function openPools({ url, processes, stop, logger }: OpenPoolsInput): Databases {
+export function openPools({ urls, processes, stop, logger }: OpenPoolsInput): Databases {
   const connections = connectionsOf(processes)
 
   return {
@@ -95,9 +112,12 @@ export function openPools({ url, processes, stop, logger }: OpenPoolsInput): Dat
 
   function open(pool: keyof Databases, deadlines: Deadlines): Connection {
     const onBreak = (error: Error) => logger.warn({ err: error, pool }, 'a database connection broke')
-    const connection = connect(url, connections[pool], {
+    // A lock of its session announces the node.
+    const pooled = pool === 'node' ? null : urls.pooled
+    const connection = connect(pooled ?? urls.direct, connections[pool], {
       deadlines,
       onBreak,
+      pooled: pooled !== null,
     })
     stop.add(connection.close)
     return connection
@@ -133,15 +153,15 @@ async function openEmbedded(
 
 /** Waits for a database that does not answer yet: a machine that starts both may start the shop first. */
 async function reachDatabase(
-  url: string,
+  check: () => Promise<string>,
   waitMs: number,
   signal: AbortSignal,
   logger: Logger,
-): Promise<void> {
+): Promise<string> {
   const until = performance.now() + waitMs
   for (let warned = false; ; warned = true) {
     try {
-      return await checkDatabase(url)
+      return await check()
     } catch (error) {
       if (!isComing(error) || performance.now() + RETRY_MS > until) throw error
       if (!warned) logger.warn({ err: error, seconds: waitMs / 1000 }, 'waiting for the database')
@@ -163,19 +183,21 @@ function isComing(error: unknown): boolean {
 }
 
 /**
- * Checks that the database is reachable, new enough, and stores any text. Throws `StartFailure` without the password.
+ * Checks that the database is reachable, new enough, and stores any text. Returns what identifies it. Throws
+ * `StartFailure` without the password; `variable` is where the URL comes from.
  */
-export async function checkDatabase(url: string): Promise<void> {
+export async function checkDatabase(url: string, variable = 'DATABASE_URL'): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS })
   // A failed connection also emits its error; the rejected promise below is enough.
   client.on('error', () => undefined)
   const where = placeOf(url)
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string; encoding: string }>(
-      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+    const { rows } = await client.query<{ version: string; encoding: string; identity: string }>(
+      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
+              (select system_identifier from pg_control_system()) || ' ' || current_database() as identity`,
     )
-    const { version = '0', encoding = '' } = rows[0] ?? {}
+    const { version = '0', encoding = '', identity = '' } = rows[0] ?? {}
     if (Number(version) < OLDEST)
       throw new StartFailure(
         `O banco de dados em ${where} é um PostgreSQL ${Math.floor(Number(version) / 10_000)}; a loja precisa do 15 ou mais novo.`,
@@ -184,10 +206,11 @@ export async function checkDatabase(url: string): Promise<void> {
       throw new StartFailure(
         `O banco de dados em ${where} usa a codificação ${encoding}; a loja precisa de UTF8.`,
       )
+    return identity
   } catch (error) {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(
-      `O banco de dados em ${where} não está acessível (${reasonOf(error)}); confira DATABASE_URL.`,
+      `O banco de dados em ${where} não está acessível (${reasonOf(error)}); confira ${variable}.`,
       { cause: error },
     )
   } finally {

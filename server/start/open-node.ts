@@ -50,14 +50,14 @@ export async function openNode({ config, stop, signal, fail, logger }: OpenNodeI
   const simulated = simulationOf(config)
   simulated?.catch(() => undefined)
 
-  const url = await openDatabase({ config, signal, stop, logger, fail })
+  const urls = await openDatabase({ config, signal, stop, logger, fail })
   signal.throwIfAborted()
   // Waits for other nodes as long as necessary, without the timeouts of requests.
-  const patient = connect(url, 1)
+  const patient = connect(urls.direct, 1)
   stop.add(patient.close)
   await migrate(patient.pool).catch(explainMigration)
 
-  return { url, pool: patient.pool, prepare }
+  return { urls, pool: patient.pool, prepare }
 
   async function prepare(): Promise<Prepared> {
     // A provider that can't be simulated as requested is reported before the demonstration store is loaded.
@@ -70,7 +70,7 @@ export async function openNode({ config, stop, signal, fail, logger }: OpenNodeI
       config.demo &&
       (await ensureDemo({
         connection: patient,
-        url,
+        url: urls.direct,
         files: config.files,
         signal,
         // Only the simulated provider accepts payments of the past.

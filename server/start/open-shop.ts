@@ -35,7 +35,7 @@ export async function openShop(
   })
   const port = await shop.listen()
   const node = await openNode({ ...opening, config: withPort(config, port), logger })
-  const open = await shop.connect(node.url, { runsJobs: true })
+  const open = await shop.connect(node.urls, { runsJobs: true })
   const { announcement } = await open(await node.prepare(), port)
   process.stdout.write(await announcement())
 

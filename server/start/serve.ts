@@ -14,7 +14,7 @@ import { type Jobs, openJobs } from '../jobs/run-jobs.ts'
 import { createHealth } from '../monitoring/health.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import { createObserver } from '../monitoring/observe.ts'
-import { openPools } from './database.ts'
+import { type DatabaseUrls, openPools } from './database.ts'
 import { watchDisk } from './disk-space.ts'
 import type { Prepared } from './open-node.ts'
 import type { Pages } from './shop-pages.ts'
@@ -63,8 +63,8 @@ export async function serve(input: ServeInput) {
   return { listen: server.listen, connect }
 
   /** Opens the pools of the database and, if this process runs jobs, their queues. */
-  async function connect(url: string, { runsJobs }: { runsJobs: boolean }) {
-    const databases = openPools({ url, processes: config.processes, stop, logger })
+  async function connect(urls: DatabaseUrls, { runsJobs }: { runsJobs: boolean }) {
+    const databases = openPools({ urls, processes: config.processes, stop, logger })
     metrics.watchPools({
       visitors: databases.visitors.pool,
       checkout: databases.checkout.pool,
@@ -73,10 +73,10 @@ export async function serve(input: ServeInput) {
     const jobs = runsJobs ? await openJobs({ pool: databases.jobs.pool, jobs: JOBS, logger, metrics }) : null
     if (jobs) stop.add(jobs.stop)
 
-    return (prepared: Prepared, port: number) => open({ url, databases, jobs, prepared, port })
+    return (prepared: Prepared, port: number) => open({ urls, databases, jobs, prepared, port })
   }
 
-  async function open({ url, databases, jobs, prepared, port }: Connected) {
+  async function open({ urls, databases, jobs, prepared, port }: Connected) {
     if (jobs) {
       const node = await takeOverJobs(databases.node.pool)
       stop.add(node.leave)
@@ -94,7 +94,7 @@ export async function serve(input: ServeInput) {
       config: { ...known, simulationUrl, linkSecret, maintenanceSecret },
       connection: databases.visitors,
       checkout: databases.checkout.db,
-      databaseUrl: url,
+      databaseUrl: urls.direct,
       logger,
       jobs: jobs ?? NO_JOBS,
       warmsPictures: jobs !== null,
@@ -144,7 +144,7 @@ export async function serve(input: ServeInput) {
 }
 
 type Connected = {
-  url: string
+  urls: DatabaseUrls
   databases: ReturnType<typeof openPools>
   jobs: Jobs | null
   prepared: Prepared

@@ -25,12 +25,12 @@ export async function openToolDatabase(config: Config, stop: Stop): Promise<Conn
   return { ...connection, url }
 }
 
-/** The URL of that database, without migrating it. */
+/** The URL of that database, without migrating it; not through a pooler. */
 export async function openToolUrl(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   stop: Stop,
 ): Promise<string> {
-  const url = config.databaseUrl ?? (await embeddedUrl(config.dataDir, stop))
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? (await embeddedUrl(config.dataDir, stop))
   await checkDatabase(url)
 
   return url
