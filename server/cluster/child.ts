@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../config.ts'
 import type { CreateRateLimit, Lease } from '../http/limits/rate-limit.ts'
 import { createSharedRateLimit } from '../http/limits/shared-rate-limit.ts'
@@ -8,6 +9,12 @@ import { serve } from '../start/serve.ts'
 import { builtPages } from '../start/shop-pages.ts'
 import { createCalls } from './calls.ts'
 import type { ToChild, ToPrimary } from './messages.ts'
+
+/**
+ * Connections may be on their way to a process that has just closed its server. It lives on for this long, to hand them
+ * back to the others.
+ */
+const TRANSIT_MS = 500
 
 type Of<Kind extends ToChild['kind']> = Extract<ToChild, { kind: Kind }>
 
@@ -61,6 +68,8 @@ export function runChild(): void {
     const config = Object.freeze({ ...requested, dataDir })
     const { logger, flush } = createLogger(config.logLevel, { shared: true })
     stop.add(flush)
+    // Runs after the server is closed.
+    stop.add(() => sleep(TRANSIT_MS))
     // Each has its own series: a counter that begins again at zero is noticed as such.
     metrics.registry.setDefaultLabels({ process: String(slot) })
     const shop = await serve({

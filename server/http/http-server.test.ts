@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Observer } from '../monitoring/observe.ts'
 import { createHttpServer } from './http-server.ts'
@@ -74,4 +77,31 @@ test('a page from the cache is answered before all else, with its own headers, a
   function get(path: string) {
     return fetch(`http://127.0.0.1:${port}${path}`)
   }
+})
+
+test('answers a connection that was accepted just before the server closes', async () => {
+  const server = createHttpServer({
+    host: '127.0.0.1',
+    port: 0,
+    storeUrl: 'http://loja.test',
+    observer,
+    closing: () => false,
+    health: () => false,
+  })
+  const port = await server.listen()
+  server.opened({
+    answerCached: () => false,
+    listener: (_request, response) => void response.end('aberta'),
+    refusalPage,
+  })
+  // The server accepts connections in their order.
+  const early = connect(port, '127.0.0.1')
+  await once(early, 'connect')
+  await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
+  const closed = server.close()
+  early.write('GET / HTTP/1.1\r\nHost: loja.test\r\n\r\n')
+  const answer = await text(early)
+  await closed
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]+aberta/)
 })

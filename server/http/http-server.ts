@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server as PlainServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Observer } from '../monitoring/observe.ts'
 import { StartFailure } from '../start/start-failure.ts'
 import { ODD_ADDRESS, type RefusalPage, say } from './answers/send-text.ts'
@@ -8,6 +10,12 @@ import { STRICT_TRANSPORT } from './security-headers.ts'
 
 /** Time for requests in flight to finish once the shop closes. */
 const DRAIN_MS = 10_000
+
+/**
+ * Time for a connection that was just accepted to send its request. Node's own `close` ends such connections at once,
+ * as if they were idle.
+ */
+const FIRST_REQUEST_MS = 500
 
 /** Longer than the proxies' timeouts, so that the server never closes a connection that is about to be used. */
 const KEEP_ALIVE_MS = 65_000
@@ -94,7 +102,11 @@ export function createHttpServer({ host, port, storeUrl, observer, closing: endi
   }
 
   async function drain() {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    // Accepts no more; `server.close` would also end connections whose first request is on its way.
+    const closed = new Promise<void>((resolve) => {
+      Reflect.apply(PlainServer.prototype.close, server, [() => resolve()])
+    })
+    await Promise.race([closed, sleep(FIRST_REQUEST_MS)])
     // A connection without a request, or whose response has just ended, has nothing in flight.
     const idle = setInterval(() => server.closeIdleConnections(), 100)
     const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
