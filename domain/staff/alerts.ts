@@ -11,6 +11,7 @@ export const ALERT_KINDS = [
   'pergunta',
   'avaliacao',
   'estoqueBaixo',
+  'cartaoNaoApagado',
 ] as const
 
 export type AlertKind = (typeof ALERT_KINDS)[number]
@@ -89,6 +90,13 @@ export const ALERTS: Record<AlertKind, AlertInfo> = {
     view: 'estoque.ver',
     handle: 'estoque.movimentar',
     email: false,
+  },
+  cartaoNaoApagado: {
+    nome: 'Cartão não apagado no provedor',
+    descricao: 'Um cliente tirou um cartão guardado, e o provedor não o apagou em três dias.',
+    view: 'auditoria.ver',
+    handle: 'auditoria.ver',
+    email: true,
   },
 }
 

@@ -122,6 +122,7 @@ const ACTIONS: Record<string, string> = {
   'contaFrete.chaves-trocadas': 'Trocou as chaves',
   'servidorCorreio.senha-trocada': 'Trocou a senha',
   'contaPagamento.avisos-registrados': 'Registrou os avisos',
+  'contaPagamento.cartao-nao-apagado': 'Desistiu de apagar um cartão no provedor',
   'contaPagamento.chaves-trocadas': 'Trocou as chaves',
   'contaPagamento.ordem': 'Mudou a ordem',
   'estoque.minimo': 'Mudou o estoque mínimo',

@@ -156,7 +156,7 @@ describe('a stored card', () => {
     expect(body).toEqual({ cartoes: [] })
     await expect(settle()).rejects.toThrow('could not be settled')
     psp.setFaults({})
-    await settle()
+    await settle(new Date(NOON.getTime() + 5 * 60_000))
 
     expect([walletCards(), await stored()]).toEqual([0, 0])
   })
@@ -255,8 +255,8 @@ async function cardsOf({ token }: Customer): Promise<SavedCard[]> {
 }
 
 /** As the job does every few minutes. */
-async function settle() {
-  await settleCards({ ...testContext(database.db), now: NOON, payments } as never)
+async function settle(now = NOON) {
+  await settleCards({ ...testContext(database.db), now, payments } as never)
 }
 
 async function stored(): Promise<number> {

@@ -10,7 +10,7 @@ import { accountsAt, cardPayment } from '#platform/payments/accounts/accounts.fi
 import { openCardToken } from '#platform/payments/cards/card-token.ts'
 import { settleCards } from '#platform/payments/cards/settle-cards.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
-import type { PaymentAccount } from '#platform/payments/port.ts'
+import { type CardVault, type PaymentAccount, ProviderRefusal } from '#platform/payments/port.ts'
 import { cardAt, storedCardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import { exportOf } from '#platform/privacy/collect-personal-data.ts'
 import { erasePersonalData } from '#platform/privacy/erase-personal-data.ts'
@@ -287,8 +287,51 @@ describe('removing a card', () => {
     expect(await cardsOf(clara)).toEqual([])
     psp.setFaults({})
     await settle()
+    expect(counterpartCards()).toBe(1)
+    now = new Date(NOON.getTime() + 5 * MINUTE)
+    await settle()
 
     expect([counterpartCards(), await stored()]).toEqual([0, 0])
+  })
+
+  test('that its provider refuses for good is given up after three days, and said to the merchant', async () => {
+    const [card] = await withCard(clara)
+    const tries: number[] = []
+    payments = payments.map((account) => withVault(account, refuseToRemove))
+    await remove(clara, card?.id)
+    for (let minutes = 0; minutes <= 4 * 24 * 60; minutes += 5) {
+      now = new Date(NOON.getTime() + minutes * MINUTE)
+      await settle().catch(() => undefined)
+    }
+    expect(tries.length).toBeLessThan(40)
+    expect(tries.slice(0, 3)).toEqual([0, 5, 10])
+    expect(tries.at(-1)).toBeGreaterThanOrEqual(3 * 24 * 60)
+    expect([counterpartCards(), await stored()]).toEqual([1, 0])
+
+    const [customer] = psp.mercadoPago.customers.all()
+    const { rows: entries } = await database.pool.query(
+      `select quem, alvo_id, mudancas from auditoria where acao = 'contaPagamento.cartao-nao-apagado'`,
+    )
+    expect(entries).toEqual([
+      {
+        quem: 'A loja',
+        alvo_id: SHOP_ACCOUNT,
+        mudancas: [
+          { campo: 'cartaoProvedor', antes: null, depois: customer?.cards[0]?.id },
+          { campo: 'clienteProvedor', antes: null, depois: customer?.id },
+        ],
+      },
+    ])
+    const { rows: alerts } = await database.pool.query(
+      `select data ->> 'tipo' as tipo, data ->> 'caminho' as caminho from pgboss.job where name = 'staff.record-alert'
+       and data ->> 'tipo' = 'cartaoNaoApagado'`,
+    )
+    expect(alerts).toEqual([{ tipo: 'cartaoNaoApagado', caminho: '/auditoria' }])
+
+    async function refuseToRemove() {
+      tries.push((now.getTime() - NOON.getTime()) / MINUTE)
+      throw new ProviderRefusal('Este cartão não pode ser apagado.')
+    }
   })
 
   test('of somebody else is refused', async () => {
@@ -392,6 +435,16 @@ async function sellTo({ sessao }: Customer) {
 
 function jobContext() {
   return { ...testContext(database.db), now, payments }
+}
+
+function withVault(account: PaymentAccount, remove: CardVault['remove']): PaymentAccount {
+  const { cartao } = account.provider
+  if (!cartao?.cofre) return account
+
+  return {
+    ...account,
+    provider: { ...account.provider, cartao: { ...cartao, cofre: { ...cartao.cofre, remove } } },
+  }
 }
 
 /** As the job does every few minutes. */

@@ -63,6 +63,8 @@ const NAMES: Record<string, string> = {
   altura: 'Altura',
   ambiente: 'Ambiente',
   provedor: 'Provedor',
+  clienteProvedor: 'Cliente no provedor',
+  cartaoProvedor: 'Cartão no provedor',
   metodos: 'Formas de pagamento',
   ativa: 'Ativa',
   atencao: 'Atenção',

@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { type CardVault, ProviderRefusal } from '../port.ts'
 import { chargeRef, findPayment, type PaymentRow } from '../rows.ts'
 import { openCardToken } from './card-token.ts'
+import { deleteCard, removeAtProvider } from './remove-at-provider.ts'
 import { cartoesGuardados, type SavedCardRow } from './tables.ts'
 
 /**
@@ -17,13 +18,14 @@ const FAILED: readonly PaymentRow['situacao'][] = ['recusado', 'expirado', 'canc
 
 /**
  * Brings a card to where it belongs: stores it at its provider once its payment succeeded, and removes it there once
- * its customer has none of it any more. Can be repeated. Throws, to be retried, if the provider does not answer.
+ * its customer has none of it any more. Can be repeated. Throws, to be retried, if the provider does not answer; until a
+ * removal is due again, does nothing.
  */
 export async function settleCard(context: SettleContext, { id }: { id: string }): Promise<void> {
   const [row] = await context.db.select().from(cartoesGuardados).where(eq(cartoesGuardados.id, id))
-  if (!row) return
+  if (!row || (row.tentarEm && row.tentarEm > context.now)) return
   const vault = context.payments.find((account) => account.id === row.idConta)?.provider.cartao?.cofre
-  if (row.idCliente === null) await removeThere(context, row, vault)
+  if (row.idCliente === null) await removeAtProvider(context, row, vault)
   else if (row.cartaoProvedor === null) await storeThere(context, row, vault)
 }
 
@@ -32,7 +34,12 @@ export async function settleCards(context: JobContext): Promise<void> {
   const waiting = await context.db
     .select({ id: cartoesGuardados.id })
     .from(cartoesGuardados)
-    .where(or(isNull(cartoesGuardados.idCliente), isNull(cartoesGuardados.cartaoProvedor)))
+    .where(
+      and(
+        or(isNull(cartoesGuardados.idCliente), isNull(cartoesGuardados.cartaoProvedor)),
+        or(isNull(cartoesGuardados.tentarEm), lte(cartoesGuardados.tentarEm, context.now)),
+      ),
+    )
     .orderBy(cartoesGuardados.consentidoEm)
     .limit(100)
   const failed: unknown[] = []
@@ -40,7 +47,7 @@ export async function settleCards(context: JobContext): Promise<void> {
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} cards could not be settled.`)
 }
 
-type SettleContext = PaymentContext & Pick<JobContext, 'secrets'>
+type SettleContext = PaymentContext & Pick<JobContext, 'secrets' | 'funcionario' | 'ip'>
 
 type Vault = CardVault | null | undefined
 
@@ -49,7 +56,7 @@ async function storeThere(context: SettleContext, row: SavedCardRow, vault: Vaul
   const { id, idPagamento, consentidoEm } = row
   const payment = await findPayment(db, idPagamento)
   const isLate = now.getTime() - consentidoEm.getTime() > MAX_WAIT
-  if (!vault || !payment || isLate || FAILED.includes(payment.situacao)) return erase(context, id)
+  if (!vault || !payment || isLate || FAILED.includes(payment.situacao)) return deleteCard(db, id)
   // Asked again later.
   if (payment.situacao === 'pendente') return
   const token = openCardToken(secrets, row)
@@ -62,7 +69,7 @@ async function storeThere(context: SettleContext, row: SavedCardRow, vault: Vaul
     })
     await record(context, row, stored)
   } catch (error) {
-    if (error instanceof ProviderRefusal) return erase(context, id)
+    if (error instanceof ProviderRefusal) return deleteCard(db, id)
     throw error
   }
 }
@@ -100,14 +107,4 @@ async function record({ db }: PaymentContext, row: SavedCardRow, stored: Stored)
       .set({ token: null, clienteProvedor: cliente, cartaoProvedor: cartao, bandeira, final, mes, ano })
       .where(eq(cartoesGuardados.id, id))
   })
-}
-
-async function removeThere(context: PaymentContext, row: SavedCardRow, vault: Vault): Promise<void> {
-  const { id, clienteProvedor: cliente, cartaoProvedor: cartao } = row
-  if (vault && cliente && cartao) await vault.remove({ cliente, cartao })
-  await erase(context, id)
-}
-
-async function erase({ db }: PaymentContext, id: string): Promise<void> {
-  await db.delete(cartoesGuardados).where(eq(cartoesGuardados.id, id))
 }

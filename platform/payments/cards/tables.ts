@@ -15,6 +15,8 @@ export const cartoesGuardados = pgTable('cartoes_guardados', {
   final: text(),
   mes: smallint(),
   ano: smallint(),
+  falhaDesde: instant(),
+  tentarEm: instant(),
 })
 
 export type SavedCardRow = typeof cartoesGuardados.$inferSelect
