@@ -1,32 +1,49 @@
-import type { FormEventHandler, ReactNode, RefObject } from 'react'
+import type { FormEvent, FormEventHandler, ReactNode, RefObject } from 'react'
 import type { Installment } from '#contract/money.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
 import buttons from '../../components/button.module.css'
 import styles from './card-form.module.css'
+import type { CardFormProps } from './card-form.tsx'
 import { InstallmentField } from './installments/installment-field.tsx'
+import { useInstallments } from './installments/use-installments.ts'
 import { SimulationNote } from './simulation-note.tsx'
 
-type Props = {
+type Props = Pick<CardFormProps, 'parcelas' | 'onChoose' | 'label'> & {
   ref?: RefObject<HTMLFormElement | null>
-  parcelas: Installment[]
-  chosen: Installment | undefined
-  onChoose: (parcelas: number) => void
   /** True while a card is checked or paid with. */
   waits: boolean
-  /** The text of the button. */
-  label: string
-  /** Why the card was not taken, or undefined. */
-  refusal: string | undefined
-  onSubmit: FormEventHandler<HTMLFormElement>
+  /** Why the card was not taken. */
+  refusal?: string | undefined
+  /** Called unless the form waits. */
+  onPay: (form: HTMLFormElement, chosen: Installment | undefined) => void
   onChange?: FormEventHandler<HTMLFormElement>
-  /** The card's fields. */
-  children: ReactNode
+  /** The card's fields, if any. */
+  children?: ReactNode
 }
 
-/** What every provider's card form has around its fields. It must not be nested in another form. */
+/**
+ * What every provider's card form has around its fields, with the choice of instalments. It must not be nested in
+ * another form.
+ */
 export function CardFormFrame(props: Props) {
-  const { ref, parcelas, chosen, onChoose, waits, label, refusal, onSubmit, onChange, children } = props
+  const {
+    ref,
+    parcelas,
+    onChoose,
+    waits,
+    label = 'Pagar com cartão',
+    refusal,
+    onPay,
+    onChange,
+    children,
+  } = props
+  const { chosen, choose } = useInstallments(parcelas, onChoose)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!waits) onPay(event.currentTarget, chosen)
+  }
 
   return (
     <form
@@ -34,7 +51,7 @@ export function CardFormFrame(props: Props) {
       className={styles['form']}
       aria-label="Cartão de crédito"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={submit}
       onChange={onChange}
     >
       <noscript>
@@ -45,7 +62,7 @@ export function CardFormFrame(props: Props) {
       <SimulationNote />
       <FormRefusal sentence={refusal} />
       {children}
-      <InstallmentField parcelas={parcelas} chosen={chosen} onChoose={onChoose} disabled={waits} />
+      <InstallmentField parcelas={parcelas} chosen={chosen} onChoose={choose} disabled={waits} />
       <button type="submit" className={buttons['primary']} disabled={waits}>
         {waits ? 'Pagando…' : label}
       </button>

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import type { Installment } from '#contract/money.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { BRAND_NAMES } from '#domain/payments/cards/brand-names.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
@@ -8,7 +9,6 @@ import { CardFormFrame } from '../card-form-frame.tsx'
 import { CardFormMissing } from '../card-form-missing.tsx'
 import pair from '../card-pair.module.css'
 import { HolderNameField } from '../holder-name-field.tsx'
-import { useInstallments } from '../installments/use-installments.ts'
 import { StoreCardField, storeCardIn } from '../saved-cards/store-card-field.tsx'
 import { holderProblems } from './holder-problems.ts'
 import styles from './mercado-pago-form.module.css'
@@ -20,20 +20,18 @@ type Props = CardFormProps & { campos: { script: string; chavePublica: string } 
 
 /** The card form with Mercado Pago's own fields for number, expiry and code; name and document are the shop's. */
 export function NewCardForm(props: Props) {
-  const { formulario, campos, guardados, parcelas, busy, onPay, onChoose, label, open = true } = props
+  const { formulario, campos, guardados, busy, onPay, open = true } = props
   const id = useId()
   const containers = { cardNumber: `${id}n`, expirationDate: `${id}v`, securityCode: `${id}c` }
   const payment = useSecurePayment({ campos, containers, busy, open })
   const { state, focused, brand, sdk, bin, focus, wrong, waits } = payment
-  const { chosen, choose } = useInstallments(parcelas, onChoose)
   const [problems, setProblems] = useState<Partial<Holder>>()
-  const form = useFirstProblem(wrong.length === 0 && problems)
+  const ref = useFirstProblem(wrong.length === 0 && problems)
 
-  async function pay(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (waits || !sdk.current) return
-    const holder = holderIn(event.currentTarget)
-    const guardar = storeCardIn(event.currentTarget)
+  async function pay(form: HTMLFormElement, chosen: Installment | undefined) {
+    if (!sdk.current) return
+    const holder = holderIn(form)
+    const guardar = storeCardIn(form)
     const found = holderProblems(holder)
     const answer = await payment.answered(
       secureCard({ sdk: sdk.current, bin: bin.current, holder, guardar, chosen }),
@@ -50,14 +48,11 @@ export function NewCardForm(props: Props) {
 
   return (
     <CardFormFrame
-      ref={form}
-      parcelas={parcelas}
-      chosen={chosen}
-      onChoose={choose}
+      {...props}
+      ref={ref}
       waits={waits || state === 'loading'}
-      label={label ?? 'Pagar com cartão'}
       refusal={payment.refusal}
-      onSubmit={pay}
+      onPay={pay}
     >
       <SecureBox type="cardNumber" {...secure}>
         {brand && (

@@ -1,9 +1,9 @@
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
+import type { Installment } from '#contract/money.ts'
 import type { OfferedCard } from '#contract/orders/saved-cards.ts'
 import type { CardFormProps } from '../card-form.tsx'
 import { CardFormFrame } from '../card-form-frame.tsx'
 import { CardFormMissing } from '../card-form-missing.tsx'
-import { useInstallments } from '../installments/use-installments.ts'
 import { SecureBox } from './secure-box.tsx'
 import { storedCard } from './secure-card.ts'
 import { useSecurePayment } from './use-secure-payment.ts'
@@ -16,17 +16,15 @@ type Props = CardFormProps & {
 
 /** Pays with a stored card: only its code is typed, since nobody may store that. */
 export function SavedCardForm(props: Props) {
-  const { formulario, campos, card, parcelas, busy, onPay, onChoose, label, open = true } = props
+  const { formulario, campos, card, busy, onPay, open = true } = props
   const id = useId()
   const containers = { securityCode: `${id}c` }
   const codeLength = card.bandeira === 'amex' ? 4 : 3
   const payment = useSecurePayment({ campos, containers, codeLength, busy, open })
   const { state, focused, sdk, focus, wrong, waits } = payment
-  const { chosen, choose } = useInstallments(parcelas, onChoose)
 
-  async function pay(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (waits || !sdk.current || card.noProvedor === null) return
+  async function pay(_form: HTMLFormElement, chosen: Installment | undefined) {
+    if (!sdk.current || card.noProvedor === null) return
     const answer = await payment.answered(
       storedCard({ sdk: sdk.current, cardId: card.noProvedor, chosen }),
       'Não conseguimos usar este cartão. Digite-o de novo em “Outro cartão”, ou pague com Pix.',
@@ -45,15 +43,7 @@ export function SavedCardForm(props: Props) {
   if (state === 'missing') return <CardFormMissing />
 
   return (
-    <CardFormFrame
-      parcelas={parcelas}
-      chosen={chosen}
-      onChoose={choose}
-      waits={waits || state === 'loading'}
-      label={label ?? 'Pagar com cartão'}
-      refusal={payment.refusal}
-      onSubmit={pay}
-    >
+    <CardFormFrame {...props} waits={waits || state === 'loading'} refusal={payment.refusal} onPay={pay}>
       <SecureBox
         type="securityCode"
         focused={focused}

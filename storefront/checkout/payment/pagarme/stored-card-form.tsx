@@ -1,32 +1,17 @@
-import type { FormEvent } from 'react'
+import type { Installment } from '#contract/money.ts'
 import type { OfferedCard } from '#contract/orders/saved-cards.ts'
 import type { CardFormProps } from '../card-form.tsx'
 import { CardFormFrame } from '../card-form-frame.tsx'
-import { useInstallments } from '../installments/use-installments.ts'
 
 type Props = CardFormProps & { card: OfferedCard }
 
 /** Pays with a stored card, of which nothing is typed again: its code would have to pass through the shop. */
-export function StoredCardForm({ formulario, card, parcelas, busy, onPay, onChoose, label }: Props) {
-  const { chosen, choose } = useInstallments(parcelas, onChoose)
+export function StoredCardForm(props: Props) {
+  const { formulario, card, busy, onPay } = props
 
-  function pay(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
+  function pay(_form: HTMLFormElement, chosen: Installment | undefined) {
     onPay({ parcelas: chosen?.parcelas ?? 1, conta: formulario.conta, cartao: card.id })
   }
 
-  return (
-    <CardFormFrame
-      parcelas={parcelas}
-      chosen={chosen}
-      onChoose={choose}
-      waits={busy}
-      label={label ?? 'Pagar com cartão'}
-      refusal={undefined}
-      onSubmit={pay}
-    >
-      {null}
-    </CardFormFrame>
-  )
+  return <CardFormFrame {...props} waits={busy} onPay={pay} />
 }

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import type { Installment } from '#contract/money.ts'
 import type { CardBrand } from '#domain/payments/cards/brands.ts'
 import { cardBrand } from '#domain/payments/cards/card-number.ts'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { now } from '#storefront/rendering/browser/clock.ts'
 import type { CardFormProps } from '../card-form.tsx'
 import { CardFormFrame } from '../card-form-frame.tsx'
-import { useInstallments } from '../installments/use-installments.ts'
 import { StoreCardField, storeCardIn } from '../saved-cards/store-card-field.tsx'
 import { type CardProblems, cardProblems, type TypedCard } from './card-problems.ts'
 import { pagarmeToken } from './pagarme-token.ts'
@@ -14,24 +14,20 @@ import { TypedCardFields } from './typed-card-fields.tsx'
 type Props = CardFormProps & { campos: { chavePublica: string; tokens: string } }
 
 /**
- * The form of a new card with fields of our own, for Pagar.me, which takes the card from the browser. The fields have no names, so
- * that no browser ever sends card data to the store, which only receives the provider's token (PCI DSS).
+ * The form of a new card with fields of our own, for Pagar.me, which takes the card from the browser. The fields have no
+ * names, so that no browser ever sends card data to the store, which only receives the provider's token (PCI DSS).
  */
 export function TypedCardForm(props: Props) {
-  const { formulario, campos, guardados, parcelas, busy, onPay, onChoose, label } = props
+  const { formulario, campos, guardados, busy, onPay } = props
   const [brand, setBrand] = useState<CardBrand | null>(null)
-  const { chosen, choose } = useInstallments(parcelas, onChoose)
   const [problems, setProblems] = useState<CardProblems>()
   const [refusal, setRefusal] = useState<string>()
   const [asking, setAsking] = useState(false)
-  const form = useFirstProblem(problems)
-  const waits = busy || asking
+  const ref = useFirstProblem(problems)
 
-  async function pay(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (waits) return
-    const card = cardIn(event.currentTarget)
-    const guardar = storeCardIn(event.currentTarget)
+  async function pay(form: HTMLFormElement, chosen: Installment | undefined) {
+    const card = cardIn(form)
+    const guardar = storeCardIn(form)
     const found = cardProblems(card, now().toISOString().slice(0, 10))
     setProblems(found)
     setRefusal(undefined)
@@ -54,14 +50,11 @@ export function TypedCardForm(props: Props) {
 
   return (
     <CardFormFrame
-      ref={form}
-      parcelas={parcelas}
-      chosen={chosen}
-      onChoose={choose}
-      waits={waits}
-      label={label ?? 'Pagar com cartão'}
+      {...props}
+      ref={ref}
+      waits={busy || asking}
       refusal={refusal}
-      onSubmit={pay}
+      onPay={pay}
       onChange={(event) => setBrand(cardBrand(typedIn(event.currentTarget, 'cc-number')))}
     >
       <TypedCardFields brand={brand} problems={problems} />
