@@ -140,14 +140,24 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
     if (ending || child.leaving || !opened) return
     child.leaving = true
     const other = fork(child.slot)
+    // If it can't open, nothing replaces it: the old one stays.
+    other.leaving = true
     const isOpen = await openIn(other).then(
       () => true,
       () => false,
     )
-    if (!isOpen || ending) return
+    if (ending) return
+    if (!isOpen) return stay(child)
+    other.leaving = false
     send(child, { kind: 'closing' })
     await sleep(config.drainMs)
     await end(child)
+  }
+
+  /** It is not to end any more. If it has ended meanwhile, it is replaced. */
+  function stay(child: Child): void {
+    child.leaving = false
+    if (child.worker.isDead()) void replace(child, child.worker.process.signalCode ?? 'gone')
   }
 
   function openOnes(): Child[] {

@@ -100,6 +100,25 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 )
 
+test('a process whose replacement dies before it is open stays, and can be asked to end again', async () => {
+  const before = childrenOf(shop)
+  const victim = before.at(-1) ?? 0
+  process.kill(victim, 'SIGTERM')
+  let replacement: number | undefined
+  while (!replacement) {
+    replacement = childrenOf(shop).find((pid) => !before.includes(pid))
+    await sleep(5)
+  }
+  process.kill(replacement, 'SIGKILL')
+  await until(async () => !childrenOf(shop).includes(replacement))
+
+  // Nobody comes in its place, even after the first pause of a replacement.
+  await sleep(1_500)
+  expect(childrenOf(shop)).toEqual(before)
+  process.kill(victim, 'SIGTERM')
+  await until(async () => childrenOf(shop).length === 2 && !childrenOf(shop).includes(victim))
+})
+
 test('the process that runs jobs is replaced as well', async () => {
   const [first = 0] = childrenOf(shop)
   process.kill(first, 'SIGKILL')

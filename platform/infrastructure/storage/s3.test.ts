@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { startS3 } from '#tools/counterparts/s3/start-s3.ts'
 import { S3Failure, s3Storage } from './s3.ts'
@@ -18,12 +19,22 @@ afterEach(() => {
 test('signatures by a wrong key are refused, and the failure does not repeat the request', async () => {
   const store = await startS3()
   const storage = s3Storage({ ...store.settings, secretAccessKey: SECRET }, 'fotos')
-  const failure = await storage.write('um.jpg', Buffer.from('um')).catch((error: unknown) => error)
+  const um = Buffer.from('um')
+  const large = Buffer.alloc(9 * 1024 * 1024)
+  const failures = await Promise.all(
+    [
+      storage.write('um.jpg', um),
+      storage.writeStream('um.jpg', Readable.from([um])),
+      storage.writeStream('um.jpg', Readable.from([large])),
+    ].map((written) => written.catch((error: unknown) => error)),
+  )
   await store.close()
 
-  expect(failure).toBeInstanceOf(S3Failure)
-  expect(failure).toMatchObject({ status: 403 })
-  expect(String(failure)).toBe('S3Failure: The store answered 403 SignatureDoesNotMatch for um.jpg.')
+  for (const failure of failures) {
+    expect(failure).toBeInstanceOf(S3Failure)
+    expect(failure).toMatchObject({ status: 403 })
+    expect(String(failure)).toBe('S3Failure: The store answered 403 SignatureDoesNotMatch for um.jpg.')
+  }
 })
 
 test.each([429, 500, 503])('tries again after %i, and sends the same bytes', async (status) => {

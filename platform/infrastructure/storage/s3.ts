@@ -45,36 +45,45 @@ export function s3Storage(
   const call = s3Fetch(deadlines)
   const { url: endpoint, region, accessKeyId, secretAccessKey } = settings
   const client = openClient(call)
-  const keyOf = (key: string) => `${area}/${checkKey(key)}`
 
   return {
-    read: (key) => explained(key, async () => bytesOf(await client.getObjectResponse(keyOf(key)))),
+    read: (key) => at(key, async (name) => bytesOf(await client.getObjectResponse(name))),
 
     readStream: (key) =>
-      explained(key, async () => {
-        const found = await client.getObjectResponse(keyOf(key))
+      at(key, async (name) => {
+        const found = await client.getObjectResponse(name)
         if (!found) return null
         // An empty object has no body.
         return { size: sizeOf(found), content: Readable.from(found.body ?? []) }
       }),
 
-    stat: (key) => explained(key, () => stat(keyOf(key))),
+    stat: (key) => at(key, stat),
 
     write: (key, bytes) =>
-      explained(key, async () => {
-        await client.putObject(keyOf(key), bytes)
+      at(key, async (name) => {
+        await client.putObject(name, bytes)
       }),
 
-    writeStream: (key, content) => writeStream(keyOf(key), content),
+    writeStream,
 
     remove: (key) =>
-      explained(key, async () => {
-        await client.deleteObject(keyOf(key))
+      at(key, async (name) => {
+        await client.deleteObject(name)
       }),
 
     list,
 
-    link: (key, download) => (links ? linkOf(keyOf(key), download) : Promise.resolve(null)),
+    link: async (key, download) => (links ? await linkOf(nameOf(key), download) : null),
+  }
+
+  function nameOf(key: string): string {
+    return `${area}/${checkKey(key)}`
+  }
+
+  /** Works on the object of a key. */
+  async function at<T>(key: string, work: (name: string) => Promise<T>): Promise<T> {
+    const name = nameOf(key)
+    return await explained(key, () => work(name))
   }
 
   function openClient(send: typeof fetch) {
@@ -87,7 +96,7 @@ export function s3Storage(
     })
   }
 
-  async function stat(key: string): Promise<StoredStat | null> {
+  async function stat(name: string): Promise<StoredStat | null> {
     // The library says only whether the object exists, so its headers are read on their way.
     const answers: Response[] = []
     const watched = openClient(async (...request) => {
@@ -95,7 +104,7 @@ export function s3Storage(
       answers.push(answer)
       return answer
     })
-    const exists = await watched.objectExists(key)
+    const exists = await watched.objectExists(name)
     const [found] = answers
     if (!exists || !found) return null
     const [, md5 = null] = MD5.exec(found.headers.get('etag') ?? '') ?? []
@@ -108,18 +117,20 @@ export function s3Storage(
     const { value: first = Buffer.alloc(0) } = await parts.next()
     // Smaller than a part: the only one.
     if (first.length < PART_BYTES) {
-      await client.putObject(key, first)
+      await at(key, (name) => client.putObject(name, first))
       return
     }
-    const id = await client.getMultipartUploadId(key)
+    const id = await at(key, (name) => client.getMultipartUploadId(name))
+    const send = (part: Buffer, number: number) =>
+      at(key, (name) => client.uploadPart(name, id, part, number))
     try {
       // One after the other: the library's own upload in parts leaves failures unhandled when the source fails too.
-      const sent = [await client.uploadPart(key, id, first, 1)]
-      for await (const part of parts) sent.push(await client.uploadPart(key, id, part, sent.length + 1))
-      await client.completeMultipartUpload(key, id, sent)
+      const sent = [await send(first, 1)]
+      for await (const part of parts) sent.push(await send(part, sent.length + 1))
+      await at(key, (name) => client.completeMultipartUpload(name, id, sent))
     } catch (error) {
       // What can't be aborted is removed by the rule of the bucket.
-      await client.abortMultipartUpload(key, id).catch(() => undefined)
+      await client.abortMultipartUpload(nameOf(key), id).catch(() => undefined)
       throw error
     }
   }
@@ -144,8 +155,8 @@ export function s3Storage(
     }
   }
 
-  function linkOf(key: string, { type, disposition }: Download): Promise<string> {
-    return client.getPresignedUrl('GET', key, LINK_LASTS, {
+  function linkOf(name: string, { type, disposition }: Download): Promise<string> {
+    return client.getPresignedUrl('GET', name, LINK_LASTS, {
       'response-content-type': type,
       'response-content-disposition': disposition,
     })
@@ -181,8 +192,6 @@ async function explained<T>(key: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof S3Failure || (error instanceof Error && /^Invalid storage key/.test(error.message)))
-      throw error
     if (error instanceof S3ServiceError)
       throw new S3Failure(
         `The store answered ${error.status} ${error.serviceCode ?? ''} for ${key}.`,
