@@ -52,10 +52,9 @@ const ATTEMPTS = 5
  * provider is called afterwards. Its answer, also a declined card, is shown on the order's page.
  *
  * Refuses `ChaveAusente`, `LojaFechada`, `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CompraIncompleta`,
- * `CompraMudou` (also if somebody else
- * just bought the last unit), `PagamentoIndisponivel`, `PromocaoEsgotada`, `PromocaoJaUsada`, `TentativasDemais` and
- * `PedidosSemPagamento`; then nothing is written. Refuses `ChaveReutilizada` for a key that has an order from another
- * request.
+ * `CompraMudou` (also if somebody else just bought the last unit), `PagamentoIndisponivel`, `PromocaoEsgotada`,
+ * `PromocaoJaUsada`, `TentativasDemais` and `PedidosSemPagamento`; then nothing is written. Refuses `ChaveReutilizada`
+ * for a key that has an order from another request.
  */
 export async function placeOrder(context: RequestContext, options: PlaceOrderOptions): Promise<PlacedOrder> {
   const sessao = requireSession(context)
