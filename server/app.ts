@@ -161,7 +161,7 @@ export async function createApp(parts: AppParts) {
       }),
   })
   const databaseFor = (path: string) => (isCheckoutPath(path) ? checkout : db)
-  const { publicPages, privatePage, pageApi, slots } = openPages({
+  const { publicPages, privatePage, pageApi, slots, refreshing } = openPages({
     config,
     build,
     mode,
@@ -225,10 +225,11 @@ export async function createApp(parts: AppParts) {
   const closing = new AbortController()
   if (parts.warmsPictures) void warmPictures(db, pictures, logger, closing.signal)
 
-  return { answerCached, listener, refusalPage, cache: caches.pages, slots, context, close }
+  return { answerCached, listener, refusalPage, cache: caches.pages, slots, refreshing, context, close }
 
   async function close() {
     closing.abort()
+    refreshing.close()
     pictures.close()
     await caches.close()
   }

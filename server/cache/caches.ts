@@ -44,7 +44,7 @@ export async function openCaches({
   const answers = createCachedAnswers()
   const parameters = createKnownParameters(() => attributeWords(db))
   const schedule = scheduleInvalidation(db, { tags: invalidate, all: invalidateAll }, logger)
-  const debounced = createDebouncedInvalidation(invalidate)
+  const debounced = createDebouncedInvalidation({ invalidate, age })
   const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
   await listener.ready
 
@@ -93,6 +93,12 @@ export async function openCaches({
   function invalidate(tags: string[]) {
     answers.invalidate(tags)
     pages.invalidate(tags)
+  }
+
+  /** Only pages may be outdated: answers are also the API's. */
+  function age(tags: string[]) {
+    answers.invalidate(tags)
+    pages.age(tags)
   }
 
   function invalidateAll() {

@@ -5,12 +5,18 @@ const WINDOW_MS = 10_000
 /** Further changes are collected and passed on in this interval. */
 const INTERVAL_MS = 1_500
 
+type Passed = {
+  /** Called at once with tags that change now and then: nobody may see what was before. */
+  invalidate: (tags: string[]) => void
+  /** Called with the tags of a burst: what was before may be shown for some seconds more. */
+  age: (tags: string[]) => void
+}
+
 /**
  * Passes on changed tags. A burst of changes, by an import or a crowd of buyers, is passed on at intervals: otherwise
- * no page that many products share would stay cached long enough to be served twice. Cached pages are at most
- * `INTERVAL_MS` outdated, and only in a burst.
+ * no page that many products share would stay cached long enough to be served twice.
  */
-export function createDebouncedInvalidation(invalidate: (tags: string[]) => void) {
+export function createDebouncedInvalidation({ invalidate, age }: Passed) {
   let began = performance.now()
   const counts = new Map<string, number>()
   const delayed = new Set<string>()
@@ -29,7 +35,7 @@ export function createDebouncedInvalidation(invalidate: (tags: string[]) => void
         return times <= MAX_AT_ONCE
       })
       if (now.length > 0) invalidate(now)
-      if (delayed.size > 0) timer ??= setTimeout(invalidateLater, INTERVAL_MS)
+      if (delayed.size > 0) timer ??= setTimeout(passOn, INTERVAL_MS)
     },
 
     close(): void {
@@ -37,10 +43,10 @@ export function createDebouncedInvalidation(invalidate: (tags: string[]) => void
     },
   }
 
-  function invalidateLater() {
+  function passOn() {
     timer = undefined
     const tags = [...delayed]
     delayed.clear()
-    invalidate(tags)
+    age(tags)
   }
 }

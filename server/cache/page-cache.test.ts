@@ -82,6 +82,77 @@ describe('a change', () => {
   })
 })
 
+describe('a burst of changes', () => {
+  let time: number
+  beforeEach(() => {
+    time = 0
+    cache = createPageCache(1_000_000, () => time)
+    cache.resume()
+  })
+
+  test('leaves its pages for some seconds, counted from the first change, and no others', async () => {
+    const first = await cache.render('/a', DESK, async () => rendering('a', ['listagem']))
+    await cache.render('/b', DESK, async () => rendering('b', ['produto:2']))
+    cache.age(['listagem'])
+    time = 8_000
+    cache.age(['listagem'])
+
+    expect(cache.find('/a', () => DESK)).toBeUndefined()
+    expect(cache.findOutdated('/a', DESK)).toEqual({ key: '/a', page: first })
+    expect(cache.find('/b', () => DESK)).toBeDefined()
+    expect(cache.findOutdated('/b', DESK)).toBeUndefined()
+
+    time = 8_001
+    expect(cache.findOutdated('/a', DESK)).toBeUndefined()
+  })
+
+  test('ends with the next rendering', async () => {
+    await cache.render('/a', DESK, async () => rendering('before', ['listagem']))
+    cache.age(['listagem'])
+    const next = await cache.render('/a', DESK, async () => rendering('after', ['listagem']))
+
+    expect(cache.find('/a', () => DESK)).toBe(next)
+    expect(cache.findOutdated('/a', DESK)).toBeUndefined()
+  })
+
+  test('during a rendering leaves an outdated page, counted from its begin', async () => {
+    const page = await cache.render('/a', DESK, async () => {
+      time = 5_000
+      cache.age(['listagem'])
+      return rendering('a', ['listagem'])
+    })
+
+    expect(cache.find('/a', () => DESK)).toBeUndefined()
+    expect(cache.findOutdated('/a', DESK)?.page).toBe(page)
+    time = 8_001
+    expect(cache.findOutdated('/a', DESK)).toBeUndefined()
+  })
+
+  test('leaves none that a single change invalidates as well', async () => {
+    await cache.render('/a', DESK, async () => rendering('a', ['listagem', 'produto:1']))
+    cache.age(['listagem'])
+    cache.invalidate(['produto:1'])
+    await cache.render('/b', DESK, async () => {
+      cache.age(['listagem'])
+      cache.invalidate(['produto:1'])
+      return rendering('b', ['listagem', 'produto:1'])
+    })
+
+    expect(cache.findOutdated('/a', DESK)).toBeUndefined()
+    expect(cache.findOutdated('/b', DESK)).toBeUndefined()
+  })
+
+  test('leaves each kind of device its own page', async () => {
+    const make = (body: string) => async () => ({ ...rendering(body, ['listagem']), variesByDevice: true })
+    const phone = await cache.render('/', PHONE, make('phone'))
+    const desk = await cache.render('/', DESK, make('desk'))
+    cache.age(['listagem'])
+
+    expect(cache.findOutdated('/', PHONE)?.page).toBe(phone)
+    expect(cache.findOutdated('/', DESK)?.page).toBe(desk)
+  })
+})
+
 describe('a node that misses notifications', () => {
   test('caches nothing until they arrive again', async () => {
     await cache.render('/a', DESK, async () => rendering('a'))

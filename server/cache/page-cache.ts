@@ -4,17 +4,29 @@ import type { StoredPage } from './stored-page.ts'
 /** A rendered page and what it depends on. */
 export type Rendering = { page: StoredPage; tags: Set<string>; variesByDevice: boolean }
 
-/** `device` is null if all kinds of device get the same page. */
-type Entry = { page: StoredPage; tags: Set<string>; address: string; device: string | null }
+/** `device` is null if all kinds of device get the same page. `outdatedAt` is null if the page is up to date. */
+type Entry = {
+  page: StoredPage
+  tags: Set<string>
+  address: string
+  device: string | null
+  outdatedAt: number | null
+}
 
-/** A rendering in progress, with the tags that changed since it began: it may have read outdated data. */
-type Running = { rendering: Promise<Rendering>; changed: Set<string>; device: string }
+/** A rendering in progress, with the tags that changed or aged since it began: it may have read outdated data. */
+type Running = { rendering: Promise<Rendering>; changed: Set<string>; aged: Set<string>; device: string }
 
 /** The cache's content when notifications stopped. */
 type LastKnown = { since: number; entries: Map<string, Entry>; devices: Map<string, Set<string>> }
 
 /** Maximum time to serve pages from before a database outage, in milliseconds. */
 const MAX_STALE_MS = 10 * 60_000
+
+/**
+ * Maximum time to serve a page that was outdated in a burst of changes, in milliseconds; the changes themselves may have
+ * been held back for a while (`debounced-invalidation.ts`), so that visitors see them after ten seconds at the latest.
+ */
+const MAX_OUTDATED_MS = 8_000
 
 /** Stands for every tag: everything was invalidated during a rendering. */
 const ALL = '*'
@@ -33,7 +45,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
   /** Addresses of pages that depend on the device, with the kinds of device that are cached. */
   const devices = new Map<string, Set<string>>()
   const running = new Map<string, Running>()
-  const counts = { hits: 0, misses: 0, shared: 0, dropped: 0 }
+  const counts = { hits: 0, outdated: 0, misses: 0, shared: 0, dropped: 0 }
   let suspended = true
   let lastKnown: LastKnown | undefined
 
@@ -41,13 +53,29 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     counts,
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
 
-    /** Returns the page if it is cached. Asks for the device only if the page depends on it. */
+    /** Returns the page if it is cached and up to date. Asks for the device only if the page depends on it. */
     find(address: string, device: () => string): StoredPage | undefined {
       const entry = entries.get(devices.has(address) ? keyOf(address, device()) : address)
-      if (!entry) return undefined
+      if (!entry || entry.outdatedAt !== null) return undefined
       counts.hits++
       return entry.page
     },
+
+    /** Returns the page that a burst of changes outdated, for some seconds: until it is rendered again. */
+    findOutdated(address: string, device: string): { key: string; page: StoredPage } | undefined {
+      const key = keyOf(address, device)
+      const entry = entries.get(key)
+      if (!entry || entry.outdatedAt === null) return undefined
+      if (now() - entry.outdatedAt > MAX_OUTDATED_MS) {
+        entries.delete(key)
+        return undefined
+      }
+      counts.outdated++
+      return { key, page: entry.page }
+    },
+
+    /** Whether the page of a key is still to be rendered again. */
+    isOutdated: (key: string): boolean => (entries.peek(key)?.outdatedAt ?? null) !== null,
 
     /** Renders the page, or waits for a rendering in progress. */
     async render(address: string, device: string, render: () => Promise<Rendering>): Promise<StoredPage> {
@@ -67,6 +95,14 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
       // Some hundred entries: an index of tags would take more memory than the search takes time.
       for (const [key, entry] of [...entries.entries()])
         if (!changed.isDisjointFrom(entry.tags)) entries.delete(key)
+    },
+
+    /** The same in a burst of changes: the pages are outdated, and `findOutdated` returns them for some seconds. */
+    age(tags: Iterable<string>) {
+      const changed = new Set(tags)
+      for (const rendering of running.values()) for (const tag of changed) rendering.aged.add(tag)
+      for (const entry of entries.values())
+        if (!changed.isDisjointFrom(entry.tags)) entry.outdatedAt ??= now()
     },
 
     /** Invalidates everything. */
@@ -113,15 +149,18 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
   ): Promise<StoredPage> {
     counts.misses++
     const key = keyOf(address, device)
+    const began = now()
     const changed = new Set<string>()
+    const aged = new Set<string>()
     const rendering = Promise.resolve()
       .then(render)
       .finally(() => running.delete(key))
-    running.set(key, { rendering, changed, device })
+    running.set(key, { rendering, changed, aged, device })
     const { page, tags, variesByDevice } = await rendering
-    const stale = suspended || changed.has(ALL) || [...tags].some((tag) => changed.has(tag))
+    const stale = suspended || changed.has(ALL) || !changed.isDisjointFrom(tags)
     if (page.cacheable && !stale) {
-      store({ page, tags, address, device: variesByDevice ? device : null })
+      const outdatedAt = aged.isDisjointFrom(tags) ? null : began
+      store({ page, tags, address, device: variesByDevice ? device : null, outdatedAt })
     }
     return page
   }

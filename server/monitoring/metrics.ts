@@ -97,8 +97,20 @@ export function createMetrics() {
       })
     },
 
-    /** `refused` counts the pages refused because too many others were being rendered. */
-    watchRenderings({ refused }: { refused: () => number }) {
+    /**
+     * `refused` counts the pages refused because too many others were being rendered, `refreshed` those rendered again
+     * while visitors got the old one.
+     */
+    watchRenderings({ refused, refreshed }: { refused: () => number; refreshed: () => number }) {
+      new Counter({
+        name: 'page_refreshes_total',
+        help: 'Outdated pages rendered again while visitors got the old one.',
+        registers: [registry],
+        collect() {
+          this.reset()
+          this.inc(refreshed())
+        },
+      })
       new Counter({
         name: 'page_renderings_refused_total',
         help: 'Pages refused because too many others were being rendered.',
@@ -113,7 +125,7 @@ export function createMetrics() {
     watchPageCache({ counts, size }: PageCacheView) {
       new Counter({
         name: 'page_cache_events_total',
-        help: 'Pages found, rendered, shared and evicted.',
+        help: 'Pages found, found outdated, rendered, shared and evicted.',
         labelNames: ['event'],
         registers: [registry],
         collect() {

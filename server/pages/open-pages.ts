@@ -9,6 +9,7 @@ import { cardFieldsOf } from '#platform/payments/accounts/card-intake.ts'
 import type { CurrentAppearance } from '../appearance/current-appearance.ts'
 import { shopAppearance } from '../appearance/shop-appearance.ts'
 import type { Caches } from '../cache/caches.ts'
+import { createRefreshing } from '../cache/refreshing.ts'
 import type { Config } from '../config.ts'
 import type { CurrentSettings } from '../current-settings.ts'
 import { withCardFields, withChallenges } from '../http/card-sources.ts'
@@ -73,11 +74,13 @@ export function openPages(parts: OpenPagesInput) {
     sources,
     logger,
   })
+  const refreshing = createRefreshing(logger)
   const publicPages = createPages({
     cache: caches.pages,
     parameters: caches.parameters,
     render,
     inSlot: slots.inSlot,
+    refreshing,
     allowDebug,
     showsDraft,
   })
@@ -99,5 +102,5 @@ export function openPages(parts: OpenPagesInput) {
     },
   })
 
-  return { publicPages, privatePage, pageApi, slots }
+  return { publicPages, privatePage, pageApi, slots, refreshing }
 }

@@ -4,6 +4,7 @@ import { PREVIEW_PARAMETER } from '#platform/content/appearance/preview-appearan
 import { cacheAddress, readAddress } from '../cache/cache-key.ts'
 import type { KnownParameters } from '../cache/known-parameters.ts'
 import type { PageCache, Rendering } from '../cache/page-cache.ts'
+import type { Refreshing } from '../cache/refreshing.ts'
 import { stalePage } from '../cache/stale-page.ts'
 import { bodyFor, type StoredPage } from '../cache/stored-page.ts'
 import { unavailability } from '../http/answers/unavailable.ts'
@@ -15,12 +16,20 @@ type CreatePagesInput = {
   render: (address: string, userAgent: string, options: RenderOptions) => Promise<Rendering>
   /** Limits the number of concurrent renderings. */
   inSlot: <T>(render: () => Promise<T>) => Promise<T>
+  /** Renders outdated pages again. */
+  refreshing: Pick<Refreshing, 'want'>
   allowDebug: boolean
   /** Whether the value of `PREVIEW_PARAMETER` permits to see the draft of the shop's appearance. */
   showsDraft: (value: string) => boolean
 }
 
 const USUAL = { debug: false, draft: false }
+
+/** Headers of a page that is about to be replaced: other caches must not store it (RFC 9211: a stale hit). */
+const OUTDATED = {
+  'cache-control': 'private, max-age=0, must-revalidate',
+  'cache-status': 'lira; hit; detail=outdated',
+}
 
 /** Time in milliseconds until the next attempt after a database failure; meanwhile stale pages are served at once. */
 const ASK_AGAIN_MS = 2_000
@@ -29,18 +38,22 @@ const ASK_AGAIN_MS = 2_000
  * Answers a page's address directly on Node's own request and response: a cached page costs a lookup and a write. If
  * none can be rendered, the last known version is served.
  */
-export function createPages({ cache, parameters, render, inSlot, allowDebug, showsDraft }: CreatePagesInput) {
+export function createPages(parts: CreatePagesInput) {
+  const { cache, parameters, render, inSlot, refreshing, allowDebug, showsDraft } = parts
   let failing = false
   let askAgainAt = 0
 
   return {
-    /** Answers from the cache; returns false if the page is not cached. */
+    /**
+     * Answers from the cache; returns false if the page is not cached. One that a burst of changes has outdated is
+     * rendered again meanwhile.
+     */
     answerCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '/' } = request
       const address = isSpecial(url) ? null : addressOf(url)
       if (address === null) return false
       const page = cache.find(address, () => deviceKey(request.headers['user-agent']))
-      if (!page) return false
+      if (!page) return answerOutdated(request, response, address)
       send(request, response, page)
       return true
     },
@@ -69,6 +82,20 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug, sho
           : await freshOrStale(address, agent)
       send(request, response, page)
     },
+  }
+
+  function answerOutdated(request: IncomingMessage, response: ServerResponse, address: string): boolean {
+    const agent = request.headers['user-agent'] ?? ''
+    const device = deviceKey(agent)
+    const outdated = cache.findOutdated(address, device)
+    if (!outdated) return false
+    const { key, page } = outdated
+    send(request, response, page, OUTDATED)
+    // Beside the slots: visitors who wait for one may not ask for this page at all.
+    refreshing.want(key, async () => {
+      if (cache.isOutdated(key)) await cache.render(address, device, () => render(address, agent, USUAL))
+    })
+    return true
   }
 
   /** Whether the request wants debug output, which no cached page has. */
@@ -144,8 +171,13 @@ function deviceKey(userAgent: string | undefined): string {
  * Sends all headers at once: Node merges earlier ones slowly, and a cached page is answered before others are set
  * (`http-server.ts`).
  */
-function send(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
-  const headers: Record<string, string | number> = { ...page.headers, etag: page.etag }
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  differing: Readonly<Record<string, string>> = {},
+) {
+  const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, ...differing }
   const id = request.headers['x-request-id']
   if (typeof id === 'string') headers['x-request-id'] = id
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {

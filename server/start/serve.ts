@@ -106,7 +106,7 @@ export async function serve(input: ServeInput) {
       ...pages.app,
     })
     metrics.watchPageCache(app.cache)
-    metrics.watchRenderings(app.slots)
+    metrics.watchRenderings({ refused: app.slots.refused, refreshed: app.refreshing.refreshed })
     stop.add(app.close)
     stop.add(storeEmptySearches(databases.visitors.db, logger))
     if (jobs) await work(jobs)
