@@ -35,7 +35,8 @@ export function paymentsJobs(listener: PaymentListener | null = null): Job[] {
 
 type One = z.infer<typeof SEND_PAYMENT.data>
 
-const sendPaymentJob: JobRequest<One> = { ...SEND_PAYMENT, run: sendPayment }
+/** Most of them find their payment sent. A few at a time, since a provider that does not answer delays those after it. */
+const sendPaymentJob: JobRequest<One> = { ...SEND_PAYMENT, batch: 5, run: sendPayment }
 const sendRefundJob: JobRequest<One> = { ...SEND_REFUND, run: sendRefund }
 const settleCardJob: JobRequest<One> = { ...SETTLE_CARD, run: settleCard }
 const processNotificationJob: JobRequest<One> = { ...PROCESS_NOTIFICATION, run: processNotification }

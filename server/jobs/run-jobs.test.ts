@@ -102,6 +102,21 @@ test('retries a failed job later under the same id, and counts both runs', async
   expect(text).toContain('job_duration_seconds_count{job="teste.falha",result="done"} 1')
 })
 
+test('of jobs taken together, only the one that fails is retried', async () => {
+  const { job, runs } = countingJob('teste.lote', (n) => {
+    if (n === 2) throw new Error('este não')
+  })
+  const ids: string[] = []
+  const queues = await openQueues(database.pool, [job])
+  for (const n of [1, 2, 3]) ids.push(await enqueue(database.db, job, { n }))
+  await queues.stop({ close: false })
+  await begin([{ ...job, batch: 3 }])
+
+  await until(async () => (await stateOf(ids[2] ?? '')) === 'completed')
+  expect(runs.map(({ n }) => n).sort()).toEqual([1, 2, 3])
+  expect(await Promise.all(ids.map(stateOf))).toEqual(['completed', 'retry', 'completed'])
+})
+
 test('moves a job that failed for good to the dead letters', async () => {
   const { job } = countingJob('teste.morre', () => {
     throw new Error('nunca')

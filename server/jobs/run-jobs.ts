@@ -57,6 +57,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
         pollingIntervalSeconds: POLL_SECONDS,
         includeMetadata: true,
         perJobResults: true,
+        ...('batch' in job && job.batch !== undefined && { batchSize: job.batch }),
       } as const
       const worker = await boss.work(job.name, options, async (tasks: JobWithMetadata[]) => {
         const results: JobResult[] = []

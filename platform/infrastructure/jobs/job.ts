@@ -21,6 +21,11 @@ export type JobRequest<Data = unknown> = {
   name: string
   /** The job's data. Pass ids instead of the rows themselves: the data is stored in the database and never logged. */
   data: z.ZodType<Data>
+  /**
+   * How many a node takes from the queue at a time, to run them one after the other, in any order; one if left out. For
+   * short jobs that come in crowds: taking and completing a job costs more than most of these do.
+   */
+  batch?: number
   schedule?: never
   /** A method, so that a list may contain jobs with different data. */
   run(context: JobContext, data: Data): Promise<unknown>

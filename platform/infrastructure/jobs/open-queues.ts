@@ -46,7 +46,7 @@ export async function openQueues(pool: pg.Pool, jobs: Job[]): Promise<PgBoss> {
   const boss = new PgBoss({
     ...INTERVALS,
     createSchema: false,
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => pool.query(asStatement(text, values)) },
   })
   // Without a listener, an error would end the process; the job runner adds its own.
   boss.on('error', () => undefined)
@@ -61,6 +61,14 @@ export async function openQueues(pool: pg.Pool, jobs: Job[]): Promise<PgBoss> {
   }
 
   return boss
+}
+
+/**
+ * A single statement as an object, which the connection plans once (`nameStatements`): planning those that take and
+ * complete a job takes longer than running them. Scripts of several statements cannot be planned.
+ */
+function asStatement(text: string, values: unknown[] = []): string | pg.QueryConfig {
+  return values.length === 0 && text.includes(';') ? text : { text, values }
 }
 
 function queueOf({ name, schedule }: Job): Queue {

@@ -8,7 +8,7 @@ import { sendPush } from './push/send-push.ts'
 import { recordAlert } from './record-alert.ts'
 import { sendAlerts } from './send-alerts.ts'
 
-const recordJob: JobRequest<Alert> = { ...STAFF_ALERT, run: recordAlert }
+const recordJob: JobRequest<Alert> = { ...STAFF_ALERT, batch: 20, run: recordAlert }
 
 const mailJob: JobRequest<Parameters<typeof sendAlerts>[1]> = { ...STAFF_ALERTS_MAIL, run: sendAlerts }
 
