@@ -1,4 +1,4 @@
-import { isDocument } from '../documents/is-document.ts'
+import { isDocument } from '../../documents/is-document.ts'
 import { DECRETO, type LackRule } from './lack-rule.ts'
 
 /** The name that a new store has until the merchant gives it one. */
