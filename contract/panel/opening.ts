@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { OPENING_STEPS } from '#domain/opening/lack-rule.ts'
+import { OPENING_STEPS } from '#domain/store/opening/lack-rule.ts'
 import { adminCall } from '../admin-call.ts'
 
 const call = adminCall('opening')
 
 const Step = z.enum(OPENING_STEPS)
 
-/** Something that the store lacks (`domain/opening/lacks.ts`). */
+/** Something that the store lacks (`domain/store/opening/lacks.ts`). */
 const Lack = z.object({
   motivo: z.string(),
   peso: z.enum(['lei', 'recomendado', 'gosto']),

@@ -11,7 +11,6 @@ import { checkDigit, internalEan } from './ean.ts'
 import { FACETS } from './facet-labels.ts'
 import { KEY_ATTRIBUTES } from './key-attributes.ts'
 import { products } from './products.ts'
-import { formatKg, hertzOf, plainSteel, tensionKg } from './tension.ts'
 
 const ALL = products()
 const SKUS = ALL.flatMap(({ skus }) => skus)
@@ -252,15 +251,6 @@ describe('lists and showcases', () => {
     expect(fresh.length).toBeLessThanOrEqual(20)
     expect(Math.min(...ALL.map(age))).toBeGreaterThan(0)
     expect(Math.max(...ALL.map(age))).toBeLessThan(3 * 366)
-  })
-})
-
-describe('string tension', () => {
-  test.each([
-    ['plain .010 at 25.5 inches', plainSteel(10), 'E4', '7,3 kg'],
-    ['nickel .046 at 25.5 inches', 3.8216e-4, 'E2', '7,9 kg'],
-  ])('%s', (_name, weight, note, kg) => {
-    expect(formatKg(tensionKg(weight, 647.7, hertzOf(note)))).toBe(kg)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { products } from './products.ts'
-import { hertzOf, plainSteelMm, tensionKg } from './tension.ts'
+import { plainSteelMm } from './tension.ts'
 
 type Product = ReturnType<typeof products>[number]
 type Note = {
@@ -118,8 +118,7 @@ describe.each(SETS)('$nome', (product) => {
 
   test('has strings of plausible weight', () => {
     rows.forEach((row, i) => {
-      const weight = kg(row.get('Tensão média')) / tensionKg(1, scaleMm, hertzOf(notes[i]?.pitch ?? 'A4')) // lb/in
-      const asSteelMm = Math.sqrt(weight / ((Math.PI / 4) * 0.282)) * 25.4
+      const asSteelMm = plainSteelMm(kg(row.get('Tensão média')), scaleMm, notes[i]?.pitch ?? 'A4')
       expect(asSteelMm, row.get('Nota')).toBeGreaterThan(0.24)
       expect(asSteelMm, row.get('Nota')).toBeLessThan(3)
     })
@@ -159,7 +158,7 @@ describe.each(SINGLES)('$nome', (product) => {
     const mm = plainSteelMm(
       kg(specOf(product, 'Tensão aproximada')),
       familyOf(product).scaleMm,
-      hertzOf(note?.pitch ?? ''),
+      note?.pitch ?? '',
     )
     expect(Number(gauge.replace(/ mm$/, '').replace(',', '.'))).toBeCloseTo(mm, 2)
     expect(mm).toBeGreaterThan(0.23)

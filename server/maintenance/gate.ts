@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '#contract/settings/settings.ts'
-import { shopState } from '#domain/opening/shop-state.ts'
+import { shopState } from '#domain/store/opening/shop-state.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { PlainLook } from '../pages/plain-look.ts'
@@ -32,7 +32,7 @@ type CreateGateInput = {
 }
 
 /**
- * Stands before the pages. While the shop is not open (`domain/opening/shop-state.ts`), visitors get a page that says
+ * Stands before the pages. While the shop is not open (`domain/store/opening/shop-state.ts`), visitors get a page that says
  * so; staff who are logged in at the panel, and those who gave the secret word (specification, sections 2 and 4), see
  * the shop. The word is processed whether the shop is closed or not.
  */

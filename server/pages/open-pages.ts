@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import type { ShopState } from '#domain/opening/shop-state.ts'
+import type { ShopState } from '#domain/store/opening/shop-state.ts'
 import { showsOrder, takesCards } from '#domain/urls/addresses.ts'
 import { isPreview } from '#platform/content/appearance/preview-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'

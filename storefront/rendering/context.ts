@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Api } from '#contract/contract.ts'
-import type { ShopState } from '#domain/opening/shop-state.ts'
+import type { ShopState } from '#domain/store/opening/shop-state.ts'
 import type { Device } from '#domain/urls/device.ts'
 
 /** The platform, as loaders call it: by function call or by HTTP, as decided in `server/`. */

@@ -1,4 +1,4 @@
-import type { OpeningStep } from '#domain/opening/lack-rule.ts'
+import type { OpeningStep } from '#domain/store/opening/lack-rule.ts'
 
 type StepWords = {
   title: string

@@ -1,5 +1,4 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import { BASS_WOUND } from '../tension.ts'
 import type { FrettedFamily, FrettedLine, Gauge } from './fretted.ts'
 import { frettedStrings } from './fretted.ts'
 
@@ -13,7 +12,7 @@ const FAMILY: FrettedFamily = {
   forInstrument: 'Baixo elétrico',
   categoria: 'cordas/instrumentos/baixos',
   scaleMm: 864,
-  woundFactors: BASS_WOUND,
+  wound: 'bassNickel',
   caixa: [180, 15, 140, 140],
   pack: 'envelope',
   endType: 'Bola',

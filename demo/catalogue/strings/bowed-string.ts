@@ -1,5 +1,5 @@
 import type { FacetValue } from '../facet-labels.ts'
-import { hertzOf, plainSteelMm } from '../tension.ts'
+import { plainSteelMm } from '../tension.ts'
 import type { BowedFamily, BowedNote } from './bowed-families.ts'
 
 /** One string of a line. */
@@ -37,7 +37,7 @@ export function windingWords(windingMetal: FacetValue<'Enrolamento'>): string {
 /** Returns the diameter of a plain steel string, which follows from tension, length and pitch; null for a wound one. */
 export function plainGauge(family: BowedFamily, note: BowedNote, bowedString: BowedString): string | null {
   if (bowedString.windingMetal !== 'Sem enrolamento') return null
-  const mm = plainSteelMm(bowedString.kg, family.lengthMm, hertzOf(note.pitch))
+  const mm = plainSteelMm(bowedString.kg, family.lengthMm, note.pitch)
   return `${mm.toFixed(2).replace('.', ',')} mm`
 }
 

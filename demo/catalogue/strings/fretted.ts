@@ -1,11 +1,12 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
 import type { StringSetDrawing } from '#demo/pictures/drawing/drawing.ts'
+import { type Construction, unitWeight } from '#domain/instruments/strings/unit-weight.ts'
 import type { Entry, FacetValue } from '../facet-labels.ts'
 import { facet, spec } from '../facet-labels.ts'
 import { p, section, table } from '../html.ts'
 import type { Box } from '../product.ts'
 import { product, skuCode } from '../product.ts'
-import { formatKg, hertzOf, plainSteel, tensionKg } from '../tension.ts'
+import { formatKg, stringKg } from '../tension.ts'
 
 /** What all sets for one fretted instrument have in common. */
 export type FrettedFamily = {
@@ -13,7 +14,7 @@ export type FrettedFamily = {
   forInstrument: FacetValue<'Instrumento'>
   categoria: string
   scaleMm: number
-  woundFactors: Record<number, number>
+  wound: Construction
   caixa: Box
   pack: StringSetDrawing['pack']
   endType: FacetValue<'Terminação'>
@@ -146,9 +147,8 @@ function nameOf(family: FrettedFamily, line: FrettedLine, gauge: Gauge, codigo: 
 
 function tensionsOf(family: FrettedFamily, gauge: Gauge): number[] {
   return gauge.diameters.map((diameter, i) => {
-    const weight = i < gauge.plainStrings ? plainSteel(diameter) : family.woundFactors[diameter]
-    if (weight === undefined) throw new Error(`No unit weight for ${diameter}`)
-    return tensionKg(weight, family.scaleMm, hertzOf(gauge.notes[i] ?? 'A4'))
+    const construction = i < gauge.plainStrings ? 'plainSteel' : family.wound
+    return stringKg(unitWeight(construction, diameter), family.scaleMm, gauge.notes[i] ?? 'A4')
   })
 }
 

@@ -1,5 +1,4 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import { NICKEL_WOUND } from '../tension.ts'
 import type { FrettedFamily, FrettedLine, Gauge } from './fretted.ts'
 import { frettedStrings } from './fretted.ts'
 
@@ -13,7 +12,7 @@ const FAMILY: FrettedFamily = {
   forInstrument: 'Guitarra',
   categoria: 'cordas/instrumentos/guitarras',
   scaleMm: 648,
-  woundFactors: NICKEL_WOUND,
+  wound: 'nickelWound',
   caixa: [35, 10, 110, 110],
   pack: 'envelope',
   endType: 'Bola',

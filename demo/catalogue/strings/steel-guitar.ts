@@ -1,5 +1,4 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import { BRONZE_WOUND } from '../tension.ts'
 import type { FrettedFamily, FrettedLine, Gauge } from './fretted.ts'
 import { frettedStrings } from './fretted.ts'
 
@@ -13,7 +12,7 @@ const FAMILY: FrettedFamily = {
   forInstrument: 'Violão',
   categoria: 'cordas/instrumentos/violoes-de-aco',
   scaleMm: 648,
-  woundFactors: BRONZE_WOUND,
+  wound: 'phosphorBronze',
   caixa: [50, 10, 110, 110],
   pack: 'envelope',
   endType: 'Bola',

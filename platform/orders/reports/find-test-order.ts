@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { StoreState } from '#domain/opening/store-state.ts'
+import type { StoreState } from '#domain/store/opening/store-state.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Checklist } from '#contract/panel/opening.ts'
-import type { OpeningStep } from '#domain/opening/lack-rule.ts'
+import type { OpeningStep } from '#domain/store/opening/lack-rule.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'

@@ -1,5 +1,5 @@
 import type { Checklist } from '#contract/panel/opening.ts'
-import { openingChecklist } from '#domain/opening/opening-checklist.ts'
+import { openingChecklist } from '#domain/store/opening/opening-checklist.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readStoreState } from './read-store-state.ts'

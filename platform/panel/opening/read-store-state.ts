@@ -1,4 +1,4 @@
-import type { StoreState } from '#domain/opening/store-state.ts'
+import type { StoreState } from '#domain/store/opening/store-state.ts'
 import { hasExampleProducts } from '#platform/catalog/examples/example-products.ts'
 import { countForSale } from '#platform/catalog/listing/count-for-sale.ts'
 import { hasIdentity } from '#platform/content/appearance/published-appearance.ts'

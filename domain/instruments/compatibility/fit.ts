@@ -1,0 +1,166 @@
+import { FAMILIES, type Family } from '../families/family.ts'
+import { scaleRange, sizeNamed } from '../sizes/sizes.ts'
+
+/** How a string is held at the bridge or tailpiece. `removivel` is a ball that comes out and leaves a loop. */
+export type StringEnd = 'bola' | 'laco' | 'removivel' | 'livre'
+
+/** How the instrument holds its strings: a slot for balls, a hook for loops, a hole to tie. */
+export type TailHold = 'encaixe' | 'gancho' | 'amarrado'
+
+/** What is known of an instrument; whatever is missing is not judged. */
+export type Instrument = {
+  family: Family
+  size?: string
+  scaleMm?: number
+  strings?: number
+  hold?: TailHold
+}
+
+/** What is known of a set of strings. */
+export type StringSet = {
+  family: Family
+  size?: string
+  /** The vibrating lengths for which its maker sells it. */
+  scalesMm?: readonly [min: number, max: number]
+  strings?: number
+  end?: StringEnd
+}
+
+/** Whether something fits, and why not as a sentence; `null` in `fits` if too little is known to say. */
+export type Fit = { fits: true } | { fits: false; reason: string } | { fits: null }
+
+/** Tells whether a set of strings fits an instrument. The first reason against it is given. */
+export function stringsFit(instrument: Instrument, set: StringSet): Fit {
+  const reason =
+    familyReason(instrument, set) ??
+    sizeReason(instrument, set) ??
+    scaleReason(instrument, set) ??
+    countReason(instrument, set) ??
+    endReason(instrument, set)
+  if (reason !== null) return { fits: false, reason }
+
+  return isJudged(instrument, set) ? { fits: true } : { fits: null }
+}
+
+/** What an accessory asks of the instrument that it goes onto. */
+export type Accessory = {
+  families: readonly Family[]
+  sizes?: readonly string[]
+  /** For tuning machines and straps' pins: the hole in the headstock in millimetres. */
+  postMm?: number
+  hand?: Hand
+}
+
+export type Hand = 'destro' | 'canhoto'
+
+/** Tells whether an accessory (bridge, case, pegs, capo …) fits an instrument. */
+export function accessoryFits(
+  instrument: Instrument & { postMm?: number; hand?: Hand },
+  accessory: Accessory,
+): Fit {
+  const reason =
+    accessoryFamilyReason(instrument, accessory) ??
+    accessorySizeReason(instrument, accessory) ??
+    postReason(instrument, accessory) ??
+    handReason(instrument, accessory)
+  if (reason !== null) return { fits: false, reason }
+
+  return accessory.sizes && instrument.size === undefined ? { fits: null } : { fits: true }
+}
+
+function familyReason(instrument: Instrument, set: StringSet): string | null {
+  if (instrument.family === set.family) return null
+
+  return `Estas cordas são ${FAMILIES[set.family].ofThe}, e não ${FAMILIES[instrument.family].ofThe}.`
+}
+
+function sizeReason({ family, size }: Instrument, set: StringSet): string | null {
+  if (size === undefined || set.size === undefined) return null
+  const [own, theirs] = [sizeNamed(family, size), sizeNamed(family, set.size)]
+  if (!own || !theirs || own === theirs) return null
+
+  return `O jogo é para ${theirs.nome}, e o instrumento é ${own.nome}: as cordas não teriam o comprimento nem a tensão certos.`
+}
+
+function scaleReason({ family, size, scaleMm }: Instrument, { scalesMm }: StringSet): string | null {
+  if (!scalesMm) return null
+  const [min, max] = scalesMm
+  const [shortest, longest] =
+    scaleMm === undefined
+      ? scaleRange(family, size ? sizeNamed(family, size) : undefined)
+      : [scaleMm, scaleMm]
+  if (shortest > max) return `Escala longa demais: o jogo serve até ${max} mm, e a sua tem ${shortest} mm.`
+  if (longest < min)
+    return `Escala curta demais: o jogo serve a partir de ${min} mm, e a sua tem ${longest} mm.`
+
+  return null
+}
+
+function countReason({ strings }: Instrument, set: StringSet): string | null {
+  if (strings === undefined || set.strings === undefined || strings === set.strings) return null
+
+  return `O jogo tem ${set.strings} cordas, e o instrumento leva ${strings}.`
+}
+
+const ENDS: Readonly<Record<TailHold, readonly StringEnd[]>> = {
+  encaixe: ['bola', 'removivel'],
+  gancho: ['laco', 'removivel'],
+  amarrado: ['livre', 'bola'],
+}
+
+const END_REASONS: Readonly<Record<TailHold, string>> = {
+  encaixe: 'O estandarte ou a ponte segura cordas pela bola, que estas não têm.',
+  gancho: 'O microafinador é de gancho e pede corda de laço, que esta não tem.',
+  amarrado: 'O cavalete é de amarrar e pede corda de ponta livre ou de bola.',
+}
+
+function endReason({ hold }: Instrument, { end }: StringSet): string | null {
+  if (hold === undefined || end === undefined || ENDS[hold].includes(end)) return null
+
+  return END_REASONS[hold]
+}
+
+/** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
+function isJudged(instrument: Instrument, set: StringSet): boolean {
+  if (set.size !== undefined) return instrument.size !== undefined
+  if (set.scalesMm) return instrument.scaleMm !== undefined || instrument.size !== undefined
+
+  return true
+}
+
+function accessoryFamilyReason({ family }: Instrument, { families }: Accessory): string | null {
+  if (families.includes(family)) return null
+
+  return `Não foi feito para ${FAMILIES[family].nome.toLowerCase()}.`
+}
+
+function accessorySizeReason({ family, size }: Instrument, { sizes }: Accessory): string | null {
+  if (size === undefined || !sizes) return null
+  const own = sizeNamed(family, size)
+  if (!own || sizes.some((name) => sizeNamed(family, name) === own)) return null
+
+  return `Serve em ${sizes.join(', ')}, e o seu é ${own.nome}.`
+}
+
+/** A post may be thinner than its hole by what a bushing fills, never thicker. */
+function postReason({ postMm: hole }: { postMm?: number }, { postMm }: Accessory): string | null {
+  if (hole === undefined || postMm === undefined) return null
+  if (postMm > hole)
+    return `O furo tem ${decimal(hole)} mm, e a peça pede ${decimal(postMm)} mm: seria preciso alargar.`
+  if (hole - postMm > 0.5)
+    return `O furo de ${decimal(hole)} mm é largo demais para a peça de ${decimal(postMm)} mm.`
+
+  return null
+}
+
+function handReason({ hand }: { hand?: Hand }, accessory: Accessory): string | null {
+  if (hand === undefined || accessory.hand === undefined || hand === accessory.hand) return null
+
+  return accessory.hand === 'canhoto'
+    ? 'É de canhoto, e o instrumento é de destro.'
+    : 'É de destro, e o instrumento é de canhoto.'
+}
+
+function decimal(value: number): string {
+  return String(value).replace('.', ',')
+}

@@ -1,0 +1,47 @@
+import type { Family } from '../families/family.ts'
+import type { Range } from '../sizes/size.ts'
+
+/** Distances and curves that a workshop sets, in millimetres. */
+export type Setup = {
+  /** From fingerboard or fret to the strings, at the end of the board (bowed) or at the 12th fret (fretted). */
+  actionTrebleMm: Range
+  actionBassMm: Range
+  /** The neck's forward curve between its ends. */
+  reliefMm: Range
+}
+
+/**
+ * Usual ranges of a set-up: within them an instrument plays easily and clean; the player's taste decides the rest. Bowed
+ * heights are above the end of the fingerboard of a full size. They are a workshop's averages, not a standard.
+ */
+export const SETUPS: Readonly<Record<Family, Setup>> = {
+  violino: { actionTrebleMm: [3, 3.8], actionBassMm: [4.5, 5.8], reliefMm: [0.4, 1] },
+  violaDeArco: { actionTrebleMm: [4, 5], actionBassMm: [5.5, 6.8], reliefMm: [0.5, 1.2] },
+  violoncelo: { actionTrebleMm: [4.5, 6], actionBassMm: [7, 8.8], reliefMm: [1, 2] },
+  contrabaixo: { actionTrebleMm: [5, 9], actionBassMm: [8, 13], reliefMm: [1, 3] },
+  violaoNailon: { actionTrebleMm: [2.5, 3.5], actionBassMm: [3.2, 4.5], reliefMm: [0.1, 0.5] },
+  violaoAco: { actionTrebleMm: [1.5, 2.2], actionBassMm: [2, 2.8], reliefMm: [0.1, 0.3] },
+  guitarra: { actionTrebleMm: [1.2, 1.8], actionBassMm: [1.5, 2.2], reliefMm: [0.1, 0.3] },
+  baixo: { actionTrebleMm: [1.6, 2.4], actionBassMm: [2, 3], reliefMm: [0.2, 0.5] },
+  ukulele: { actionTrebleMm: [1.8, 2.8], actionBassMm: [1.8, 2.8], reliefMm: [0, 0.2] },
+  cavaquinho: { actionTrebleMm: [1.5, 2.2], actionBassMm: [1.6, 2.4], reliefMm: [0, 0.2] },
+  banjo: { actionTrebleMm: [1.8, 2.8], actionBassMm: [2, 3.2], reliefMm: [0.1, 0.4] },
+  bandolim: { actionTrebleMm: [1.2, 1.8], actionBassMm: [1.4, 2.2], reliefMm: [0, 0.2] },
+  violaCaipira: { actionTrebleMm: [1.8, 2.6], actionBassMm: [2, 3], reliefMm: [0.1, 0.3] },
+}
+
+/** Returns what is unusual about a measured height of the strings, as a sentence, or null. */
+export function actionRemark(family: Family, side: 'treble' | 'bass', measuredMm: number): string | null {
+  const setup = SETUPS[family]
+  const [min, max] = side === 'treble' ? setup.actionTrebleMm : setup.actionBassMm
+  const strings = side === 'treble' ? 'agudas' : 'graves'
+  if (measuredMm > max) return `As cordas ${strings} estão altas: o usual é de ${mm(min)} a ${mm(max)} mm.`
+  if (measuredMm < min)
+    return `As cordas ${strings} estão baixas e podem trastejar: o usual é de ${mm(min)} a ${mm(max)} mm.`
+
+  return null
+}
+
+function mm(value: number): string {
+  return String(value).replace('.', ',')
+}

@@ -1,0 +1,190 @@
+import type { Construction } from './unit-weight.ts'
+
+/** A string's tension in pounds-force as its maker publishes it: construction, thousandths of an inch, note, pounds. */
+type PublishedTension = readonly [Construction, number, string, number]
+
+/**
+ * D'Addario: guitar strings at 25.5 inches, bass strings at 34 inches, both as the chart states.
+ * https://www.daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf
+ */
+export const DADDARIO: readonly PublishedTension[] = [
+  ['plainSteel', 8, 'E4', 10.4],
+  ['plainSteel', 9, 'E4', 13.1],
+  ['plainSteel', 9.5, 'E4', 14.6],
+  ['plainSteel', 10, 'E4', 16.2],
+  ['plainSteel', 11, 'E4', 19.6],
+  ['plainSteel', 12, 'E4', 23.3],
+  ['plainSteel', 13, 'E4', 27.4],
+  ['plainSteel', 11, 'B3', 11.0],
+  ['plainSteel', 13, 'B3', 15.4],
+  ['plainSteel', 14, 'B3', 17.8],
+  ['plainSteel', 16, 'B3', 23.3],
+  ['plainSteel', 17, 'B3', 26.3],
+  ['plainSteel', 15, 'G3', 12.9],
+  ['plainSteel', 16, 'G3', 14.7],
+  ['plainSteel', 17, 'G3', 16.6],
+  ['plainSteel', 18, 'G3', 18.6],
+  ['plainSteel', 20, 'G3', 22.9],
+  ['nickelWound', 20, 'G3', 19.4],
+  ['nickelWound', 24, 'D3', 15.8],
+  ['nickelWound', 26, 'D3', 18.4],
+  ['nickelWound', 28, 'D3', 21.3],
+  ['nickelWound', 32, 'A2', 15.8],
+  ['nickelWound', 36, 'A2', 19.5],
+  ['nickelWound', 38, 'A2', 21.6],
+  ['nickelWound', 42, 'E2', 14.8],
+  ['nickelWound', 46, 'E2', 17.5],
+  ['nickelWound', 49, 'E2', 19.7],
+  ['nickelWound', 52, 'E2', 22.0],
+  ['nickelWound', 56, 'D2', 20.9],
+  ['nickelWound', 59, 'C2', 18.5],
+  ['nickelWound', 68, 'B1', 21.7],
+  ['stainlessWound', 24, 'D3', 16.7],
+  ['stainlessWound', 32, 'A2', 16.6],
+  ['stainlessWound', 42, 'E2', 15.5],
+  ['stainlessWound', 46, 'E2', 18.3],
+  ['flatWound', 20, 'G3', 20.2],
+  ['flatWound', 32, 'A2', 15.7],
+  ['flatWound', 42, 'E2', 15.7],
+  ['flatWound', 52, 'E2', 22.7],
+  ['phosphorBronze', 23, 'G3', 27.9],
+  ['phosphorBronze', 24, 'G3', 30.2],
+  ['phosphorBronze', 25, 'G3', 32.8],
+  ['phosphorBronze', 30, 'D3', 27.1],
+  ['phosphorBronze', 32, 'D3', 30.5],
+  ['phosphorBronze', 39, 'A2', 25.4],
+  ['phosphorBronze', 42, 'A2', 29.9],
+  ['phosphorBronze', 45, 'A2', 34.0],
+  ['phosphorBronze', 47, 'E2', 20.7],
+  ['phosphorBronze', 52, 'E2', 25.2],
+  ['phosphorBronze', 53, 'E2', 26.0],
+  ['bronze8020', 24, 'G3', 29.4],
+  ['bronze8020', 32, 'D3', 29.5],
+  ['bronze8020', 42, 'A2', 28.4],
+  ['bronze8020', 53, 'E2', 25.1],
+  ['bronze8515', 24, 'G3', 30.0],
+  ['bronze8515', 32, 'D3', 30.2],
+  ['bronze8515', 42, 'A2', 29.1],
+  ['bronze8515', 52, 'E2', 25.0],
+  ['bassNickel', 45, 'G2', 42.8],
+  ['bassNickel', 50, 'G2', 53.4],
+  ['bassNickel', 65, 'D2', 51.3],
+  ['bassNickel', 70, 'D2', 60.1],
+  ['bassNickel', 80, 'A1', 42.0],
+  ['bassNickel', 85, 'A1', 48.4],
+  ['bassNickel', 100, 'E1', 36.5],
+  ['bassNickel', 105, 'E1', 40.3],
+  ['bassNickel', 130, 'B0', 34.5],
+  ['bassFlat', 45, 'G2', 45.7],
+  ['bassFlat', 65, 'D2', 52.0],
+  ['bassFlat', 80, 'A1', 43.7],
+  ['bassFlat', 105, 'E1', 41.5],
+  ['plainNylon', 28, 'E4', 16.2],
+  ['plainNylon', 32, 'B3', 11.9],
+  ['plainNylon', 40, 'G3', 11.7],
+]
+
+/**
+ * GHS sets for electric guitar at 25.5 inches (Boomers; three plain strings, the rest nickel-plated) and the total that
+ * GHS publishes for each, in pounds: thousandths of an inch from the first string to the sixth. From GHS's charts, as
+ * collected in https://github.com/davidelambert/tealc (tests/test_StringSet.py).
+ */
+export const GHS_SETS: readonly {
+  set: string
+  diameters: readonly number[]
+  plain: number
+  pounds: number
+}[] = [
+  { set: 'GBUL', diameters: [8, 11, 14, 22, 30, 38], plain: 3, pounds: 76.0 },
+  { set: 'GB85', diameters: [8.5, 10.5, 14, 22, 32, 40], plain: 3, pounds: 79.0 },
+  { set: 'GBXL', diameters: [9, 11, 16, 24, 32, 42], plain: 3, pounds: 85.1 },
+  { set: 'GB95', diameters: [9.5, 11.5, 16, 24, 34, 44], plain: 3, pounds: 92.2 },
+  { set: 'GBCL', diameters: [9, 11, 16, 26, 36, 46], plain: 3, pounds: 95.3 },
+  { set: 'GBLXL', diameters: [10, 13, 15, 26, 32, 38], plain: 3, pounds: 91.7 },
+  { set: 'GBL', diameters: [10, 13, 17, 26, 36, 46], plain: 3, pounds: 104.7 },
+  { set: 'GB105', diameters: [10.5, 13.5, 17, 26, 38, 48], plain: 3, pounds: 109.9 },
+  { set: 'GBM', diameters: [11, 15, 18, 26, 36, 50], plain: 3, pounds: 120.8 },
+  { set: 'GBTM', diameters: [11, 15, 18, 28, 38, 50], plain: 3, pounds: 123.8 },
+  { set: 'GBTNT', diameters: [11, 15, 18, 30, 44, 52], plain: 3, pounds: 133.9 },
+  { set: 'GBH', diameters: [12, 16, 19, 28, 38, 52], plain: 3, pounds: 131.2 },
+]
+
+/** Kalium's unit weights in pounds per inch, of plain and of hybrid nickel strings: https://stringtensioncalculator.com */
+export const KALIUM_PLAIN: readonly (readonly [thousandths: number, poundsPerInch: number])[] = [
+  [8, 1.424e-5],
+  [9, 1.8022e-5],
+  [10, 2.2252e-5],
+  [11, 2.6925e-5],
+  [12, 3.2039e-5],
+  [13, 3.7605e-5],
+  [14, 4.3607e-5],
+  [15, 5.005e-5],
+  [16, 5.6961e-5],
+  [17, 6.43e-5],
+  [18, 7.2088e-5],
+  [20, 8.9031e-5],
+]
+
+export const KALIUM_WOUND: readonly (readonly [thousandths: number, poundsPerInch: number])[] = [
+  [25, 1.36054e-4],
+  [27, 1.53146e-4],
+  [29, 1.78551e-4],
+  [35, 2.49034e-4],
+  [39, 3.04788e-4],
+  [45, 4.04956e-4],
+  [51, 5.12645e-4],
+  [53, 5.51898e-4],
+  [59, 6.79149e-4],
+  [65, 8.21116e-4],
+  [70, 9.39851e-4],
+]
+
+/** Stringjoy Signatures, nickel-plated round wound: https://tension.stringjoy.com */
+export const STRINGJOY_NICKEL: readonly (readonly [thousandths: number, poundsPerInch: number])[] = [
+  [22, 9.605e-5],
+  [30, 1.8104e-4],
+  [36, 2.4888e-4],
+  [46, 4.0108e-4],
+  [48, 4.3738e-4],
+  [52, 5.0703e-4],
+  [54, 5.5734e-4],
+  [56, 6.0313e-4],
+  [64, 7.9889e-4],
+  [68, 8.4614e-4],
+  [70, 9.2256e-4],
+  [72, 9.6239e-4],
+  [74, 1.0242e-3],
+  [80, 1.16e-3],
+]
+
+/**
+ * Worth fluorocarbon for ukulele, weighed by J. Brauchli: millimetres, grams of the sample, its length in millimetres.
+ * https://github.com/zmoon/stringcalc (data/worth-uke.csv)
+ */
+export const WORTH_WEIGHED: readonly (readonly [mm: number, grams: number, lengthMm: number])[] = [
+  [0.52, 0.623, 1640],
+  [0.47, 0.522, 1640],
+  [0.66, 1.007, 1640],
+  [0.74, 1.319, 1640],
+  [0.81, 1.596, 1640],
+  [0.57, 0.757, 1640],
+  [0.62, 0.897, 1640],
+  [0.91, 1.945, 1640],
+]
+
+/**
+ * Diameters in millimetres that Aquila gives as equal in tension: New Nylgut, nylon, fluorocarbon.
+ * https://aquilacorde.com/wp-content/uploads/2019/09/conversion.pdf
+ */
+export const AQUILA_EQUAL: readonly (readonly [nylgut: number, nylon: number, fluorocarbon: number])[] = [
+  [0.46, 0.525, 0.4],
+  [0.5, 0.56, 0.42],
+  [0.54, 0.6, 0.46],
+  [0.58, 0.65, 0.5],
+  [0.62, 0.7, 0.54],
+  [0.66, 0.75, 0.56],
+  [0.7, 0.8, 0.6],
+]
+
+/** Röslau music wire, density in g/cm³: https://vogel-scheer.de/de/saiten/4-3-roeslau-saiten */
+export const ROSLAU_DENSITY = 7.867

@@ -1,0 +1,86 @@
+import { BRONZE_80_20, BRONZE_85_15, PHOSPHOR_BRONZE } from './charts/acoustic.ts'
+import { BASS_FLAT, BASS_NICKEL } from './charts/bass.ts'
+import type { Chart } from './charts/chart.ts'
+import { FLAT_WOUND, NICKEL_WOUND, STAINLESS_WOUND } from './charts/electric.ts'
+import { PLAIN_NYLON, PLAIN_STEEL } from './charts/plain.ts'
+import { kgPerMetre } from './tension.ts'
+
+const CHARTS = {
+  plainSteel: PLAIN_STEEL,
+  plainNylon: PLAIN_NYLON,
+  nickelWound: NICKEL_WOUND,
+  stainlessWound: STAINLESS_WOUND,
+  flatWound: FLAT_WOUND,
+  phosphorBronze: PHOSPHOR_BRONZE,
+  bronze8020: BRONZE_80_20,
+  bronze8515: BRONZE_85_15,
+  bassNickel: BASS_NICKEL,
+  bassFlat: BASS_FLAT,
+} as const satisfies Record<string, Chart>
+
+/** How a string is made, as far as its weight follows from its diameter. */
+export type Construction = keyof typeof CHARTS
+
+/**
+ * Densities of solid strings in kg/m³. Steel: as in D'Addario's chart (0.2820 lb/in³). Fluorocarbon: ten Worth strings
+ * weighed by J. Brauchli, 1,789 to 1,889. Nylgut: Aquila (aquilacorde.com, string gauge converter).
+ */
+const DENSITIES = { steel: 7806, fluorocarbon: 1820, nylgut: 1300 } as const
+
+type SolidMaterial = keyof typeof DENSITIES
+
+/**
+ * Returns kilograms per metre of a string. A diameter in the maker's chart has the charted weight; one between two of
+ * them is interpolated; one outside follows the chart's fit.
+ */
+export function unitWeight(construction: Construction, thousandths: number): number {
+  const chart: Chart = CHARTS[construction]
+  const above = chart.findIndex(([diameter]) => diameter >= thousandths)
+  const [upper, lower] = [chart[above], chart[above - 1]]
+  if (upper?.[0] === thousandths) return kgPerMetre(upper[1])
+  if (!upper || !lower) return kgPerMetre(fittedWeight(construction, thousandths))
+
+  return kgPerMetre(between(lower, upper, thousandths))
+}
+
+/** Returns kilograms per metre of a solid string of a material with a known density. */
+export function solidWeight(material: SolidMaterial, diameterMm: number): number {
+  return (Math.PI / 4) * (diameterMm / 1000) ** 2 * DENSITIES[material]
+}
+
+/** Returns the diameter in millimetres of a solid string with this weight in kilograms per metre. */
+export function solidDiameterMm(material: SolidMaterial, kgPerMetre: number): number {
+  return Math.sqrt(kgPerMetre / ((Math.PI / 4) * DENSITIES[material])) * 1000
+}
+
+/**
+ * Returns pounds per inch by the chart's fit: weight = factor · diameter ^ power, by least squares in logarithms. A
+ * solid string has the power 2; a wound one a little less, as air stays between its windings.
+ */
+export function fittedWeight(construction: Construction, thousandths: number): number {
+  const { factor, power } = fitOf(CHARTS[construction])
+
+  return factor * thousandths ** power
+}
+
+/** The diameters that a construction's chart has, in thousandths of an inch. */
+export function chartedDiameters(construction: Construction): readonly number[] {
+  return CHARTS[construction].map(([diameter]) => diameter)
+}
+
+function fitOf(chart: Chart): { factor: number; power: number } {
+  const points = chart.map(([diameter, weight]) => ({ x: Math.log(diameter), y: Math.log(weight) }))
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length
+  const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0)
+  const power = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread
+
+  return { factor: Math.exp(meanY - power * meanX), power }
+}
+
+/** Interpolates in logarithms, since weights grow with about the square of the diameter. */
+function between(lower: Chart[number], upper: Chart[number], thousandths: number): number {
+  const share = Math.log(thousandths / lower[0]) / Math.log(upper[0] / lower[0])
+
+  return lower[1] * (upper[1] / lower[1]) ** share
+}
