@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/orders/orders.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
@@ -75,6 +75,7 @@ afterAll(async () => {
   await psp.close()
   await database.close()
 })
+afterEach(() => void vi.useRealTimers())
 beforeEach(async () => {
   context = {}
   psp.setFaults({})
@@ -136,6 +137,8 @@ describe('an order', () => {
   })
 
   test('by boleto is due in three banking days, and waits until the end of the last one', async () => {
+    // Mercado Pago counts the days from its own clock.
+    vi.setSystemTime(NOW)
     const shopper = await ready({ guitar: 1 })
     const { body } = await place(shopper, { metodo: 'boleto' })
 
