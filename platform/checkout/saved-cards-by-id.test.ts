@@ -269,7 +269,7 @@ function walletCards(): number {
 
 async function paymentOf(id: string) {
   const { rows } = await database.pool.query(
-    `select situacao, dados ->> 'ultimosDigitos' as ultimos, token from pagamentos where referencia = $1
+    `select situacao, dados ->> 'ultimosDigitos' as ultimos, token_selado as token from pagamentos where referencia = $1
      order by criado_em desc, pago_em limit 1`,
     [id],
   )

@@ -1,7 +1,7 @@
 import { date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import type { Dispute } from '#domain/payments/dispute.ts'
-import { identity, instant } from '#platform/database/columns.ts'
+import { bytes, identity, instant } from '#platform/database/columns.ts'
 import type { Payer, PaymentDetails, PaymentMethod, RefundSituation } from './port.ts'
 
 export const pagamentos = pgTable('pagamentos', {
@@ -16,7 +16,9 @@ export const pagamentos = pgTable('pagamentos', {
   parcelas: smallint().notNull().default(1),
   pagador: jsonb().$type<Payer>().notNull(),
   descricao: text().notNull(),
+  /** Of older versions' payments only; see `charges/payment-token.ts`. */
   token: text(),
+  tokenSelado: bytes(),
   expiraEm: instant().notNull(),
   vencimento: date({ mode: 'string' }),
   situacao: text().$type<PaymentSituation>().notNull().default('pendente'),

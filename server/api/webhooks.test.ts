@@ -96,7 +96,7 @@ test.each([
   expect(await findPayment(database.db, id)).toMatchObject({
     situacao: 'pago',
     recebido: 5000,
-    token: null,
+    tokenSelado: null,
   })
   expect(await receiptsOf(id)).toHaveLength(1)
 })
@@ -213,6 +213,38 @@ test("charges once if the provider's answer was lost", async () => {
   expect(orders.filter(({ reference }) => reference === nameAtProvider(payment.id))).toHaveLength(1)
 })
 
+test('seals the token of a card until its provider has answered', async () => {
+  const card = await cardPayment(psp)
+  const payment = await openPayment(contextAt(), {
+    ...requestOf(freshId()),
+    ...card,
+    metodo: 'cartao',
+    parcelas: 1,
+    juros: 0,
+  })
+  const stored = await database.pool.query('select pagamentos::text as row from pagamentos where id = $1', [
+    payment.id,
+  ])
+  expect(card.token.length).toBeGreaterThan(20)
+  expect(stored.rows[0].row).not.toContain(card.token)
+  expect(payment.tokenSelado?.includes(card.token)).toBe(false)
+
+  await sendPayment(contextAt(), { id: payment.id })
+  expect(await findPayment(database.db, payment.id)).toMatchObject({ situacao: 'pago', tokenSelado: null })
+})
+
+test('charges a card whose payment an older version opened', async () => {
+  const { id } = await opened('cartao')
+  const { token } = await cardPayment(psp)
+  await database.pool.query('update pagamentos set token_selado = null, token = $2 where id = $1', [
+    id,
+    token,
+  ])
+  await sendPayment(contextAt(), { id })
+
+  expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', token: null })
+})
+
 test('the same idempotency key, sent 20 times at once, is one payment', async () => {
   const chave = freshId()
   const all = await Promise.all(Array.from({ length: 20 }, () => opened('pix', chave)))
@@ -299,15 +331,7 @@ function jobContext(): JobContext {
 
 async function opened(metodo: Method, chave = freshId(), holder?: string) {
   const context = contextAt()
-  const expiraEm = new Date(context.now.getTime() + 30 * MINUTE)
-  const request = {
-    referencia: 'pedido 1',
-    chave,
-    valor: 5000,
-    pagador: PAYER,
-    descricao: 'Pedido 1',
-    expiraEm,
-  }
+  const request = requestOf(chave)
   if (metodo === 'pix') return openPayment(context, { ...request, metodo })
   if (metodo === 'boleto') return openPayment(context, { ...request, metodo, vencimento: '2026-12-01' })
   return openPayment(context, {
@@ -317,6 +341,17 @@ async function opened(metodo: Method, chave = freshId(), holder?: string) {
     parcelas: 10,
     juros: 500,
   })
+}
+
+function requestOf(chave: string) {
+  return {
+    referencia: 'pedido 1',
+    chave,
+    valor: 5000,
+    pagador: PAYER,
+    descricao: 'Pedido 1',
+    expiraEm: new Date(contextAt().now.getTime() + 30 * MINUTE),
+  }
 }
 
 async function sent(metodo: Method): Promise<string> {

@@ -4,6 +4,7 @@ import { SEALED_MAIL_PASSWORD } from '#platform/mail/server/stored-server.ts'
 import { SEALED_INVOICE_CREDENTIALS } from '#platform/orders/invoices/account/credentials.ts'
 import { SEALED_CREDENTIALS } from '#platform/payments/accounts/credentials.ts'
 import { SEALED_CARD_TOKENS } from '#platform/payments/cards/card-token.ts'
+import { SEALED_PAYMENT_TOKENS } from '#platform/payments/charges/payment-token.ts'
 import { SEALED_FREIGHT_KEYS } from '#platform/shipping/accounts/account-rows.ts'
 import { KEY_FILE } from '../adapters/secrets.ts'
 import { StartFailure } from './start-failure.ts'
@@ -12,6 +13,7 @@ import { StartFailure } from './start-failure.ts'
 const SEALED = [
   SEALED_CREDENTIALS,
   SEALED_CARD_TOKENS,
+  SEALED_PAYMENT_TOKENS,
   SEALED_FREIGHT_KEYS,
   SEALED_INVOICE_CREDENTIALS,
   SEALED_MAIL_PASSWORD,

@@ -69,7 +69,7 @@ const FIRST_ATTEMPT = '1'
  * key has an order already.
  */
 export async function createOrder(
-  context: Pick<RequestContext, 'db' | 'now' | 'settings' | 'payments'>,
+  context: Pick<RequestContext, 'db' | 'now' | 'settings' | 'payments' | 'secrets'>,
   order: NewOrder,
 ): Promise<CreatedOrder> {
   const { db: tx, now } = context

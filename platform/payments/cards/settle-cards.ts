@@ -47,7 +47,7 @@ export async function settleCards(context: JobContext): Promise<void> {
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} cards could not be settled.`)
 }
 
-type SettleContext = PaymentContext & Pick<JobContext, 'secrets' | 'funcionario' | 'ip'>
+type SettleContext = PaymentContext & Pick<JobContext, 'funcionario' | 'ip'>
 
 type Vault = CardVault | null | undefined
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -9,6 +10,7 @@ import { SEND_PAYMENT } from '../queues.ts'
 import type { PaymentRow } from '../rows.ts'
 import { pagamentos } from '../tables.ts'
 import { nextCheck } from './next-check.ts'
+import { sealPaymentToken } from './payment-token.ts'
 
 /** Seconds until a job calls the provider, in case the process that opened the payment crashed before. */
 const RECOVER_AFTER = 20
@@ -48,13 +50,17 @@ export type PaymentRequest = PaymentRequestFields &
  * crashes before, a job does. Refuses `PagamentoIndisponivel` for a card whose account is gone.
  */
 export async function openPayment(
-  { db, now, payments }: Pick<RequestContext, 'db' | 'now' | 'payments'>,
+  { db, now, payments, secrets }: Pick<RequestContext, 'db' | 'now' | 'payments' | 'secrets'>,
   request: PaymentRequest,
 ): Promise<PaymentRow> {
+  const id = randomUUID()
   const [created] = await db
     .insert(pagamentos)
     .values({
       ...request,
+      id,
+      token: null,
+      tokenSelado: request.metodo === 'cartao' ? sealPaymentToken(secrets, id, request.token) : null,
       idConta: accountFor(payments, request)?.id ?? null,
       criadoEm: now,
       conferirEm: nextCheck({ ...request, situacao: 'pendente', criadoEm: now }, now),

@@ -11,6 +11,7 @@ import { recordRefund } from '../refunds/record-refund.ts'
 import { lockPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { estornos, pagamentos, pagamentosMudancas, recebimentos } from '../tables.ts'
 import { nextCheck } from './next-check.ts'
+import { NO_TOKEN } from './payment-token.ts'
 
 type Moment = Pick<PaymentContext, 'db' | 'now'>
 
@@ -59,7 +60,7 @@ export async function recordDetails(
   if (situacao !== 'pendente' || receipts.length > 0 || refunds.length > 0) return undefined
   const [row] = await db
     .update(pagamentos)
-    .set({ dados, idProvedor, token: null, conferirEm: nextCheck({ ...payment, situacao }, now) })
+    .set({ ...NO_TOKEN, dados, idProvedor, conferirEm: nextCheck({ ...payment, situacao }, now) })
     .where(and(eq(pagamentos.id, payment.id), eq(pagamentos.situacao, 'pendente'), isNull(pagamentos.dados)))
     .returning()
   if (row) await readAgain(db, payment, idProvedor)
@@ -105,12 +106,11 @@ async function advance(
   const [row] = await tx
     .update(pagamentos)
     .set({
+      ...(dados || para !== 'pendente' ? NO_TOKEN : {}),
       situacao: para,
       dados,
       idProvedor,
       pagoEm: para === 'pago' ? (payment.pagoEm ?? notification.pagoEm) : payment.pagoEm,
-      // The token is used, or never will be.
-      token: dados || para !== 'pendente' ? null : payment.token,
       conferirEm: nextCheck({ ...payment, situacao: para }, now),
     })
     .where(eq(pagamentos.id, id))

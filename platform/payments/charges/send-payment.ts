@@ -4,6 +4,7 @@ import { accountOf, isGone, providerOf, webhookPath } from '../accounts/payment-
 import type { PaymentContext } from '../payment-context.ts'
 import { ProviderRefusal, type ProviderState, ProviderUnavailable } from '../port.ts'
 import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
+import { openPaymentToken } from './payment-token.ts'
 import { recordDetails, recordSituation, recordState } from './record-state.ts'
 
 /**
@@ -44,8 +45,8 @@ async function ask(context: PaymentContext, payment: PaymentRow): Promise<Provid
 }
 
 function create(context: PaymentContext, payment: PaymentRow): Promise<ProviderState> {
-  const { payments, now, settings, storeUrl } = context
-  const { valor, pagador, descricao, metodo, vencimento, token, parcelas, expiraEm } = payment
+  const { payments, now, secrets, settings, storeUrl } = context
+  const { valor, pagador, descricao, metodo, vencimento, parcelas, expiraEm } = payment
   const known = {
     id: nameAtProvider(payment.id),
     valor,
@@ -60,6 +61,7 @@ function create(context: PaymentContext, payment: PaymentRow): Promise<ProviderS
     return pix.create({ ...known, segundos })
   }
   if (metodo === 'boleto' && boleto && vencimento) return boleto.create({ ...known, vencimento })
+  const token = openPaymentToken(secrets, payment)
   if (metodo === 'cartao' && cartao && token)
     return cartao.create({ ...known, token, parcelas, capturar: true })
 
