@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { addressKind } from '#domain/urls/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { mostRequestedPages } from '#platform/infrastructure/pages/requested-pages.ts'
 import type { Secrets } from '#platform/infrastructure/security/seal.ts'
 import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
@@ -25,6 +26,7 @@ import { iconRoute } from './appearance/icon-route.ts'
 import { markRoute } from './appearance/mark-route.ts'
 import { stylesheetRoute } from './appearance/stylesheet-route.ts'
 import { openCaches } from './cache/caches.ts'
+import { createWarmStart } from './cache/warm-start.ts'
 import type { Config } from './config.ts'
 import { createCurrentAccounts } from './current-accounts.ts'
 import { createCurrentSettings } from './current-settings.ts'
@@ -223,9 +225,25 @@ export async function createApp(parts: AppParts) {
     logger,
   })
   const closing = new AbortController()
+  const warmStart = createWarmStart({
+    list: () => mostRequestedPages(db, clock()),
+    render: ({ caminho, aparelho }) => publicPages.renderAhead(caminho, aparelho),
+    signal: closing.signal,
+    logger,
+  })
   if (parts.warmsPictures) void warmPictures(db, pictures, logger, closing.signal)
 
-  return { answerCached, listener, refusalPage, cache: caches.pages, slots, refreshing, context, close }
+  return {
+    answerCached,
+    listener,
+    refusalPage,
+    cache: caches.pages,
+    slots,
+    refreshing,
+    warmStart,
+    context,
+    close,
+  }
 
   async function close() {
     closing.abort()

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createPageRequests } from './page-requests.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** A rendered page and what it depends on. */
@@ -45,6 +46,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
   /** Addresses of pages that depend on the device, with the kinds of device that are cached. */
   const devices = new Map<string, Set<string>>()
   const running = new Map<string, Running>()
+  const requests = createPageRequests()
   const counts = { hits: 0, outdated: 0, misses: 0, shared: 0, dropped: 0 }
   let suspended = true
   let lastKnown: LastKnown | undefined
@@ -52,6 +54,12 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
   return {
     counts,
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+
+    /** Returns how often pages were sent since the last call. */
+    takeRequests: () => requests.take(entries.values()),
+
+    /** Whether a page is cached, for this kind of device. */
+    has: (address: string, device: string): boolean => entries.has(keyOf(address, device)),
 
     /** Returns the page if it is cached and up to date. Asks for the device only if the page depends on it. */
     find(address: string, device: () => string): StoredPage | undefined {
@@ -180,6 +188,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
   /** Called for each entry that leaves the cache. If another entry replaces it, its kind of device stays. */
   function removed(entry: Entry, _key: string, reason: LRUCache.DisposeReason) {
     if (reason !== 'set') leaveDevice(entry)
+    requests.left(entry)
     counts.dropped++
   }
 

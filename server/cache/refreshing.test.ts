@@ -2,6 +2,9 @@ import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { createRefreshing, type Refreshing } from './refreshing.ts'
 
+/** Of a busy machine. */
+const TIMEOUT = { timeout: 20_000 }
+
 let refreshing: Refreshing
 let rendered: string[]
 beforeEach(() => {
@@ -12,14 +15,14 @@ beforeEach(() => {
 test('renders a page once, however many visitors want it', async () => {
   for (let n = 0; n < 50; n++) want('/a')
 
-  await expect.poll(() => refreshing.refreshed()).toBe(1)
+  await expect.poll(() => refreshing.refreshed(), TIMEOUT).toBe(1)
   expect(rendered).toEqual(['/a'])
 })
 
 test('renders the most wanted page first', async () => {
   for (const key of ['/a', '/b', '/c', '/b', '/c', '/b']) want(key)
 
-  await expect.poll(() => rendered).toEqual(['/b', '/c', '/a'])
+  await expect.poll(() => rendered, TIMEOUT).toEqual(['/b', '/c', '/a'])
 })
 
 test('renders one page at a time', async () => {
@@ -31,31 +34,31 @@ test('renders one page at a time', async () => {
       atOnce--
     })
 
-  await expect.poll(() => refreshing.refreshed()).toBe(3)
+  await expect.poll(() => refreshing.refreshed(), TIMEOUT).toBe(3)
   expect(most).toBe(1)
 })
 
 test('renders a page again that is outdated again while it is rendered', async () => {
   refreshing.want('/a', async () => want('/a'))
 
-  await expect.poll(() => rendered).toEqual(['/a'])
+  await expect.poll(() => rendered, TIMEOUT).toEqual(['/a'])
 })
 
 test('goes on after a page that fails', async () => {
   refreshing.want('/a', () => Promise.reject(new Error('sem banco')))
   want('/b')
 
-  await expect.poll(() => rendered).toEqual(['/b'])
+  await expect.poll(() => rendered, TIMEOUT).toEqual(['/b'])
   want('/c')
-  await expect.poll(() => rendered).toEqual(['/b', '/c'])
+  await expect.poll(() => rendered, TIMEOUT).toEqual(['/b', '/c'])
 })
 
 test('bounds how many pages wait', async () => {
   for (let n = 0; n < 600; n++) want(`/${n}`)
 
-  await expect.poll(() => rendered.length).toBe(500)
+  await expect.poll(() => rendered.length, TIMEOUT).toBe(500)
   want('/next')
-  await expect.poll(() => rendered.at(-1)).toBe('/next')
+  await expect.poll(() => rendered.at(-1), TIMEOUT).toBe('/next')
   expect(rendered).toHaveLength(501)
 })
 
@@ -64,7 +67,7 @@ test('renders nothing after it is closed', async () => {
   refreshing.close()
   want('/b')
 
-  await expect.poll(() => rendered).toEqual(['/b'])
+  await expect.poll(() => rendered, TIMEOUT).toEqual(['/b'])
 })
 
 function want(key: string) {

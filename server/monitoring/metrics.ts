@@ -122,6 +122,20 @@ export function createMetrics() {
       })
     },
 
+    /** Pages that were rendered because visitors had requested them most before the start. */
+    watchWarmStart({ counts }: { counts: Readonly<Record<'before' | 'after', number>> }) {
+      new Counter({
+        name: 'page_warmings_total',
+        help: 'Most requested pages rendered at the start, before and after the process was ready.',
+        labelNames: ['ready'],
+        registers: [registry],
+        collect() {
+          this.reset()
+          for (const [ready, count] of Object.entries(counts)) this.inc({ ready }, count)
+        },
+      })
+    },
+
     watchPageCache({ counts, size }: PageCacheView) {
       new Counter({
         name: 'page_cache_events_total',

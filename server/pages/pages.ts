@@ -23,6 +23,9 @@ type CreatePagesInput = {
   showsDraft: (value: string) => boolean
 }
 
+/** What user agents of each kind of device have in common (`deviceOf`). */
+const AGENTS = ['', 'android', 'macintosh', 'iphone mac os x']
+
 const USUAL = { debug: false, draft: false }
 
 /** Headers of a page that is about to be replaced: other caches must not store it (RFC 9211: a stale hit). */
@@ -56,6 +59,12 @@ export function createPages(parts: CreatePagesInput) {
       if (!page) return answerOutdated(request, response, address)
       send(request, response, page)
       return true
+    },
+
+    /** Renders a page into the cache before anybody asks for it, unless it is there. */
+    async renderAhead(address: string, device: string): Promise<void> {
+      const agent = AGENTS.find((each) => deviceKey(each) === device) ?? ''
+      if (!cache.has(address, deviceKey(agent))) await fresh(address, agent)
     },
 
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

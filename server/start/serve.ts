@@ -4,6 +4,7 @@ import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
 import { mailRenderer, openMail } from '../adapters/mail.ts'
 import { openSecrets } from '../adapters/secrets.ts'
 import { stylesheetRenderer } from '../appearance/stylesheet-renderer.ts'
+import { storeRequests } from '../cache/store-requests.ts'
 import { type Config, withPort } from '../config.ts'
 import { demoOwnerLink } from '../demo/demo-owner.ts'
 import { createHttpServer } from '../http/http-server.ts'
@@ -106,13 +107,18 @@ export async function serve(input: ServeInput) {
       ...pages.app,
     })
     metrics.watchPageCache(app.cache)
+    metrics.watchWarmStart(app.warmStart)
     metrics.watchRenderings({ refused: app.slots.refused, refreshed: app.refreshing.refreshed })
     stop.add(app.close)
     stop.add(storeEmptySearches(databases.visitors.db, logger))
-    if (jobs) await work(jobs)
-    health.open(databases.health.pool)
+    if (jobs) {
+      await work(jobs)
+      stop.add(storeRequests(databases.visitors.db, app.cache, logger))
+    }
     const { answerCached, refusalPage } = app
     server.opened({ answerCached, listener: pages.around(app.listener), refusalPage })
+    await app.warmStart.run()
+    health.open(databases.health.pool)
     // Again, so that it is closed first: requests in flight need all the rest.
     stop.add(server.close)
 

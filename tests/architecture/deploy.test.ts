@@ -13,6 +13,7 @@ test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
     metrics.watchPools({ visitors: new pg.Pool() })
     metrics.watchDisk({ freeBytes: () => 1 })
     metrics.watchRenderings({ refused: () => 0, refreshed: () => 0 })
+    metrics.watchWarmStart({ counts: { before: 0, after: 0 } })
     metrics.watchPageCache({ counts: { hits: 0 }, size: () => ({ pages: 0, bytes: 0 }) })
     const known = new Set([...OWN, ...metrics.registry.getMetricsAsArray().map(({ name }) => name)])
     const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8')
