@@ -123,3 +123,36 @@ test('simulates no provider if a real one is configured', () => {
   expect(readConfig(BANK).simulation).toBeUndefined()
   expect(readConfig({ MERCADO_PAGO_URL: 'http://127.0.0.1:3920' }).simulation).toBeUndefined()
 })
+
+test('telemetry is off until an address to export to is set, and is bounded', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://coletor:4318'
+
+  expect(readConfig({ OTEL_SERVICE_NAME: 'loja', OTEL_TRACES_EXPORTER: 'otlp' }).telemetry).toBeNull()
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).telemetry).toBeNull()
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRICS_EXPORTER: 'none' }).telemetry).toEqual({
+    traces: {
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+      queue: 2048,
+      batch: 512,
+      delayMs: 5_000,
+      timeoutMs: 30_000,
+    },
+    metrics: null,
+  })
+  expect(readConfig({ OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'https://coletor/m' }).telemetry).toEqual({
+    traces: null,
+    metrics: { intervalMs: 60_000, timeoutMs: 30_000 },
+  })
+})
+
+test.each([
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'coletor:4318'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_TRACES_EXPORTER', 'zipkin'],
+  ['OTEL_TRACES_SAMPLER', 'às vezes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['OTEL_BSP_MAX_QUEUE_SIZE', '0'],
+])('rejects %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} deve ser `))
+})

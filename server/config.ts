@@ -13,6 +13,12 @@ import {
   paymentSettings,
 } from './adapters/payment-settings.ts'
 import { isKey } from './adapters/secrets.ts'
+import {
+  TELEMETRY_ENVIRONMENT,
+  TELEMETRY_SECRETS,
+  type TelemetrySettings,
+  telemetrySettings,
+} from './monitoring/telemetry/telemetry-settings.ts'
 import { StartFailure } from './start/start-failure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -41,6 +47,7 @@ const SECRETS = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   ...PAYMENT_SECRETS,
+  ...TELEMETRY_SECRETS,
 ]
 
 /** Environment variables of the shop; `docs/configuration.md` explains each to the operator. */
@@ -105,6 +112,7 @@ const Environment = z.object({
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
   ...PAYMENT_ENVIRONMENT,
+  ...TELEMETRY_ENVIRONMENT,
   PSP_PORT: port().optional(),
   LINK_SECRET: checked(
     (text) => /^[\x21-\x7e]{32,200}$/.test(text),
@@ -173,6 +181,8 @@ export type Config = Readonly<{
   mercadoPagoUrl: string
   /** A counterpart of Focus NFe, in place of both of its environments; absent: Focus NFe itself. */
   focusNfeUrl: string | undefined
+  /** What is exported to an OpenTelemetry collector; null: nothing. */
+  telemetry: TelemetrySettings | null
   /** The payment providers. */
   payments: PaymentSettings
   /** Pagar.me's origin, or that of a counterpart. */
@@ -231,6 +241,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     freightUrls: { producao: data.MELHOR_ENVIO_URL, teste: data.MELHOR_ENVIO_SANDBOX_URL },
     focusNfeUrl: data.FOCUS_NFE_URL,
     mercadoPagoUrl: data.MERCADO_PAGO_URL,
+    telemetry: telemetrySettings(data),
     payments,
     pagarmeUrl: data.PAGARME_URL,
     simulation:

@@ -1,5 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { traceStatements } from '#platform/infrastructure/tracing/trace-statements.ts'
+import { currentTracer } from '#platform/infrastructure/tracing/tracer.ts'
 import { type Deadlines, NO_DEADLINES } from './deadlines.ts'
 import { nameStatements, unnameStatements } from './named-statements.ts'
 import { queryBuilder } from './transactions.ts'
@@ -51,6 +53,8 @@ export function connect(
     if (pooled) unnameStatements(client)
     else nameStatements(client)
   })
+  const tracer = currentTracer()
+  if (tracer !== null) traceStatements(pool, tracer)
   // The connection itself has reported it.
   pool.on('error', () => undefined)
 

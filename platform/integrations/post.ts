@@ -6,6 +6,7 @@ import {
   PrivateAddress,
   publicLookup,
 } from '#platform/infrastructure/security/public-address.ts'
+import { traceCall } from '#platform/infrastructure/tracing/trace-call.ts'
 
 /** From connecting to the last byte of the response. */
 const TIMEOUT_MS = 10_000
@@ -24,7 +25,7 @@ export type Answer = { status: number | null; resposta: string }
  */
 export async function post(parcel: Parcel, local: boolean): Promise<Answer> {
   try {
-    return await send(parcel, local)
+    return await traceCall({ ...parcel, method: 'POST' }, (headers) => send({ ...parcel, headers }, local))
   } catch (error) {
     return { status: null, resposta: reasonOf(error) }
   }

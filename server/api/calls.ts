@@ -3,6 +3,8 @@ import { ORPCError, onError } from '@orpc/server'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { traceUseCase } from '#platform/infrastructure/tracing/trace-use-case.ts'
+import { currentTracer } from '#platform/infrastructure/tracing/tracer.ts'
 import { refuseOutage, unavailability } from '../http/answers/unavailable.ts'
 import { errorBody } from './error-body.ts'
 import { refuseUnstorable, refuseUnstorableText } from './refuse-unstorable.ts'
@@ -25,10 +27,11 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
     clientInterceptors: [
-      ({ context, next, input }) => {
+      ({ context, next, input, path, procedure }) => {
         read.add(context)
         refuseUnstorableText(input)
-        return next()
+        currentTracer()?.nameRequest(procedure['~orpc'].route.path ?? path.join('.'))
+        return traceUseCase(path, next)
       },
     ],
     interceptors: [

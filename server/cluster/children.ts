@@ -37,13 +37,16 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
   const counts = { deaths: 0, inARow: 0 }
   let opened: Opened | undefined
   let ending = false
-  const measure = gatherMetrics({
+  const gathered = gatherMetrics({
     ask: () => [...children].map((child) => measures.ask((id) => send(child, { kind: 'measure', id }))),
     open: () => openOnes().length,
     deaths: () => counts.deaths,
   })
 
   return {
+    /** The metrics of the node itself. */
+    registry: gathered.own,
+
     /** Starts the first process, and the others so that they load their code meanwhile. Returns the port. */
     async start(): Promise<number> {
       const first = fork(JOBS_SLOT, true)
@@ -107,7 +110,7 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
         return
       }
       case 'scrape':
-        void measure().then((text) => send(child, { kind: 'measured', id: message.id, text }), fail)
+        void gathered.text().then((text) => send(child, { kind: 'measured', id: message.id, text }), fail)
         return
       case 'measured':
         measures.answer(message.id, message.metrics)

@@ -14,10 +14,10 @@ type GatherMetricsInput = {
 }
 
 /**
- * Returns the metrics of all processes of this node as one text for Prometheus. Each process has series of its own
+ * Gathers the metrics of all processes of this node into one text for Prometheus. Each process has series of its own
  * (label `process`); those of the node have none.
  */
-export function gatherMetrics({ ask, open, deaths }: GatherMetricsInput): () => Promise<string> {
+export function gatherMetrics({ ask, open, deaths }: GatherMetricsInput) {
   const own = new Registry()
   new Gauge({
     name: 'processes_open',
@@ -37,9 +37,14 @@ export function gatherMetrics({ ask, open, deaths }: GatherMetricsInput): () => 
     },
   })
 
-  return async () => {
-    const measured = await Promise.all([own.getMetricsAsJSON(), ...ask().map(inTime)])
-    return AggregatorRegistry.aggregate(measured).metrics()
+  return {
+    /** The metrics of the node itself. */
+    own,
+
+    async text(): Promise<string> {
+      const measured = await Promise.all([own.getMetricsAsJSON(), ...ask().map(inTime)])
+      return AggregatorRegistry.aggregate(measured).metrics()
+    },
   }
 }
 

@@ -17,6 +17,11 @@ export async function openCluster(requested: Config, opening: Opening): Promise<
   stop.add(flush)
   const config = Object.freeze({ ...requested, dataDir: await claimFolders(requested, stop, logger) })
   const children = openChildren({ config, logger, fail })
+  if (config.telemetry?.metrics) {
+    const { openTelemetry } = await import('../monitoring/telemetry/open-telemetry.ts')
+    const settings = { ...config.telemetry, traces: null }
+    stop.add(openTelemetry({ settings, registry: children.registry, logger, trustProxy: false }).close)
+  }
   signal.addEventListener('abort', children.closing)
 
   const port = await children.start()

@@ -17,6 +17,7 @@ test.each([
     port: 0,
     storeUrl,
     observer,
+    trace: null,
     closing: () => false,
     health: () => false,
   })
@@ -49,6 +50,7 @@ test('a page from the cache is answered before all else, with its own headers, a
       watch: ({ url }) => void seen.push(`watched ${url}`),
       cached: ({ url }, status, id) => void seen.push(`cached ${url} ${status} ${id}`),
     },
+    trace: null,
     closing: () => false,
     health: () => false,
   })
@@ -85,6 +87,7 @@ test('answers a connection that was accepted just before the server closes', asy
     port: 0,
     storeUrl: 'http://loja.test',
     observer,
+    trace: null,
     closing: () => false,
     health: () => false,
   })

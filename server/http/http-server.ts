@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Server as PlainServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Observer } from '../monitoring/observe.ts'
+import type { RequestTracer } from '../monitoring/telemetry/request-tracer.ts'
 import { StartFailure } from '../start/start-failure.ts'
 import { ODD_ADDRESS, type RefusalPage, say } from './answers/send-text.ts'
 import { limitBodyTime } from './limits/body-deadline.ts'
@@ -46,6 +47,8 @@ type HttpServer = {
   storeUrl: string
   /** Called with every request. */
   observer: Observer
+  /** Records requests; null, the default, if none is. */
+  trace: RequestTracer | null
   /** Whether the shop is about to close: it still serves, but keeps no connection alive. */
   closing: () => boolean
   /** Returns `true` if it answered the request. */
@@ -56,7 +59,8 @@ type HttpServer = {
  * Answers 503 until `opened` is called. `listen` returns the actual port, also if any was requested (0). `close` accepts
  * no more connections, lets requests in flight finish, and aborts them after 10 s.
  */
-export function createHttpServer({ host, port, storeUrl, observer, closing: ending, health }: HttpServer) {
+export function createHttpServer(parts: HttpServer) {
+  const { host, port, storeUrl, observer, trace, closing: ending, health } = parts
   let answering: Answering | undefined
   let closing: Promise<void> | undefined
   const secure = storeUrl.startsWith('https:')
@@ -66,17 +70,19 @@ export function createHttpServer({ host, port, storeUrl, observer, closing: endi
     if (address !== null) incoming.url = address
     const id = observer.identify(incoming)
     const isClosing = closing !== undefined || ending()
+    const began = trace === null ? 0 : performance.now()
     // First, and with all its headers in one piece: a cached page costs less than what the others need.
-    if (address !== null && !isClosing && answering?.answerCached(incoming, outgoing))
+    if (address !== null && !isClosing && answering?.answerCached(incoming, outgoing)) {
+      trace?.cached(incoming, outgoing.statusCode, id, began)
       return observer.cached(incoming, outgoing.statusCode, id)
+    }
     observer.watch(incoming, outgoing, id)
     outgoing.setHeader('x-request-id', id)
     limitBodyTime(incoming)
     if (isClosing) outgoing.setHeader('connection', 'close')
     if (secure) outgoing.setHeader('strict-transport-security', STRICT_TRANSPORT)
-    if (address === null)
-      say(incoming, outgoing, ODD_ADDRESS, answering?.refusalPage).catch((error) => outgoing.destroy(error))
-    else if (!health(incoming, outgoing)) (answering?.listener ?? stillOpening)(incoming, outgoing)
+    if (trace === null) answer(incoming, outgoing, address !== null)
+    else trace.within(incoming, outgoing, id, () => answer(incoming, outgoing, address !== null))
   })
   server.maxConnections = MAX_CONNECTIONS
 
@@ -99,6 +105,12 @@ export function createHttpServer({ host, port, storeUrl, observer, closing: endi
       closing ??= drain()
       return closing
     },
+  }
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse, hasAddress: boolean) {
+    if (!hasAddress)
+      say(incoming, outgoing, ODD_ADDRESS, answering?.refusalPage).catch((error) => outgoing.destroy(error))
+    else if (!health(incoming, outgoing)) (answering?.listener ?? stillOpening)(incoming, outgoing)
   }
 
   async function drain() {

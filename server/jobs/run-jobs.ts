@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
+import { causeOf } from '#platform/infrastructure/jobs/enqueue.ts'
 import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
 import type { Job, JobContext, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { currentTracer } from '#platform/infrastructure/tracing/tracer.ts'
 import { isTagOf, readJobTag, type Tag } from '#platform/tags.ts'
 import { sentenceWithoutValues } from '../monitoring/describe-error.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
@@ -96,7 +98,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
     const begin = performance.now()
     const { id, retryCount, retryLimit } = task
     try {
-      await perform(job, context(id), task.data)
+      await traced(job, task, () => perform(job, context(id), task.data))
       metrics.job(job.name, 'done', (performance.now() - begin) / 1000)
       return { id, status: 'completed' }
     } catch (error) {
@@ -149,6 +151,24 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
     for (const name of known.keys())
       if (!recurring.some((job) => job.name === name)) await boss.unschedule(name)
   }
+}
+
+/** A job has a trace of its own, linked to the request that enqueued it. */
+function traced(
+  { name }: Job,
+  { id, data, retryCount }: JobWithMetadata,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const tracer = currentTracer()
+  if (tracer === null) return work()
+  const attributes = {
+    'messaging.system': 'pg-boss',
+    'messaging.destination.name': name,
+    'messaging.message.id': id,
+    'lira.retry': retryCount,
+  }
+
+  return tracer.within({ name, kind: 'consumer', attributes, cause: causeOf(data) }, work)
 }
 
 function perform(job: JobRequest | RecurringJob, context: JobContext, data: unknown): Promise<unknown> {

@@ -2,6 +2,7 @@ import { createRouterClient, onError } from '@orpc/server'
 import type { Api } from '#contract/contract.ts'
 import { outageOf } from '#platform/database/outage.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { traceUseCase } from '#platform/infrastructure/tracing/trace-use-case.ts'
 import { refuseUnstorable, refuseUnstorableText } from '../api/refuse-unstorable.ts'
 import { router } from '../api/router.ts'
 import type { CachedAnswers, Note } from '../cache/cached-answers.ts'
@@ -37,9 +38,9 @@ export function createPageApi(
           refuseUnstorable(error)
           refuseOutage(error)
         }),
-        ({ next, input }) => {
+        ({ next, input, path }) => {
           refuseUnstorableText(input)
-          return next()
+          return traceUseCase(path, next)
         },
       ],
     })

@@ -15,6 +15,7 @@ import { type Jobs, openJobs } from '../jobs/run-jobs.ts'
 import { createHealth } from '../monitoring/health.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import { createObserver } from '../monitoring/observe.ts'
+import type { TelemetrySettings } from '../monitoring/telemetry/telemetry-settings.ts'
 import { type DatabaseUrls, openPools } from './database.ts'
 import { watchDisk } from './disk-space.ts'
 import type { Prepared } from './open-node.ts'
@@ -45,6 +46,7 @@ const NO_JOBS = { handleTags: () => undefined, handleMissedTags: () => undefined
  */
 export async function serve(input: ServeInput) {
   const { config, stop, logger, metrics, closing, measure, createLimit, loadPages } = input
+  const telemetry = config.telemetry && (await telemetryOf({ ...input, settings: config.telemetry }))
   const disk = await watchDisk(config.dataDir, logger)
   stop.add(disk.close)
   metrics.watchDisk(disk)
@@ -55,7 +57,8 @@ export async function serve(input: ServeInput) {
     holdsDatabase: config.databaseUrl === undefined,
   })
   const observer = createObserver({ logger, metrics })
-  const server = createHttpServer({ ...config, observer, closing, health: health.answer })
+  const trace = telemetry?.traceRequest ?? null
+  const server = createHttpServer({ ...config, observer, trace, closing, health: health.answer })
   stop.add(server.close)
   // Loading the code takes as long as starting the database, so both run at once.
   const code = Promise.all([import('../app.ts'), loadPages()])
@@ -90,6 +93,8 @@ export async function serve(input: ServeInput) {
     }
     const secrets = openSecrets({ keys: config.secretsKeys ?? null, dataDir: config.dataDir })
     const [{ createApp }, pages] = await code
+    const { build } = pages.app
+    if (trace && typeof build !== 'function') trace.namePages(build)
     const render = mailRenderer(pages.mail)
     const app = await createApp({
       config: { ...known, simulationUrl, linkSecret, maintenanceSecret },
@@ -147,6 +152,20 @@ export async function serve(input: ServeInput) {
       stop.add(jobs.stop)
     }
   }
+}
+
+/** Loaded only by shops that export telemetry. What is recorded last, while the shop closes, is still exported. */
+async function telemetryOf({
+  settings,
+  config: { trustProxy },
+  stop,
+  logger,
+  metrics: { registry },
+}: Pick<ServeInput, 'config' | 'stop' | 'logger' | 'metrics'> & { settings: TelemetrySettings }) {
+  const { openTelemetry } = await import('../monitoring/telemetry/open-telemetry.ts')
+  const telemetry = openTelemetry({ settings, registry, logger, trustProxy })
+  stop.add(telemetry.close)
+  return telemetry
 }
 
 type Connected = {

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type * as z from 'zod'
+import { traceCall } from '#platform/infrastructure/tracing/trace-call.ts'
 import { ProviderRefusal, ProviderUnavailable } from '../port.ts'
 
 /** After this time the result is unknown, and is asked for later. */
@@ -58,14 +59,27 @@ function jsonOf(text: string): unknown {
  * Sends a request within its deadline and returns the response, whatever its status. Uses Node's HTTP client, since
  * `fetch` has no client certificates. Follows no redirects. Throws ProviderUnavailable if there is no response.
  */
-export function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS }: Call) {
+export function send(call: Call): Promise<Answer> {
+  return traceCall(call, (headers) => exchange({ ...call, headers }))
+}
+
+type Answer = { status: number; text: string }
+
+function exchange({
+  method,
+  url,
+  headers,
+  body,
+  certificate,
+  timeoutMs = TIMEOUT_MS,
+}: Call): Promise<Answer> {
   const isReady = typeof body === 'string' || body === undefined || Buffer.isBuffer(body)
   const payload = isReady ? body : JSON.stringify(body)
   // For DELETE, Node writes no length by itself, and the body would be taken for the next request.
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
 
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const failed = (cause: Error) =>
       reject(new ProviderUnavailable('The payment provider did not respond.', { cause }))
     const outgoing = request(

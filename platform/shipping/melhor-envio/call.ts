@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { traceCall } from '#platform/infrastructure/tracing/trace-call.ts'
 import { FreightRefusal, FreightUnavailable } from './failures.ts'
 
 export type MelhorEnvioApi = {
@@ -50,19 +51,22 @@ const LACKING_PERMISSION =
 
 async function send({ url, token, contact, timeoutMs }: MelhorEnvioApi, { method, path, body }: Call) {
   try {
-    const response = await fetch(`${url}/api/v2/me${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        'user-agent': `Lira (${contact()})`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      // Token and goods must not be sent to another address.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const known = {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      'user-agent': `Lira (${contact()})`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const response = await traceCall({ method, url, headers: known }, (headers) =>
+      fetch(`${url}/api/v2/me${path}`, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        // Token and goods must not be sent to another address.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    )
 
     return { status: response.status, text: await response.text() }
   } catch (cause) {

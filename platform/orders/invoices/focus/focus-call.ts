@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { traceCall } from '#platform/infrastructure/tracing/trace-call.ts'
 import { InvoiceAccessRefused, InvoiceServiceUnavailable } from '../port.ts'
 
 /** After this time the result is unknown, and is asked for later. The Sefaz itself may take some seconds. */
@@ -46,16 +47,19 @@ async function send(
   redirect: 'manual' | 'follow' = 'manual',
 ): Promise<{ status: number; bytes: Uint8Array }> {
   try {
-    const response = await fetch(url + path, {
-      method,
-      redirect,
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    const known = {
+      authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const response = await traceCall({ method, url, headers: known }, (headers) =>
+      fetch(url + path, {
+        method,
+        redirect,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
 
     return { status: response.status, bytes: await boundedBytes(response) }
   } catch (error) {
