@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { generate } from 'otplib'
 import sharp from 'sharp'
+import { pdfText } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
 import { type FocusNfe, startFocusNfe } from '#tools/counterparts/focus-nfe/start-focus-nfe.ts'
 import {
   type MelhorEnvioCounterpart,
@@ -238,13 +239,15 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
     await expect(stranger.getByRole('complementary', { name: 'Loja fechada' })).toHaveCount(0)
   })
 
-  await test.step('a card is charged', async () => {
+  const card = await test.step('a card is charged', async () => {
     const buyer = await visitor(browser)
     await toPayment(buyer)
     await buyer.getByText('Cartão de crédito', { exact: true }).click()
     await payByCard(buyer, { button: 'Finalizar compra' })
-    await placed(buyer)
+    const id = await placed(buyer)
     await becomes(buyer, 'Pagamento aprovado')
+
+    return { id }
   })
 
   const boleto = await test.step('a boleto is paid', async () => {
@@ -254,11 +257,13 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
     await buyer.getByRole('button', { name: 'Finalizar e gerar o boleto' }).click()
     const id = await placed(buyer)
     await expect(buyer.getByLabel('Linha digitável')).not.toHaveValue('')
+    const pdf = await buyer.request.get(await linkedFrom(buyer, 'Baixar PDF'))
+    const printed = pdfText(await pdf.body())
     const [order] = mercadoPago.store.all()
     mercadoPago.pay(order?.id ?? '')
     await becomes(buyer, 'Pagamento aprovado')
 
-    return { id, buyer }
+    return { id, buyer, printed }
   })
 
   await test.step('a Pix to the store’s own key is confirmed by hand', async () => {
@@ -276,7 +281,7 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
     await becomes(buyer, 'Pagamento aprovado')
   })
 
-  await test.step('a label is bought, and the parcel arrives', async () => {
+  const label = await test.step('a label is bought, and the parcel arrives', async () => {
     await open(page, `/pedidos/${boleto.id}`)
     await page.getByRole('button', { name: 'Começar a separar' }).click()
     await page.getByRole('button', { name: 'Comprar etiqueta' }).click()
@@ -285,14 +290,16 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
       .getByRole('button', { name: /^Comprar por/ })
       .click()
     await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible({ timeout: 45_000 })
-    const [label] = melhorEnvio.ledger.labels
-    melhorEnvio.post(label?.id ?? '')
+    const id = melhorEnvio.ledger.labels[0]?.id ?? ''
+    melhorEnvio.post(id)
     await becomes(boleto.buyer, 'Enviado')
-    melhorEnvio.deliver(label?.id ?? '')
+    melhorEnvio.deliver(id)
     await becomes(boleto.buyer, 'Entregue')
+
+    return `${melhorEnvio.url}/imprimir/${id}`
   })
 
-  await test.step('its invoice is authorised, and the buyer gets it', async () => {
+  const danfe = await test.step('its invoice is authorised, and the buyer gets it', async () => {
     await open(page, `/pedidos/${boleto.id}`)
     await page.getByRole('button', { name: 'Emitir nota' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Emitir nota' }).click()
@@ -301,16 +308,30 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
     expect(note?.status).toBe('autorizado')
     await boleto.buyer.reload()
     await expect(boleto.buyer.getByText(/NF-e nº \d+/)).toBeVisible()
+
+    return linkedFrom(page, 'DANFE')
   })
 
   await test.step('nobody reads the name of another store', async () => {
+    const attachedPdfs = () => mail.arrived.flatMap(({ raw }) => pdfsIn(raw))
     const mails = () => mail.arrived.map(({ raw }) => decodedMail(raw))
     const said = (words: string) => mails().some((text) => text.includes(words))
     // Jobs send them, twice a minute.
     await expect
-      .poll(() => ['Pagamento aprovado', 'AA100000017BR', 'foi entregue'].every(said), { timeout: 60_000 })
+      .poll(
+        () =>
+          ['Pagamento aprovado', 'AA100000017BR', 'foi entregue'].every(said) && attachedPdfs().length > 0,
+        { timeout: 60_000 },
+      )
       .toBe(true)
     const texts = new Map<string, string>()
+    const sheets = ['etiquetas', 'romaneios', 'separacao', 'declaracoes'].map(
+      (folha) => `${address}/v2/admin/orders/print/${folha}?ids=${card.id}`,
+    )
+    for (const url of [...sheets, label, danfe])
+      texts.set(url, pdfText(await (await page.request.get(url)).body()))
+    texts.set('the boleto', boleto.printed)
+    for (const [i, pdf] of attachedPdfs().entries()) texts.set(`attachment ${i}`, pdfText(pdf))
     for (const path of [...SHOP, ...FILES])
       texts.set(path, await (await page.request.get(address + path)).text())
     for (const path of PANEL) {
@@ -414,6 +435,20 @@ async function visitor(browser: Browser): Promise<Page> {
   await answerConsent(page)
 
   return page
+}
+
+/** Where a link of the page leads. */
+async function linkedFrom(page: Page, name: string): Promise<string> {
+  const href = await page.getByRole('link', { name }).first().getAttribute('href')
+
+  return new URL(href ?? '', address).href
+}
+
+/** The PDFs that are attached to a mail. */
+function pdfsIn(raw: string): Buffer[] {
+  const parts = raw.matchAll(/Content-Type: application\/pdf[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/g)
+
+  return [...parts].map(([, base64 = '']) => Buffer.from(base64, 'base64'))
 }
 
 async function picture() {

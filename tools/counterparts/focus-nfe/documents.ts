@@ -38,25 +38,3 @@ export function eventXml(chave: string, kind: string, text: string): string {
 <procEventoNFe versao="1.00"><evento><infEvento><chNFe>${chave}</chNFe><detEvento><descEvento>${kind}</descEvento><xJust>${escaped}</xJust></detEvento></infEvento></evento></procEventoNFe>
 `
 }
-
-/** A PDF of one line, as a stand-in for the DANFE. */
-export function linePdf(line: string): string {
-  const text = line.replace(/[()\\]/g, '')
-  const content = `BT /F1 12 Tf 40 780 Td (${text}) Tj ET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let body = '%PDF-1.4\n'
-  const places = objects.map((object, i) => {
-    const place = body.length
-    body += `${i + 1} 0 obj\n${object}\nendobj\n`
-    return String(place).padStart(10, '0')
-  })
-  const table = ['0000000000 65535 f ', ...places.map((place) => `${place} 00000 n `)].join('\n')
-
-  return `${body}xref\n0 ${objects.length + 1}\n${table}\ntrailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
-}

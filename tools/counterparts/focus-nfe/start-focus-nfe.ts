@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { Faults, withFaults } from '../faults.ts'
 import { listen } from '../listen.ts'
+import { requestPdf } from '../request-pdf.ts'
 import { createSender } from '../sender.ts'
-import { accessKey, eventXml, linePdf, noteXml } from './documents.ts'
+import { accessKey, eventXml, noteXml } from './documents.ts'
 import { type StoredNote, shownNote } from './ledger.ts'
 import { Note } from './note.ts'
 import { judge, type Verdict } from './sefaz.ts'
@@ -189,12 +190,12 @@ export async function startFocusNfe({ port, delayMs }: Options) {
     if (!stored?.numero) return c.text('Not found', 404)
     const { note, numero, cartas, justificativa } = stored
     const letter = cartas[Number(/^-cce-(\d+)/.exec(kind)?.[1]) - 1] ?? ''
-    const texts: Record<string, string> = {
+    const texts: Record<string, string | Uint8Array<ArrayBuffer>> = {
       '-nfe.xml': noteXml(note, key, numero),
-      '.pdf': linePdf(`DANFE - NF-e ${numero} - ${key}`),
+      '.pdf': requestPdf(`DANFE - NF-e ${numero} - ${key}`, note),
       '-can.xml': eventXml(key, 'Cancelamento', justificativa ?? ''),
       [`-cce-${cartas.length}.xml`]: eventXml(key, 'Carta de Correcao', letter),
-      [`-cce-${cartas.length}.pdf`]: linePdf(`Carta de correcao da NF-e ${numero}`),
+      [`-cce-${cartas.length}.pdf`]: requestPdf(`Carta de correcao da NF-e ${numero}`, letter),
     }
     const text = texts[kind]
     if (text === undefined) return c.text('Not found', 404)

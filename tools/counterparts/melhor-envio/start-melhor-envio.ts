@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Faults, withFaults } from '../faults.ts'
 import { listen } from '../listen.ts'
+import { requestPdf } from '../request-pdf.ts'
 import { calculate, Question } from './calculate.ts'
 import { refusalOf } from './cart.ts'
 import { CREDENTIALS } from './credentials.ts'
@@ -91,9 +92,14 @@ export async function startMelhorEnvio({ port, webhook }: Options) {
       host: () => url,
     }),
   )
-  hono.get('/imprimir/:ids', (c) =>
-    c.body('%PDF-1.4\n% Etiquetas de mentira\n', 200, { 'content-type': 'application/pdf' }),
-  )
+  hono.get('/imprimir/:ids', (c) => {
+    const labels = ledger.labels.filter(({ id }) => c.req.param('ids').includes(id))
+    const pdf = requestPdf(
+      labels.map(({ tracking, self_tracking }) => tracking ?? self_tracking).join(' '),
+      labels.map(({ request }) => request),
+    )
+    return c.body(pdf, 200, { 'content-type': 'application/pdf' })
+  })
 
   const { url, close } = await listen(hono, port)
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { code128Bars } from '#domain/shipping/code128.ts'
@@ -10,6 +9,7 @@ import { shipOrder } from '#platform/orders/shipping/ship-order.ts'
 import { pedidos } from '#platform/orders/tables.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffContext } from '#tests/support/staff.ts'
+import { contentsOf, textOf } from './pdf-text.fixtures.ts'
 import { printOrders } from './print-orders.ts'
 
 let shop: OrderShop
@@ -134,21 +134,6 @@ async function print(folha: Sheet, appearance = ORIGINAL_APPEARANCE, of = ids): 
   return Buffer.from(await file.arrayBuffer()).toString('latin1')
 }
 
-/** The drawing operators of each page. */
-function contentsOf(pdf: string): string[] {
-  return [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
-    .map(([, data = '']) => inflated(data))
-    .filter((text) => text.includes(' Tf'))
-}
-
-function inflated(data: string): string {
-  try {
-    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
-  } catch {
-    return ''
-  }
-}
-
 function barsOf(content: string): number[] {
   const widths = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)].map(([, , , width]) =>
     Number(width),
@@ -156,15 +141,4 @@ function barsOf(content: string): number[] {
   const module = Math.min(...widths)
 
   return widths.map((width) => Math.round(width / module))
-}
-
-/** The text of a page, which is stored as hexadecimal numbers with kerning between them. */
-function textOf(content: string): string {
-  const shown = [...content.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
-    [...parts.matchAll(/<([0-9a-f]*)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join(''),
-  )
-
-  return shown.join('\n')
 }
