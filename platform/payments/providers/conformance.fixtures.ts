@@ -1,6 +1,12 @@
 import type { Faults } from '#tools/counterparts/faults.ts'
 import { PAYER } from '../payments.fixtures.ts'
-import type { PaymentMethod, PaymentProvider, ProviderAccount, ProviderState } from '../port.ts'
+import type {
+  PaymentMethod,
+  PaymentProvider,
+  ProviderAccount,
+  ProviderState,
+  RefundSituation,
+} from '../port.ts'
 
 /** A provider's method for the conformance tests, at the provider's counterpart. */
 export type Driver = {
@@ -13,11 +19,14 @@ export type Driver = {
   create: (id: string) => Promise<ProviderState>
   /** Pays the charge, and returns its state at the provider. */
   pay: (id: string) => Promise<ProviderState | null>
-  /** Tries to pay at the counterpart alone; false if it can't be paid. */
-  payThere: (id: string) => boolean
+  /** Tries to pay at the counterpart alone; false if it can't be paid. Null if nobody can stop a payment. */
+  payThere: ((id: string) => boolean) | null
   /** How many charges with this id the counterpart has. */
-  count: (id: string) => number
-  setFaults: (faults: Partial<Faults>) => void
+  count: (id: string) => number | Promise<number>
+  /** Null where nobody is called. */
+  setFaults: ((faults: Partial<Faults>) => void) | null
+  /** What a refund is at once. */
+  refunded: RefundSituation
   /** False if the provider keeps refunds under its own ids only. */
   namesRefunds: boolean
 }

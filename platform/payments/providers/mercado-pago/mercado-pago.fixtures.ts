@@ -64,6 +64,7 @@ export function mercadoPagoDrivers(counterpart: () => MercadoPagoCounterpart): R
         .filter(({ reference }) => reference === id).length,
     setFaults: (faults: Parameters<MercadoPagoCounterpart['setFaults']>[0]) =>
       void counterpart().setFaults(faults),
+    refunded: 'feito' as const,
     namesRefunds: false,
   }
   const pay = (metodo: 'pix' | 'boleto') => (id: string) => {

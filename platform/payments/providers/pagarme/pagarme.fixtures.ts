@@ -42,6 +42,7 @@ export function pagarmeDrivers(counterpart: () => Pagarme): Record<string, Drive
     payThere: (id: string) => counterpart().pay(id),
     count: (id: string) => counterpart().ledger.orders.filter(({ code }) => code === id).length,
     setFaults: (faults: Parameters<Pagarme['setFaults']>[0]) => counterpart().setFaults(faults),
+    refunded: 'feito' as const,
     namesRefunds: true,
   }
   const method = <Method extends 'pix' | 'boleto' | 'cartao'>(metodo: Method) => {
