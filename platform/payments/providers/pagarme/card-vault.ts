@@ -11,6 +11,11 @@ type CardVaultInput = {
  * Pagar.me puts the card of each charge into its customer's wallet, so storing one is only reading which it is. It is
  * paid with by its id: the code of a stored card would have to pass through the shop (PCI DSS), so nobody is asked for
  * it. Customers can't be deleted there.
+ *
+ * A card's id can be charged again and again, unlike a token: Pagar.me's own modules store that of a paid charge's last
+ * transaction (`CardService.saveCards`), and charge later orders by it (`SavedCreditCardPayment`;
+ * github.com/pagarme/ecommerce-module-core). Its library has `recurrency_cycle` for whether the card "has been used one
+ * or more times" (`CreateCreditCardPaymentRequest`).
  */
 export function cardVault({ calls, chargeBy }: CardVaultInput): CardVault {
   return { byToken: false, save, remove }
