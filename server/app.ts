@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { addressKind } from '#domain/urls/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
+import { purgeAgain } from '#platform/infrastructure/cdn/jobs.ts'
+import { openCdn } from '#platform/infrastructure/cdn/open-cdn.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { mostRequestedPages } from '#platform/infrastructure/pages/requested-pages.ts'
 import type { Secrets } from '#platform/infrastructure/security/seal.ts'
 import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
@@ -26,6 +29,7 @@ import { iconRoute } from './appearance/icon-route.ts'
 import { markRoute } from './appearance/mark-route.ts'
 import { stylesheetRoute } from './appearance/stylesheet-route.ts'
 import { openCaches } from './cache/caches.ts'
+import { createEdgePurges } from './cache/edge-purges.ts'
 import { createWarmStart } from './cache/warm-start.ts'
 import type { Config } from './config.ts'
 import { createCurrentAccounts } from './current-accounts.ts'
@@ -117,6 +121,14 @@ export async function createApp(parts: AppParts) {
     environment: openPayments(config.payments, store),
     logger,
   })
+  const cdn = config.cdn ? openCdn(config.cdn) : null
+  const edge =
+    cdn &&
+    createEdgePurges({
+      cdn,
+      retry: (chaves) => enqueue(db, purgeAgain, { chaves, desde: clock().toISOString() }),
+      logger,
+    })
   const caches = await openCaches({
     db,
     databaseUrl,
@@ -124,6 +136,7 @@ export async function createApp(parts: AppParts) {
     appearance,
     accounts,
     jobs,
+    edge,
     logger,
   })
   const storage = await openStorage(files, 'fotos')
@@ -140,6 +153,7 @@ export async function createApp(parts: AppParts) {
     secrets,
     memoize: caches.answers.memoize,
     storage,
+    purgeCdn: async (keys) => cdn?.purge(keys),
     hasSpace: parts.hasSpace,
     renderMail: parts.renderMail,
     renderStylesheet: parts.renderStylesheet,
@@ -170,6 +184,7 @@ export async function createApp(parts: AppParts) {
     caches,
     settings,
     appearance,
+    cdn,
     context,
     databaseFor,
     state: gate.state,
@@ -238,6 +253,7 @@ export async function createApp(parts: AppParts) {
     listener,
     refusalPage,
     cache: caches.pages,
+    edge,
     slots,
     refreshing,
     warmStart,

@@ -156,3 +156,43 @@ test.each([
 ])('rejects %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} deve ser `))
 })
+
+test.each([
+  [
+    { CDN: 'varnish', CDN_URL: 'http://10.0.0.5:6081/,http://10.0.0.6:6081' },
+    { kind: 'varnish', urls: ['http://10.0.0.5:6081', 'http://10.0.0.6:6081'] },
+  ],
+  [
+    { CDN: 'fastly', CDN_SERVICE: 'SU1Z0isxPaozGVKXdv0eY', CDN_TOKEN: 'token-do-cache' },
+    {
+      kind: 'fastly',
+      url: 'https://api.fastly.com',
+      service: 'SU1Z0isxPaozGVKXdv0eY',
+      token: 'token-do-cache',
+    },
+  ],
+  [{}, undefined],
+])('the cache before the shop: %j', (environment, cdn) => {
+  expect(readConfig(environment).cdn).toEqual(cdn)
+})
+
+test.each([
+  { CDN: 'akamai' },
+  { CDN: 'varnish' },
+  { CDN: 'varnish', CDN_URL: 'http://10.0.0.5:6081', CDN_TOKEN: 'token-do-cache' },
+  { CDN: 'varnish', CDN_URL: 'ftp://10.0.0.5' },
+  { CDN: 'fastly', CDN_SERVICE: 'SU1Z0isxPaozGVKXdv0eY' },
+  { CDN: 'cloudflare', CDN_TOKEN: 'token-do-cache' },
+  { CDN: 'cloudflare', CDN_SERVICE: 'zona-1234', CDN_TOKEN: 'token-do-cache' },
+  // The token would leave this machine unencrypted.
+  {
+    CDN: 'fastly',
+    CDN_URL: 'http://10.0.0.5',
+    CDN_SERVICE: 'SU1Z0isxPaozGVKXdv0eY',
+    CDN_TOKEN: 'token-do-cache',
+  },
+  { CDN_TOKEN: 'token-do-cache' },
+])('the cache before the shop is refused, without its token: %j', (environment) => {
+  expect(() => readConfig(environment)).toThrow(/CDN/)
+  expect(() => readConfig(environment)).not.toThrow('token-do-cache')
+})

@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { CLOUDFLARE } from '#platform/infrastructure/cdn/cloudflare.ts'
+import { FASTLY } from '#platform/infrastructure/cdn/fastly.ts'
+import type { CdnPlace } from '#platform/infrastructure/cdn/port.ts'
 import type { StoragePlace } from '#platform/infrastructure/storage/open-storage.ts'
 import { MERCADO_PAGO } from '#platform/payments/providers/mercado-pago/mercado-pago.ts'
 import { type FreightUrls, MELHOR_ENVIO } from '#platform/shipping/melhor-envio/open-account.ts'
@@ -46,6 +49,7 @@ const SECRETS = [
   'S3_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'CDN_TOKEN',
   ...PAYMENT_SECRETS,
   ...TELEMETRY_SECRETS,
 ]
@@ -77,6 +81,18 @@ const Environment = z.object({
     'a chave secreta de acesso ao balde',
   ).optional(),
   S3_LINKS: flag(false),
+  CDN: z.enum(['varnish', 'fastly', 'cloudflare'], 'um destes: varnish, fastly, cloudflare').optional(),
+  CDN_URL: checked(
+    (text) => text.split(',').every(isPurgeUrl),
+    'um endereço como http://127.0.0.1:6081; de vários Varnish, separados por vírgula',
+  )
+    .transform((text) => text.split(',').map((url) => url.replace(/\/$/, '')))
+    .optional(),
+  CDN_SERVICE: checked((text) => /^\w{8,64}$/.test(text), 'o código do serviço ou da zona').optional(),
+  CDN_TOKEN: checked(
+    (text) => /^[\x21-\x7e]{8,200}$/.test(text),
+    'o token que pode limpar o cache',
+  ).optional(),
   DATABASE_URL: checked(
     isDatabaseUrl,
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
@@ -144,6 +160,8 @@ export type Config = Readonly<{
   filesDir: string
   /** Where pictures, files and feeds are: in `filesDir`, or in a bucket. */
   files: StoragePlace
+  /** The cache before the shop that stores pages; absent: none. */
+  cdn: CdnPlace | undefined
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   /** The same database without the pooler that `databaseUrl` leads to; absent: no pooler. */
@@ -224,6 +242,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: data.DATA_DIR,
     filesDir: data.FILES_DIR ?? data.DATA_DIR,
     files: storagePlace(data),
+    cdn: cdnPlace(data),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
     databaseWaitMs: data.DATABASE_WAIT,
@@ -282,6 +301,30 @@ function storagePlace(data: z.infer<typeof Environment>): StoragePlace {
     )
 
   return { s3: { url, region: data.S3_REGION, accessKeyId, secretAccessKey, links: data.S3_LINKS } }
+}
+
+/** Varnish has addresses and no token; the services have a token, which goes to their own address only. */
+function cdnPlace(data: z.infer<typeof Environment>): CdnPlace | undefined {
+  const { CDN: kind, CDN_URL: urls, CDN_SERVICE: service, CDN_TOKEN: token } = data
+  if (!kind) {
+    if (urls || service || token)
+      throw new StartFailure('CDN_URL, CDN_SERVICE e CDN_TOKEN acompanham CDN, que diz de quem são.')
+    return undefined
+  }
+  if (kind === 'varnish') {
+    if (!urls || service || token)
+      throw new StartFailure(
+        'Com CDN=varnish, CDN_URL diz onde ele atende; ele não tem CDN_SERVICE nem CDN_TOKEN.',
+      )
+    return { kind, urls }
+  }
+  const [url = kind === 'fastly' ? FASTLY : CLOUDFLARE, another] = urls ?? []
+  if (!service || !token || another !== undefined || !isServiceUrl(url))
+    throw new StartFailure(
+      `Com CDN=${kind}, CDN_SERVICE e CDN_TOKEN são obrigatórios; CDN_URL, um só, com https, é para testes.`,
+    )
+
+  return { kind, url, service, token }
 }
 
 function simulation({ PORT, PSP_PORT }: { PORT: number; PSP_PORT?: number | undefined }): Simulation {
@@ -352,6 +395,13 @@ function isServiceUrl(text: string) {
     url.protocol === 'https:' ||
     (url.protocol === 'http:' && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname))
   )
+}
+
+/** Where a cache takes purges, which contain no secret. */
+function isPurgeUrl(text: string) {
+  const url = URL.parse(text)
+
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !/[?#]/.test(text)
 }
 
 function isSmtpUrl(text: string) {

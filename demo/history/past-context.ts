@@ -46,6 +46,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     checkSmtp: async () => 'semResposta',
     probeShop: async () => 'semResposta',
     hasSpace: () => true,
+    purgeCdn: async () => undefined,
     signLink: linkSigner('historia'),
     renderMail: unwritten,
     renderStylesheet: async () => '',

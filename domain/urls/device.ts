@@ -2,6 +2,12 @@
 export type Device = { screenWidth: 360 | 1366; tipoImg: 'jpg' | 'webp' }
 
 /**
+ * By this request header a cache before the shop names the kind of device, in words that `deviceOf` understands, such as
+ * `mobile macintosh`: it stores a page once for each kind.
+ */
+export const DEVICE_HEADER = 'x-device'
+
+/**
  * Returns the width depending on whether the user agent is mobile, Android or iOS, and the picture type depending on
  * whether it is a Mac.
  */

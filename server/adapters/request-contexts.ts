@@ -41,6 +41,7 @@ type CreateRequestContextsInput = {
   RequestContext,
   | 'memoize'
   | 'storage'
+  | 'purgeCdn'
   | 'hasSpace'
   | 'renderMail'
   | 'renderStylesheet'
@@ -57,7 +58,7 @@ export function createRequestContexts(
   parts: CreateRequestContextsInput,
 ): (known?: Partial<RequestContext>) => RequestContext {
   const { config, db, settings, payments, logger, memoize, storage, hasSpace, renderMail } = parts
-  const { renderStylesheet, openAccount, openInvoices, secrets } = parts
+  const { renderStylesheet, openAccount, openInvoices, secrets, purgeCdn } = parts
   const openFreightAccount = openFreight({
     urls: config.freightUrls,
     logger,
@@ -87,6 +88,7 @@ export function createRequestContexts(
     secrets,
     hasSpace,
     storage,
+    purgeCdn,
     signLink,
     renderMail,
     renderStylesheet,

@@ -8,6 +8,7 @@ import type { CurrentSettings } from '../current-settings.ts'
 import type { Jobs } from '../jobs/run-jobs.ts'
 import { createCachedAnswers } from './cached-answers.ts'
 import { createDebouncedInvalidation } from './debounced-invalidation.ts'
+import type { EdgePurges } from './edge-purges.ts'
 import { createKnownParameters } from './known-parameters.ts'
 import { createPageCache } from './page-cache.ts'
 import { scheduleInvalidation } from './scheduled-invalidation.ts'
@@ -24,6 +25,8 @@ type OpenCachesInput = {
   accounts: Pick<CurrentAccounts, 'reload'>
   /** Called with the changed tags, and when some may have been missed. */
   jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
+  /** The cache before the shop; null: there is none. */
+  edge: EdgePurges | null
   logger: Logger
 }
 
@@ -38,6 +41,7 @@ export async function openCaches({
   appearance,
   accounts,
   jobs,
+  edge,
   logger,
 }: OpenCachesInput) {
   const pages = createPageCache(PAGE_CACHE_BYTES)
@@ -81,6 +85,7 @@ export async function openCaches({
     parameters.changed()
     answers.resume()
     pages.resume()
+    edge?.purgeAll()
     jobs.handleMissedTags()
   }
 
@@ -93,23 +98,27 @@ export async function openCaches({
   function invalidate(tags: string[]) {
     answers.invalidate(tags)
     pages.invalidate(tags)
+    edge?.purge(tags)
   }
 
   /** Only pages may be outdated: answers are also the API's. */
   function age(tags: string[]) {
     answers.invalidate(tags)
     pages.age(tags)
+    edge?.purge(tags)
   }
 
   function invalidateAll() {
     answers.resume()
     pages.invalidateAll()
+    edge?.purgeAll()
   }
 
   async function close() {
     schedule.close()
     debounced.close()
     await listener.close()
+    await edge?.close()
   }
 }
 

@@ -72,6 +72,21 @@ describe('a change', () => {
     expect(cache.find('/a', () => DESK)).toBeUndefined()
   })
 
+  test.each(['invalidate', 'age'] as const)(
+    '%s during a rendering prevents that it is shared',
+    async (change) => {
+      const sharing = () => ({ ...rendering('a', ['produto:1']), page: sharedPage() })
+      const outdated = await cache.render('/a', DESK, async () => {
+        cache[change](['produto:1'])
+        return sharing()
+      })
+
+      expect(outdated.shared).toBeNull()
+      cache.invalidateAll()
+      expect((await cache.render('/a', DESK, async () => sharing())).shared).not.toBeNull()
+    },
+  )
+
   test('of something else during a rendering does not', async () => {
     await cache.render('/a', DESK, async () => {
       cache.invalidate(['produto:2'])
@@ -242,4 +257,11 @@ function rendering(body: string, tags: string[] = []): Rendering {
 
 function page(body: string, cacheable = true) {
   return storePage(200, { 'content-type': 'text/html' }, Buffer.from(body), cacheable)
+}
+
+/** A page that a cache before the shop may store. */
+function sharedPage() {
+  const page = storePage(200, { 'content-type': 'text/html' }, Buffer.from('a'), true)
+
+  return { ...page, shared: { headers: { xkey: 'tudo' }, byDevice: false } }
 }

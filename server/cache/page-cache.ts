@@ -166,10 +166,11 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     running.set(key, { rendering, changed, aged, device })
     const { page, tags, variesByDevice } = await rendering
     const stale = suspended || changed.has(ALL) || !changed.isDisjointFrom(tags)
-    if (page.cacheable && !stale) {
-      const outdatedAt = aged.isDisjointFrom(tags) ? null : began
+    const outdatedAt = aged.isDisjointFrom(tags) ? null : began
+    if (page.cacheable && !stale)
       store({ page, tags, address, device: variesByDevice ? device : null, outdatedAt })
-    }
+    // No cache before the shop may store what changed meanwhile: its purge has been.
+    if (stale || outdatedAt !== null) page.shared = null
     return page
   }
 

@@ -17,6 +17,8 @@ export type StoredPage = {
   etag: string
   /** Whether it may be cached. */
   cacheable: boolean
+  /** How a cache before the shop may store it; null: not at all. */
+  shared: { headers: Record<string, string>; byDevice: boolean } | null
   /** Compressed quickly: what most browsers get at first, and the source of the other encodings. */
   zstd: Buffer
   /** Compressed on first request; again, better, in the background once the page is requested a second time. */
@@ -63,6 +65,7 @@ export function storePage(
     headers,
     etag,
     cacheable,
+    shared: null,
     zstd,
     br: null,
     gzip: null,

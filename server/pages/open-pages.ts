@@ -4,11 +4,13 @@ import type { ShopState } from '#domain/store/opening/shop-state.ts'
 import { showsOrder, takesCards } from '#domain/urls/addresses.ts'
 import { isPreview } from '#platform/content/appearance/preview-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { Cdn } from '#platform/infrastructure/cdn/port.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cardFieldsOf } from '#platform/payments/accounts/card-intake.ts'
 import type { CurrentAppearance } from '../appearance/current-appearance.ts'
 import { shopAppearance } from '../appearance/shop-appearance.ts'
 import type { Caches } from '../cache/caches.ts'
+import { edgeHeaders } from '../cache/edge-headers.ts'
 import { createRefreshing } from '../cache/refreshing.ts'
 import type { Config } from '../config.ts'
 import type { CurrentSettings } from '../current-settings.ts'
@@ -34,6 +36,8 @@ type OpenPagesInput = {
   caches: Pick<Caches, 'pages' | 'answers' | 'parameters'>
   settings: CurrentSettings
   appearance: CurrentAppearance
+  /** The cache before the shop; null: there is none. */
+  cdn: Cdn | null
   context: (known: Partial<RequestContext>) => RequestContext
   /** Returns the connections that the page at a path uses. */
   databaseFor: (path: string) => Database
@@ -44,7 +48,8 @@ type OpenPagesInput = {
 
 /** Opens the shop's pages: the shared `publicPages`, a visitor's `privatePage`, and the API that both use. */
 export function openPages(parts: OpenPagesInput) {
-  const { config, build, mode, caches, settings, appearance, context, databaseFor, state, logger } = parts
+  const { config, build, mode, caches, settings, appearance, cdn, context, databaseFor, state, logger } =
+    parts
   const { storeUrl, appToken, simulationUrl, allowDebug } = config
   /** Asks for the draft only of addresses that show it. */
   const shop: ShopOf = async (asking) => {
@@ -71,6 +76,7 @@ export function openPages(parts: OpenPagesInput) {
     api: pageApi,
     storeUrl,
     shop,
+    sharedHeaders: (tags) => cdn && edgeHeaders(cdn, tags),
     sources,
     logger,
   })

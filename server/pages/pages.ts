@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { deviceOf } from '#domain/urls/device.ts'
+import { DEVICE_HEADER, deviceOf } from '#domain/urls/device.ts'
 import { PREVIEW_PARAMETER } from '#platform/content/appearance/preview-appearance.ts'
 import { cacheAddress, readAddress } from '../cache/cache-key.ts'
 import type { KnownParameters } from '../cache/known-parameters.ts'
@@ -55,7 +55,7 @@ export function createPages(parts: CreatePagesInput) {
       const { url = '/' } = request
       const address = isSpecial(url) ? null : addressOf(url)
       if (address === null) return false
-      const page = cache.find(address, () => deviceKey(request.headers['user-agent']))
+      const page = cache.find(address, () => deviceKey(agentOf(request)))
       if (!page) return answerOutdated(request, response, address)
       send(request, response, page)
       return true
@@ -76,7 +76,7 @@ export function createPages(parts: CreatePagesInput) {
         return
       }
       if (parameters.isUnsure(pathname, search)) await parameters.learn().catch(orDoWithout)
-      const agent = request.headers['user-agent'] ?? ''
+      const agent = agentOf(request)
       const reads = parameters.readBy(pathname)
       if (isSpecial(search)) {
         const options = { debug: wantsDebug(search), draft: wantsDraft(search) }
@@ -87,14 +87,18 @@ export function createPages(parts: CreatePagesInput) {
       const address = cacheAddress(pathname, search, reads)
       const page =
         address === null
-          ? (await inSlot(() => render(readAddress(pathname, search, reads), agent, USUAL))).page
+          ? // Nothing notices a change while it is rendered.
+            {
+              ...(await inSlot(() => render(readAddress(pathname, search, reads), agent, USUAL))).page,
+              shared: null,
+            }
           : await freshOrStale(address, agent)
       send(request, response, page)
     },
   }
 
   function answerOutdated(request: IncomingMessage, response: ServerResponse, address: string): boolean {
-    const agent = request.headers['user-agent'] ?? ''
+    const agent = agentOf(request)
     const device = deviceKey(agent)
     const outdated = cache.findOutdated(address, device)
     if (!outdated) return false
@@ -171,8 +175,15 @@ function orDoWithout(error: unknown) {
   if (!unavailability(error)) throw error
 }
 
-function deviceKey(userAgent: string | undefined): string {
-  const { screenWidth, tipoImg } = deviceOf(userAgent ?? '')
+/** The kind of device as the cache before the shop has named it, by which it also tells its copies apart. */
+function agentOf({ headers }: IncomingMessage): string {
+  const named = headers[DEVICE_HEADER]
+
+  return typeof named === 'string' ? named : (headers['user-agent'] ?? '')
+}
+
+function deviceKey(userAgent: string): string {
+  const { screenWidth, tipoImg } = deviceOf(userAgent)
   return `${screenWidth}-${tipoImg}`
 }
 
@@ -186,7 +197,10 @@ function send(
   page: StoredPage,
   differing: Readonly<Record<string, string>> = {},
 ) {
-  const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, ...differing }
+  const headers: Record<string, string | number> = { ...page.headers, etag: page.etag }
+  const { shared } = page
+  if (shared && (!shared.byDevice || DEVICE_HEADER in request.headers)) Object.assign(headers, shared.headers)
+  Object.assign(headers, differing)
   const id = request.headers['x-request-id']
   if (typeof id === 'string') headers['x-request-id'] = id
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {

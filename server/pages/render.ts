@@ -25,6 +25,8 @@ type CreateRendererInput = {
   api: (tag: (...tags: string[]) => void, asking: Asking) => Api
   storeUrl: string
   shop: ShopOf
+  /** The headers by which a cache before the shop stores a page with these tags; null: it may not. */
+  sharedHeaders: (tags: Set<string>) => Record<string, string> | null
   /** Further origins that pages may connect to. */
   sources: () => Sources
   logger: Logger
@@ -44,7 +46,8 @@ const CACHED_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robot
  * other trace of a visitor can get into a shared page. During an outage it throws `Unavailable`, even if the page could
  * do without the missing answer: it would be cached as complete.
  */
-export function createRenderer({ build, mode, api, storeUrl, shop, sources, logger }: CreateRendererInput) {
+export function createRenderer(parts: CreateRendererInput) {
+  const { build, mode, api, storeUrl, shop, sharedHeaders, sources, logger } = parts
   const handle = createRequestHandler(build, mode)
   const secure = storeUrl.startsWith('https:')
 
@@ -83,19 +86,17 @@ export function createRenderer({ build, mode, api, storeUrl, shop, sources, logg
     const isNoStore = response.headers.get('cache-control')?.includes('no-store') ?? false
     const cacheable = !debug && !draft && !isNoStore && LASTING.has(response.status)
 
-    return {
-      page: storePage(
-        response.status,
-        {
-          ...headersOf(response, { shared: cacheable && shopNow.situacao === 'aberta', policy, secure }),
-          ...(draft && FRAMED),
-        },
-        body,
-        cacheable,
-      ),
-      tags: shown,
-      variesByDevice,
-    }
+    const shared = cacheable && shopNow.situacao === 'aberta'
+    const page = storePage(
+      response.status,
+      { ...headersOf(response, { shared, policy, secure }), ...(draft && FRAMED) },
+      body,
+      cacheable,
+    )
+    const headers = shared ? sharedHeaders(shown) : null
+    if (headers) page.shared = { headers, byDevice: variesByDevice }
+
+    return { page, tags: shown, variesByDevice }
   }
 }
 

@@ -8,6 +8,7 @@ const SECRETS = {
   PIX_CLIENT_SECRET: 'segredo-do-banco',
   PIX_NOTICE_KEY: 'chave-dos-avisos-do-banco',
   LINK_SECRET: 'segredo-dos-links-que-e-comprido',
+  CDN_TOKEN: 'token-do-cache',
   APP_TOKEN: 'token-do-aplicativo',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://coletor.example/chave-do-coletor',
   DATABASE_URL: 'postgres://dono:senha-do-banco@banco.example/loja',
@@ -15,6 +16,8 @@ const SECRETS = {
 
 const config = readConfig({
   ...SECRETS,
+  CDN: 'fastly',
+  CDN_SERVICE: 'SU1Z0isxPaozGVKXdv0eY',
   MAIL_FROM: 'loja@loja.example',
   PIX_API_URL: 'https://pix.banco.example/v2',
   PIX_TOKEN_URL: 'https://pix.banco.example/oauth/token',

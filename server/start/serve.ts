@@ -114,6 +114,7 @@ export async function serve(input: ServeInput) {
     metrics.watchPageCache(app.cache)
     metrics.watchWarmStart(app.warmStart)
     metrics.watchRenderings({ refused: app.slots.refused, refreshed: app.refreshing.refreshed })
+    if (app.edge) metrics.watchPurges(app.edge)
     stop.add(app.close)
     stop.add(storeEmptySearches(databases.visitors.db, logger))
     if (jobs) {

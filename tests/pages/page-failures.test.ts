@@ -89,6 +89,7 @@ test('an unknown middleware is a 500', async () => {
       debug: false,
       aparencia: shopAppearance({ appearance: ORIGINAL_APPEARANCE, folha: null }, 'Loja de Teste'),
     }),
+    sharedHeaders: () => null,
     sources: () => ({ scripts: [], calls: [], pictures: [], frames: [] }),
     logger: pino({ level: 'silent' }),
   })

@@ -83,6 +83,7 @@ export function testContext(
     secrets: createSecrets([Buffer.alloc(32, 7)]),
     hasSpace: () => true,
     storage: localStorage(PICTURES),
+    purgeCdn: async () => undefined,
     signLink: linkSigner('segredo-dos-links-de-teste'),
     renderMail: async (...mail) => (await import('#platform/mail/render.tsx')).renderMail(...mail),
     renderStylesheet: async (appearance) => stylesheet(appearance, { fonts: {}, rules: {} }),

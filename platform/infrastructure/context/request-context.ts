@@ -77,6 +77,8 @@ export type RequestContext = {
   hasSpace: () => boolean
   /** Stores pictures and files. */
   storage: Storage
+  /** Purges the cache before the shop of what carries one of these keys; without such a cache, nothing. */
+  purgeCdn: (keys: readonly string[]) => Promise<void>
   /** Signs links that grant access to whoever has them. */
   signLink: SignLink
   /** Renders mails from their templates, to preview them before they are sent. */
