@@ -14,12 +14,15 @@ import { changesOf, freshId, receiptsOf } from '#platform/payments/payments.fixt
 import type { PaymentMethod, ProviderAccount } from '#platform/payments/port.ts'
 import * as mercadoPago from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import * as pagarme from '#platform/payments/providers/pagarme/pagarme.fixtures.ts'
+import { pixBank } from '#platform/payments/providers/pix-bank.ts'
 import { openRefund } from '#platform/payments/refunds/open-refund.ts'
 import { sendRefund } from '#platform/payments/refunds/send-refund.ts'
 import { findPayment, nameAtProvider } from '#platform/payments/rows.ts'
 import { avisosPagamento, estornos } from '#platform/payments/tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { CREDENTIALS as BANK } from '#tools/counterparts/bank/credentials.ts'
+import { startBank } from '#tools/counterparts/bank/start-bank.ts'
 import type { Faults } from '#tools/counterparts/faults.ts'
 import { startMercadoPago } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
@@ -30,9 +33,9 @@ import { webhookRoute } from './webhooks.ts'
 /** A counterpart, with what these tests do at it. */
 type Counterpart = {
   account: () => ProviderAccount
-  /** A card that is paid. */
-  card: () => Promise<string>
-  /** Pays a Pix or boleto; `short` says with one real less. */
+  /** A card that is paid; null where no cards are taken. */
+  card: (() => Promise<string>) | null
+  /** Pays a charge; `short` says with one real less. */
   pay: (id: string, how?: { short: boolean }) => void
   charges: (id: string) => number
   /** Centavos that went back. */
@@ -76,6 +79,35 @@ const PROVIDERS: Record<string, () => Promise<Counterpart>> = {
   },
 }
 
+/** Takes Pix only. */
+async function startPixBank(): Promise<Counterpart> {
+  const { settings, pay, ledger, notifyAt, ...bank } = await startBank({ port: 0 })
+  const { pix } = settings
+  if (!pix) throw new Error('The bank takes no Pix.')
+  const charged = (id: string) => ledger.all().filter((charge) => charge.id === id)
+  const account = pixBank({
+    ...pix,
+    certificate: undefined,
+    receiver: () => ({ nome: 'Lira', cidade: 'São Paulo' }),
+    now: () => performance.now(),
+    timeoutMs: 1_000,
+  })
+
+  return {
+    ...bank,
+    account: () => account,
+    card: null,
+    pay: (id, { short } = { short: false }) =>
+      void pay(id, short ? { valor: (ledger.get(id)?.valor ?? 0) - 100 } : {}),
+    charges: (id) => charged(id).length,
+    refunded: (id) =>
+      charged(id)
+        .flatMap(({ refunds }) => refunds)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    notifyAt: (url) => notifyAt(`${url}?chave=${BANK.notificationKey}&ignorar=`),
+  }
+}
+
 const FAULTS: [string, Partial<Faults>][] = [
   ['is away', { foraDoAr: true }],
   ['breaks off after its work', { semResposta: true }],
@@ -84,9 +116,14 @@ const FAULTS: [string, Partial<Faults>][] = [
   ['has revoked the key', { tokenVencido: true }],
 ]
 
-const METHODS = ['pix', 'boleto', 'cartao'] as const
+const ALL = ['pix', 'boleto', 'cartao'] as const
 
-describe.each(Object.entries(PROVIDERS))('%s', (_, start) => {
+const CASES: [string, readonly PaymentMethod[], () => Promise<Counterpart>][] = [
+  ...Object.entries(PROVIDERS).map(([name, start]): (typeof CASES)[number] => [name, ALL, start]),
+  ['A bank with the standard Pix API', ['pix'], startPixBank],
+]
+
+describe.each(CASES)('%s', (_, methods, start) => {
   let shop: OrderShop
   let psp: Counterpart
   let api: ReturnType<typeof testApi<Order & { code: string; mensagens: { mensagem: string }[] }>>
@@ -133,7 +170,7 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, start) => {
     await shop.close()
   })
 
-  describe.each(METHODS)('by %s', (metodo) => {
+  describe.each(methods)('by %s', (metodo) => {
     test.each(FAULTS)('a charge while the provider %s is made once, when it is back', async (_, faults) => {
       const { id, chave, idPagamento } = await ordered(metodo)
       psp.setFaults(faults)
@@ -182,9 +219,9 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, start) => {
     })
   })
 
-  test('a boleto that is paid too little is marked', async () => {
+  test('a payment of too little is marked', async () => {
     psp.setFaults({ semAvisos: true })
-    const idPagamento = await sent('boleto')
+    const idPagamento = await sent(methods.includes('boleto') ? 'boleto' : 'pix')
     psp.pay(nameAtProvider(idPagamento), { short: true })
     shop.advance(2 * MINUTE)
     await reconcilePayments(shop.context())
@@ -198,7 +235,7 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, start) => {
 
   test('a refund whose answer is lost is made once', async () => {
     psp.setFaults({ semAvisos: true })
-    const idPagamento = await sent('cartao')
+    const idPagamento = await paid()
     const { refund } = await openRefund(shop.context(), { idPagamento, chave: freshId(), valor: 1000 })
 
     psp.setFaults({ semAvisos: true, semResposta: true })
@@ -213,7 +250,8 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, start) => {
     ])
   })
 
-  test.each(FAULTS.filter(([, { semResposta, lixo }]) => !semResposta && !lixo))(
+  const unanswered = FAULTS.filter(([, { semResposta, lixo }]) => !semResposta && !lixo)
+  test.each(methods.length > 1 ? unanswered : [])(
     'a buyer who wants to pay otherwise while the provider %s reads so, and keeps the code',
     async (_, faults) => {
       const { id, chave, idPagamento } = await ordered('pix')
@@ -236,9 +274,19 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, start) => {
     },
   )
 
+  async function paid(): Promise<string> {
+    if (psp.card) return sent('cartao')
+    const idPagamento = await sent('pix')
+    psp.pay(nameAtProvider(idPagamento))
+    shop.advance(2 * MINUTE)
+    await reconcilePayments(shop.context())
+
+    return idPagamento
+  }
+
   /** An order whose charge is not made yet. */
   async function ordered(metodo: PaymentMethod) {
-    const card = metodo === 'cartao' ? { token: await psp.card(), conta: SHOP_ACCOUNT } : {}
+    const card = metodo === 'cartao' ? { token: (await psp.card?.()) ?? '', conta: SHOP_ACCOUNT } : {}
     const { pedido, payment } = await sampleOrder(shop.context(), { ...card, metodo, sku: shop.sku })
 
     return { id: pedido.id, chave: orderKey(shop.context(), pedido), idPagamento: payment.id }

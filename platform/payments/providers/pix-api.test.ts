@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PIX_CODES } from '#domain/payments/pix/pix.fixtures.ts'
 import { writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
+import { startBank } from '#tools/counterparts/bank/start-bank.ts'
+import { COMMON } from './conformance.fixtures.ts'
 import { pixApi } from './pix-api.ts'
 
 const LOCATION = 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441'
@@ -37,6 +39,23 @@ test.each([
   const state = await provider().find({ id: '0'.repeat(32), idProvedor: null })
 
   expect(state?.dados).toEqual({ metodo: 'pix', copiaECola: code })
+})
+
+test('asks for a new token if the bank has revoked the one in use', async () => {
+  const bank = await startBank({ port: 0 })
+  const { pix } = bank.settings
+  if (!pix) throw new Error('The bank takes no Pix.')
+  const api = pixApi({ ...pix, certificate: undefined, receiver: () => RECEIVER, now: () => 0 })
+  const charge = { id: 'a'.repeat(32), idProvedor: null }
+  await api.create({ ...COMMON, ...charge, segundos: 1800 })
+  bank.revokeToken()
+
+  expect(await api.find(charge)).toMatchObject({ situacao: 'pendente' })
+  bank.setFaults({ tokenVencido: true })
+  await expect(api.find(charge)).rejects.toMatchObject({ status: 401 })
+  bank.setFaults({})
+  expect(await api.find(charge)).toMatchObject({ situacao: 'pendente' })
+  await bank.close()
 })
 
 function provider() {

@@ -11,7 +11,7 @@ import type {
   RefundAsk,
   RefundSituation,
 } from '../port.ts'
-import { ProviderRefusal } from '../port.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../port.ts'
 import { type Call, type ClientCertificate, callProvider } from './call-provider.ts'
 
 export type PixApiOptions = {
@@ -38,8 +38,8 @@ export type PixApi = PaymentProvider<PixAsk> & { registerWebhook: (url: string) 
  */
 export function pixApi(options: PixApiOptions): PixApi {
   const { url, chave, certificate, timeoutMs } = options
-  const token = openToken(options, CHARGE_SCOPES)
-  const webhookToken = openToken(options, WEBHOOK_SCOPE)
+  const charges = openToken(options, CHARGE_SCOPES)
+  const webhooks = openToken(options, WEBHOOK_SCOPE)
 
   return {
     create,
@@ -102,18 +102,30 @@ export function pixApi(options: PixApiOptions): PixApi {
 
   async function registerWebhook(webhookUrl: string): Promise<void> {
     const path = `/webhook/${encodeURIComponent(chave)}`
-    await call('PUT', path, z.unknown(), { webhookUrl }, webhookToken)
+    await call('PUT', path, z.unknown(), { webhookUrl }, webhooks)
   }
 
+  /** A bank may revoke a token before its time: it is asked for a new one, once. */
   async function call<Answer>(
     method: Call['method'],
     path: string,
     schema: z.ZodType<Answer>,
     body?: unknown,
-    access = token,
+    access = charges,
   ) {
-    const headers = { authorization: `Bearer ${await access()}`, 'content-type': 'application/json' }
-    return callProvider({ method, url: url + path, headers, body, certificate, timeoutMs }, schema)
+    const token = await access.token()
+    try {
+      return await callWith(token)
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable) || error.status !== 401) throw error
+      access.invalidate(token)
+      return callWith(await access.token())
+    }
+
+    function callWith(value: string) {
+      const headers = { authorization: `Bearer ${value}`, 'content-type': 'application/json' }
+      return callProvider({ method, url: url + path, headers, body, certificate, timeoutMs }, schema)
+    }
   }
 
   function stateOf(charge: z.infer<typeof Charge>): ProviderState {
@@ -148,12 +160,19 @@ export function pixApi(options: PixApiOptions): PixApi {
 function openToken(options: PixApiOptions, scope: string) {
   const { tokenUrl, clientId, clientSecret, certificate, now, timeoutMs } = options
   let cached: Promise<{ value: string; until: number }> | null = null
+  let refused: string | null = null
 
-  return async () => {
+  return { token, invalidate }
+
+  async function token(): Promise<string> {
     const present = await cached?.catch(() => null)
-    if (present && present.until > now()) return present.value
+    if (present && present.until > now() && present.value !== refused) return present.value
     cached = ask()
     return (await cached).value
+  }
+
+  function invalidate(value: string): void {
+    refused = value
   }
 
   async function ask() {

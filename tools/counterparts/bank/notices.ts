@@ -13,8 +13,11 @@ export function createNotifications(shop: Shop, faults: () => Faults) {
   return { notify, close }
 
   function notify(charge: Charge) {
-    const url = address()
-    if (!url) return
+    const registered = address()
+    if (!registered) return
+    const url = faults().assinaturaErrada
+      ? registered.replace(CREDENTIALS.notificationKey, 'outra-chave')
+      : registered
     const body = JSON.stringify(bodyOf(charge))
     send(url, () => ({ body, headers: { 'content-type': 'application/json' } }))
   }

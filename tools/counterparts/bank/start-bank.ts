@@ -26,6 +26,7 @@ export async function startBank({ port, file }: Options) {
   const ledger = openLedger(file ?? null)
   const shop: Shop = { origin: null, registered: null }
   let faults = Faults.parse({})
+  let token: string = CREDENTIALS.token
   const notifications = createNotifications(shop, () => faults)
   const { notify } = notifications
 
@@ -34,14 +35,18 @@ export async function startBank({ port, file }: Options) {
   hono.post('/oauth/token', faulty, async (c) => {
     const basic = Buffer.from(`${CREDENTIALS.clientId}:${CREDENTIALS.clientSecret}`).toString('base64')
     if (c.req.header('authorization') !== `Basic ${basic}`) return c.json({ error: 'invalid_client' }, 401)
-    return c.json({ access_token: CREDENTIALS.token, token_type: 'Bearer', expires_in: 3600 })
+    return c.json({ access_token: token, token_type: 'Bearer', expires_in: 3600 })
   })
-  hono.use('/v2/*', faulty, onlyBearers)
+  hono.use(
+    '/v2/*',
+    faulty,
+    onlyBearers(() => (faults.tokenVencido ? null : token)),
+  )
   hono.route('/v2', pixRoutes({ ledger, shop, notify, url: () => url }))
   hono.route('/', pageRoutes({ ledger, pay }))
   const { url, close: stopListening } = await listen(hono, port)
 
-  return { url, settings: settings(), pay, setFaults, notifyShop, ledger, close }
+  return { url, settings: settings(), pay, setFaults, notifyShop, notifyAt, revokeToken, ledger, close }
 
   /**
    * Pays a charge as its payer would. `late` pays after the deadline, as a bank's clock might; false: it can't be paid.
@@ -71,6 +76,16 @@ export async function startBank({ port, file }: Options) {
     shop.origin = origin
   }
 
+  /** As if the shop had registered this address. */
+  function notifyAt(address: string): void {
+    shop.registered = address
+  }
+
+  /** The access tokens of before are not taken any more; a new one can be asked for. */
+  function revokeToken(): void {
+    token = freshWord(32)
+  }
+
   function settings(): PaymentSettings {
     const { clientId, clientSecret, chave, notificationKey } = CREDENTIALS
     return {
@@ -92,8 +107,10 @@ export async function startBank({ port, file }: Options) {
   }
 }
 
-const onlyBearers: MiddlewareHandler = async (c, next) => {
-  if (c.req.header('authorization') !== `Bearer ${CREDENTIALS.token}`) return c.json({ status: 401 }, 401)
-  await next()
-  return undefined
+function onlyBearers(token: () => string | null): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.header('authorization') !== `Bearer ${token()}`) return c.json({ status: 401 }, 401)
+    await next()
+    return undefined
+  }
 }
