@@ -228,6 +228,60 @@ describe('importing products', () => {
     ])
   })
 
+  test('a product that is refused leaves those around it, with its reason at its line', async () => {
+    await save('cavaco', [sampleSku('C-1')])
+    const line = (n: number, sku: string) => `bumbo-${n};Bumbo ${n};Nova;Percussão > Bumbos;${sku};100;2`
+    const id = await imported(
+      'produtos',
+      [
+        'Handle;Title;Vendor;Type;Variant SKU;Variant Price;Variant Inventory Qty',
+        line(1, 'B-1'),
+        line(2, 'C-1'),
+        line(3, 'B-3'),
+        line(4, 'B-3'),
+        line(5, 'B-5'),
+      ].join('\n'),
+    )
+
+    const { rows } = await database.pool.query(
+      `select slug from produtos where slug like 'bumbo-%' order by slug`,
+    )
+    expect(rows.map(({ slug }) => slug)).toEqual(['bumbo-1', 'bumbo-3', 'bumbo-5'])
+    expect((await report(id)).slice(1)).toEqual([
+      ['3', 'bumbo-2', expect.stringContaining('C-1')],
+      ['5', 'bumbo-4', expect.stringContaining('B-3')],
+    ])
+    const { rows: created } = await database.pool.query(
+      `select posicao, criados from importacoes_itens where id_importacao = $1 and situacao = 'feita' order by posicao`,
+      [id],
+    )
+    expect(created.map(({ criados }) => criados)).toEqual([
+      { categorias: ['percussao', 'percussao/bumbos'], marcas: ['nova'] },
+      { categorias: [], marcas: [] },
+      { categorias: [], marcas: [] },
+    ])
+  })
+
+  test('products written together emit one event, and record the stock of each', async () => {
+    await database.pool.query(
+      `insert into webhooks (nome, url, segredo, eventos) values ('ERP', 'https://erp.exemplo/', '\\x00', '{produto.alterado}')`,
+    )
+    const lines = [1, 2, 3].map((n) => `tarol-${n};Tarol ${n};Nova;Percussão;T-${n};100;${n}`)
+    await imported(
+      'produtos',
+      ['Handle;Title;Vendor;Type;Variant SKU;Variant Price;Variant Inventory Qty', ...lines].join('\n'),
+    )
+
+    const { rows } = await database.pool.query(
+      `select jsonb_array_length(dados -> 'ids') as products from webhooks_entregas`,
+    )
+    expect(rows).toEqual([{ products: 3 }])
+    const { rows: movements } = await database.pool.query(
+      `select sku, quantidade, saldo from movimentos_estoque where sku like 'T-%' order by sku`,
+    )
+    expect(movements).toEqual([1, 2, 3].map((n) => ({ sku: `T-${n}`, quantidade: n, saldo: n })))
+  })
+
   test('keeps products edited since when undone', async () => {
     await saveProduct(database, sampleProduct('arco'))
     const id = await imported('produtos', 'Handle;Title;Variant SKU;Variant Price\narco;Arco novo;ARCO;50\n')

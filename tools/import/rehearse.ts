@@ -1,5 +1,5 @@
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
-import type { Target } from './import-group.ts'
+import type { Target } from './import-groups.ts'
 
 /** Does the whole work and undoes it: its transaction rolls back, and its files are never written. */
 export async function rehearse<T>(target: Target, work: (stage: Target) => Promise<T>): Promise<T> {

@@ -36,13 +36,15 @@ export async function idsOfCategories(tx: Database, campo: string, caminhos: str
   return inOrder(campo, caminhos, rows)
 }
 
-export type AttributeIds = { idAtributo: number; idValor: number }
+type AttributeIds = { idAtributo: number; idValor: number }
+
+export type AttributeLookup = (pair: { label: string; valor: string }) => AttributeIds
 
 /** Returns a lookup of attribute and value ids by their URL words; creates new ones. */
 export async function idsOfAttributes(
   tx: Database,
   pairs: { label: string; valor: string }[],
-): Promise<(pair: { label: string; valor: string }) => AttributeIds> {
+): Promise<AttributeLookup> {
   const keyed = pairs.map(({ label, valor }) => ({
     label,
     valor,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { type Tag, tags } from '#platform/tags.ts'
 import { produtos } from '../tables.ts'
@@ -16,7 +16,7 @@ export async function productTags(tx: Database, ids: number[]): Promise<Tag[]> {
       categorias: sql<number[]>`product_category_ids(${produtos.id})`,
     })
     .from(produtos)
-    .where(inArray(produtos.id, ids))
+    .where(sql`${produtos.id} = any(${sql.param(ids)}::integer[])`)
   const found = rows.flatMap(({ id, idMarca, categorias }) => [
     tags.product(id),
     tags.brand(idMarca),

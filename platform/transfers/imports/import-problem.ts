@@ -22,6 +22,21 @@ export function refusalOf(error: unknown, rows: readonly Row[]): CsvProblem {
   return { line: row?.line ?? line, motivo: what === undefined ? message : `${message} (${what})` }
 }
 
+/** Whether `refusalOf` describes this error of many products written together, once it is known whose it is. */
+export function isRefusal(error: unknown): boolean {
+  const state = sqlState(error)
+
+  return (
+    error instanceof z.ZodError ||
+    state?.startsWith('23') === true ||
+    state === TWICE ||
+    Refusal.safeParse(error).success
+  )
+}
+
+/** Two of the rows of one statement are for the same row: two products have the same SKU. */
+const TWICE = '21000'
+
 /** PostgreSQL's foreign key violation: other rows refer to the row. */
 const STILL_NAMED = '23503'
 

@@ -1,20 +1,24 @@
+import { performance } from 'node:perf_hooks'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { OWN_NAME } from '#contract/panel/transfers.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { unlessDeadlocked } from '#platform/database/retry-deadlock.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
-import type { ImportAdapter, Unit, Work } from '../kinds/kind.ts'
+import type { Applied, ImportAdapter, Unit, Work } from '../kinds/kind.ts'
 import type { Pace } from '../pace.ts'
 import { importacoes, importacoesItens as itens } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
-import { refusalOf } from './import-problem.ts'
+import { isRefusal, refusalOf } from './import-problem.ts'
 import { lockImport } from './import-summary.ts'
 
 type Item = typeof itens.$inferSelect
 type Row = typeof importacoes.$inferSelect
 
-/** Items that are read at a time; each is written in its own transaction. */
-const BATCH = 25
+/** Items that are read at a time, and written together if their kind can do that. */
+const BATCH = 50
+
+/** Items whose pictures took longer than this to fetch are written before the next ones, in ms. */
+const GATHER_MS = 250
 
 /** Writes the next items, each completely, while the import is running. Returns whether there are more. */
 export async function writeNext(context: JobContext, id: string, pace: Pace): Promise<boolean> {
@@ -24,11 +28,16 @@ export async function writeNext(context: JobContext, id: string, pace: Pace): Pr
   const kind = IMPORT_KINDS[row.tipo]
   await touchProgress(db, id)
   const next = await waiting(db, id)
+  let ready: Ready[] = []
+  let since = performance.now()
   for (const item of next) {
     const unit = { linhas: item.linhas, colunas: columnsOf(row) }
-    const ready = kind.prepare ? await kind.prepare(workOf(context, row, item), unit) : unit
-    if (!(await write(context, { id, kind, item, unit: ready }))) return false
+    ready.push({ item, unit: kind.prepare ? await kind.prepare(workOf(context, row, item), unit) : unit })
+    if (kind.applyAll && item !== next.at(-1) && performance.now() - since < GATHER_MS) continue
+    if (!(await writeAll(context, { id, kind, ready }))) return false
     await pace.rest()
+    ready = []
+    since = performance.now()
   }
   if (next.length === BATCH) return true
   await finish(db, id, { from: 'importando', to: 'importada' })
@@ -65,18 +74,91 @@ function waiting(db: Database, id: string): Promise<Item[]> {
     .limit(BATCH)
 }
 
-type Writing = { id: string; kind: ImportAdapter; item: Item; unit: Unit }
+type Ready = { item: Item; unit: Unit }
+
+type Writing = { id: string; kind: ImportAdapter; ready: readonly Ready[] }
+
+/**
+ * Writes items together, which costs a fraction of writing each. If one of them is refused nothing is written, and each
+ * half is tried for itself, until the refused ones are alone. Returns false if the import is no longer running. Items
+ * that were written in the meantime are skipped.
+ */
+async function writeAll(context: JobContext, { id, kind, ready }: Writing): Promise<boolean> {
+  const [first] = ready
+  if (ready.length === 1 && first) return write(context, { id, kind, ...first })
+  try {
+    return await unlessDeadlocked(() => writeTogether(context, { id, kind, ready }))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const middle = Math.ceil(ready.length / 2)
+    return (
+      (await writeAll(context, { id, kind, ready: ready.slice(0, middle) })) &&
+      writeAll(context, { id, kind, ready: ready.slice(middle) })
+    )
+  }
+}
+
+function writeTogether(context: JobContext, { id, kind, ready }: Writing): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const row = await lockImport(tx, id)
+    if (row.situacao !== 'importando') return false
+    const pending = await lockPending(tx, id, ready)
+    const { origem: _, ...work } = { ...workOf(context, row, { posicao: 0 }), db: tx }
+    const units = pending.map(({ item, unit }) => ({
+      unit,
+      origem: { idImportacao: id, item: item.posicao },
+    }))
+    const applied = (await kind.applyAll?.(work, units)) ?? []
+    await storeOutcomes(
+      tx,
+      id,
+      pending.map(({ item }, i) => ({ posicao: item.posicao, ...outcomeOf(applied[i]) })),
+    )
+    return true
+  })
+}
+
+async function lockPending(tx: Database, id: string, ready: readonly Ready[]): Promise<Ready[]> {
+  const places = sql.param(ready.map(({ item }) => item.posicao))
+  const rows = await tx
+    .select({ posicao: itens.posicao })
+    .from(itens)
+    .where(
+      and(
+        eq(itens.idImportacao, id),
+        eq(itens.situacao, 'pendente'),
+        sql`${itens.posicao} = any(${places}::integer[])`,
+      ),
+    )
+    .orderBy(itens.posicao)
+    .for('update')
+  const pending = new Set(rows.map(({ posicao }) => posicao))
+
+  return ready.filter(({ item }) => pending.has(item.posicao))
+}
+
+async function storeOutcomes(tx: Database, id: string, outcomes: readonly object[]): Promise<void> {
+  await tx.execute(sql`
+    update importacoes_itens i
+    set situacao = o.situacao, antes = o.antes, depois = o.depois, criados = o.criados, avisos = coalesce(o.avisos, i.avisos)
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as o(posicao integer, situacao text, antes jsonb, depois jsonb, criados jsonb, avisos jsonb)
+    where i.id_importacao = ${id} and i.posicao = o.posicao`)
+}
 
 /** Returns false if the import is no longer running. An item that was written in the meantime is skipped. */
-async function write(context: JobContext, { id, kind, item, unit }: Writing): Promise<boolean> {
+async function write(
+  context: JobContext,
+  { id, kind, item, unit }: Omit<Writing, 'ready'> & Ready,
+): Promise<boolean> {
   try {
     return await unlessDeadlocked(() =>
       context.db.transaction(async (tx) => {
         const row = await lockImport(tx, id)
         if (row.situacao !== 'importando') return false
         if (!(await isStill(tx, item, 'pendente'))) return true
-        const outcome = await applyUnit(kind, { ...workOf(context, row, item), db: tx }, unit)
-        await tx.update(itens).set(outcome).where(same(item))
+        const applied = await kind.apply({ ...workOf(context, row, item), db: tx }, unit)
+        await tx.update(itens).set(outcomeOf(applied)).where(same(item))
         return true
       }),
     )
@@ -90,8 +172,9 @@ async function write(context: JobContext, { id, kind, item, unit }: Writing): Pr
   }
 }
 
-async function applyUnit(kind: ImportAdapter, work: Work, unit: Unit) {
-  const { changed, antes, depois, avisos, criados } = await kind.apply(work, unit)
+function outcomeOf(applied: Applied | undefined) {
+  if (!applied) throw new Error('An item was not written.')
+  const { changed, antes, depois, avisos, criados } = applied
   const notices = avisos === undefined ? {} : { avisos }
 
   return changed
@@ -170,7 +253,7 @@ function rowsOf({ linhas }: Unit) {
 function workOf(
   { db, now, storage, storeUrl }: JobContext,
   { id, idFuncionario, quem, arquivo, semFotos }: Row,
-  { posicao }: Item,
+  { posicao }: Pick<Item, 'posicao'>,
 ): Work {
   return {
     db,

@@ -60,6 +60,11 @@ export type Work = Pick<RequestContext, 'db' | 'now' | 'storage' | 'storeUrl'> &
   semFotos: boolean
 }
 
+/** What the items of one import have in common. */
+export type SharedWork = Omit<Work, 'origem'>
+
+export type ItemUnit = { unit: Unit; origem: Work['origem'] }
+
 /** A written item, to be undone. */
 export type Done = { chave: string; antes: unknown; depois: unknown; criados: Created | null }
 
@@ -82,6 +87,11 @@ export type ImportAdapter = {
   prepare?: (work: Work, unit: Unit) => Promise<Unit>
   /** Writes a unit, in a transaction. Refusals become problems of its lines. */
   apply: (work: Work, unit: Unit) => Promise<Applied>
+  /**
+   * The same for many units of different keys, all or none; the results are in their order. Refuses what `apply` would
+   * refuse of any of them.
+   */
+  applyAll?: (work: SharedWork, units: readonly ItemUnit[]) => Promise<Applied[]>
   /** Undoes an item, in a transaction. Returns false if it has changed since. */
   undo: (work: Work, done: Done) => Promise<boolean>
 }

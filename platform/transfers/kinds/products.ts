@@ -27,7 +27,18 @@ import { ownPicture } from '../pictures/own-picture.ts'
 import { storePictures } from '../pictures/product-pictures.ts'
 import { fotosPendentes } from '../tables.ts'
 import { figureDifferences } from './figure-differences.ts'
-import type { Applied, Compared, Done, ImportAdapter, Line, Problem, Unit, Work } from './kind.ts'
+import type {
+  Applied,
+  Compared,
+  Done,
+  ImportAdapter,
+  ItemUnit,
+  Line,
+  Problem,
+  SharedWork,
+  Unit,
+  Work,
+} from './kind.ts'
 import { PRODUCT_FIELDS } from './product-fields.ts'
 import { productDifferences, shopRows } from './product-view.ts'
 
@@ -43,6 +54,7 @@ export const productsImport: ImportAdapter = {
   compare,
   prepare: storePictures,
   apply,
+  applyAll,
   undo,
 }
 
@@ -118,25 +130,44 @@ function measuredIn(shop: ProductSnapshot | undefined, sku: CsvProduct['skus'][n
   }
 }
 
-async function apply(work: Work, unit: Unit): Promise<Applied> {
-  const { db, now, semFotos, origem } = work
-  const slug = slugOfUnit(unit)
-  const antes = await storedProduct(db, slug)
-  const read = readUnit(unit, antes ?? undefined)
+async function apply({ origem, ...work }: Work, unit: Unit): Promise<Applied> {
+  const [applied] = await applyAll(work, [{ unit, origem }])
+  if (!applied) throw new Error('A product was not imported.')
+
+  return applied
+}
+
+async function applyAll({ db, now, semFotos }: SharedWork, units: readonly ItemUnit[]): Promise<Applied[]> {
+  const slugs = units.map(({ unit }) => slugOfUnit(unit))
+  const known = await storedProducts(db, slugs)
+  const read = units.map(({ unit, origem }, i) => ({
+    ...toPictured(unit, known.get(slugs[i] ?? '')),
+    origem,
+  }))
+  const results = await importPictured({ db, now }, { products: read, known, semFotos })
+  const after = await storedProducts(db, slugs)
+
+  return results.map(({ outcome, avisos, criados }, i) => {
+    const slug = slugs[i] ?? ''
+    return {
+      changed: outcome !== 'iguais',
+      antes: known.get(slug) ?? null,
+      depois: after.get(slug) ?? null,
+      avisos: [...(read[i] ? warningsOf(read[i].rows, read[i].produto) : []), ...avisos],
+      criados,
+    }
+  })
+}
+
+function toPictured(unit: Unit, shop: ProductSnapshot | undefined) {
+  const read = readUnit(unit, shop)
   if ('problemas' in read) throw new Error('An invalid product reached the write step.')
   const { produto, rows } = read
   const pictures = new Map(
     produto.fotos.map(({ fonte }) => [fonte, tried(fonte, unit.missingPictures ?? {})] as const),
   )
-  const result = await importPictured({ db, now }, { produto, pictures, semFotos, origem })
 
-  return {
-    changed: result.outcome !== 'iguais',
-    antes,
-    depois: await storedProduct(db, slug),
-    avisos: [...warningsOf(rows, produto), ...result.avisos],
-    criados: result.criados,
-  }
+  return { produto, rows, pictures }
 }
 
 function tried(fonte: string, missing: Readonly<Record<string, string>>): TriedPicture {
@@ -166,11 +197,16 @@ async function undo({ db }: Work, { chave, antes, depois, criados }: Done) {
   return true
 }
 
-async function storedProduct(db: Database, slug: string): Promise<StoredProduct | null> {
-  const [product] = await snapshotProducts(db, [slug])
-  if (!product) return null
+async function storedProducts(db: Database, slugs: readonly string[]): Promise<Map<string, StoredProduct>> {
+  const products = await snapshotProducts(db, slugs)
+  const figures = new Map((await ownFigures(db, products)).map((own) => [own.sku, own]))
 
-  return { ...product, figuras: await ownFigures(db, [product]) }
+  return new Map(
+    products.map((product) => [
+      product.input.slug,
+      { ...product, figuras: product.input.skus.flatMap(({ sku }) => figures.get(sku) ?? []) },
+    ]),
+  )
 }
 
 /** With figures that the shop never shows. */

@@ -1,6 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CsvProduct } from '#domain/import/shopify/product.ts'
-import { type ImportResult, importProduct } from '#platform/catalog/product/import/import-product.ts'
+import {
+  type ImportedProduct,
+  type ImportResult,
+  importProducts,
+} from '#platform/catalog/product/import/import-products.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fotosPendentes } from '../tables.ts'
@@ -9,27 +13,57 @@ import { nextTry } from './next-try.ts'
 /** A picture named in a file: the stored original, or why it could not be fetched. */
 export type TriedPicture = { arquivo: string } | { motivo: string }
 
-type Pictured = {
+export type Pictured = {
   produto: CsvProduct
   /** By its address in the file. */
   pictures: ReadonlyMap<string, TriedPicture>
-  /** Whether the product is published without pictures that could not be fetched. */
-  semFotos: boolean
   /** The item of the import; null outside of the panel's imports. */
   origem: { idImportacao: string; item: number } | null
 }
 
+type ImportPicturedInput = {
+  products: readonly Pictured[]
+  /** Those of them that are in the shop, by slug. */
+  known: ReadonlyMap<string, ProductSnapshot>
+  /** Whether products are published without pictures that could not be fetched. */
+  semFotos: boolean
+}
+
+export type PicturedResult = ImportResult & { avisos: string[] }
+
 /**
- * Imports a product with the pictures that could be fetched. While others are missing it stays out of the shop, unless
- * `semFotos` is set or it is already in the shop, with its existing pictures. Missing pictures are stored to be
- * retried. Also returns notices for the merchant.
+ * Imports products of different slugs with the pictures that could be fetched, all or none. While others are missing a
+ * product stays out of the shop, unless `semFotos` is set or it is already in the shop, with its existing pictures.
+ * Missing pictures are stored to be retried. Also returns notices for the merchant.
  */
 export async function importPictured(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { produto, pictures, semFotos, origem }: Pictured,
-): Promise<ImportResult & { avisos: string[] }> {
+  { products, known, semFotos }: ImportPicturedInput,
+): Promise<PicturedResult[]> {
+  const prepared = products.map((one) => withPictures(one, known.get(one.produto.slug), semFotos))
+  const results = await importProducts(
+    { db, now },
+    {
+      products: prepared.map(({ imported }) => imported),
+      known,
+    },
+  )
+  await writeMissing({ db, now }, prepared, results)
+
+  return results.map((result, i) => ({
+    ...result,
+    avisos: prepared[i] ? notifications(prepared[i], result) : [],
+  }))
+}
+
+type Missing = CsvProduct['fotos'][number] & { posicao: number; motivo: string }
+
+/** `waits`: it stays out of the shop until its pictures are there. */
+type Prepared = Pictured & { imported: ImportedProduct; missing: Missing[]; waits: boolean }
+
+function withPictures(one: Pictured, known: ProductSnapshot | undefined, semFotos: boolean): Prepared {
+  const { produto, pictures } = one
   const { fotos, ...rest } = produto
-  const [known] = await snapshotProducts(db, [rest.slug])
   const missing = fotos.flatMap((foto, posicao) => {
     const tried = pictures.get(foto.fonte)
     return tried && 'arquivo' in tried
@@ -38,18 +72,14 @@ export async function importPictured(
   })
   const midias = picturesOf(fotos, pictures, missing.length > 0 || fotos.length === 0 ? known : undefined)
   const waits = missing.length > 0 && !semFotos && (known?.input.situacao ?? 'inativo') === 'inativo'
-  const result = await importProduct(
-    { db, now },
-    {
-      ...rest,
-      midias,
-      situacao: waits ? 'inativo' : rest.situacao,
-      skus: rest.skus.map((sku) => ({ ...sku, midias: sku.midias.flatMap((i) => placeOf(fotos[i]?.fonte)) })),
-    },
-  )
-  await writeMissing()
+  const imported = {
+    ...rest,
+    midias,
+    situacao: waits ? ('inativo' as const) : rest.situacao,
+    skus: rest.skus.map((sku) => ({ ...sku, midias: sku.midias.flatMap((i) => placeOf(fotos[i]?.fonte)) })),
+  }
 
-  return { ...result, avisos: notifications() }
+  return { ...one, imported, missing, waits }
 
   function placeOf(fonte: string | undefined): number[] {
     const tried = pictures.get(fonte ?? '')
@@ -57,23 +87,37 @@ export async function importPictured(
       tried && 'arquivo' in tried ? midias.findIndex(({ arquivo }) => arquivo === tried.arquivo) : -1
     return place === -1 ? [] : [place]
   }
+}
 
-  function notifications(): string[] {
-    const out = waits && rest.situacao !== 'inativo' ? ['Fora da loja até as fotos chegarem.'] : []
+function notifications({ produto, missing, waits }: Prepared, { boxedSkus, fora }: ImportResult): string[] {
+  const out = waits && produto.situacao !== 'inativo' ? ['Fora da loja até as fotos chegarem.'] : []
 
-    return [
-      ...result.boxedSkus.map((sku) => `${sku}: usa a embalagem da categoria.`),
-      ...missing.map(({ fonte, motivo }) => (isAddress(fonte) ? `${motivo} A loja tenta de novo.` : motivo)),
-      ...out,
-      ...result.fora.map((motivo) => `Fora da loja. ${motivo}`),
-    ]
-  }
+  return [
+    ...boxedSkus.map((sku) => `${sku}: usa a embalagem da categoria.`),
+    ...missing.map(({ fonte, motivo }) => (isAddress(fonte) ? `${motivo} A loja tenta de novo.` : motivo)),
+    ...out,
+    ...fora.map((motivo) => `Fora da loja. ${motivo}`),
+  ]
+}
 
-  async function writeMissing(): Promise<void> {
-    const [product] = await snapshotProducts(db, [rest.slug])
+async function writeMissing(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  prepared: readonly Prepared[],
+  results: readonly ImportResult[],
+): Promise<void> {
+  const ids = sql.param(results.map(({ id }) => id))
+  await db.delete(fotosPendentes).where(sql`${fotosPendentes.idProduto} = any(${ids}::integer[])`)
+  const lacking = prepared.filter(({ missing }) => missing.length > 0)
+  if (lacking.length === 0) return
+  const saved = await snapshotProducts(
+    db,
+    lacking.map(({ produto }) => produto.slug),
+  )
+  const bySlug = new Map(saved.map((product) => [product.input.slug, product]))
+  for (const { produto, missing, origem } of lacking) {
+    const product = bySlug.get(produto.slug)
     if (!product) throw new Error('An imported product does not exist.')
-    await db.delete(fotosPendentes).where(eq(fotosPendentes.idProduto, product.id))
-    const publishes = rest.situacao !== 'inativo' && product.input.situacao === 'inativo'
+    const publishes = produto.situacao !== 'inativo' && product.input.situacao === 'inativo'
     for (const { fonte, alt, posicao, motivo } of missing)
       await db
         .insert(fotosPendentes)
@@ -84,7 +128,7 @@ export async function importPictured(
           fonte,
           alt,
           posicao: Math.min(posicao, 30_000),
-          skus: rest.skus.filter(({ midias: own }) => own.includes(posicao)).map(({ sku }) => sku),
+          skus: produto.skus.filter(({ midias: own }) => own.includes(posicao)).map(({ sku }) => sku),
           motivo,
           // Files next to a CSV can't be fetched later.
           proximaEm: isAddress(fonte) ? nextTry(now, 1) : null,

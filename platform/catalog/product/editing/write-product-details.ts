@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import {
   arquivos,
@@ -10,47 +10,73 @@ import {
   relacionados,
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { type AttributeIds, idsOfProducts, idsOfSkus } from '../product-references.ts'
+import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
+import { type AttributeLookup, idsOfProducts, idsOfSkus } from '../product-references.ts'
 
-/** Replaces the categories of a product. */
-export async function writeCategories(tx: Database, idProduto: number, ids: number[]) {
-  await tx.delete(produtoCategorias).where(eq(produtoCategorias.idProduto, idProduto))
-  await tx
-    .insert(produtoCategorias)
-    .values([...new Set(ids)].map((idCategoria) => ({ idProduto, idCategoria })))
+/** A product whose row is written, and whose other rows follow. `idsCategoria` begins with its main category. */
+export type WrittenProduct = {
+  id: number
+  product: ProductInput
+  idsCategoria: readonly number[]
+  /** It was in the shop before, so that there are rows to replace. */
+  known: boolean
+  /** Existing SKUs keep their stock. */
+  unchangedStock: boolean
 }
 
-/** Replaces the pictures and files of a product. Its SKUs lose theirs until `writeSkus` restores them. */
-export async function writeMedia(tx: Database, idProduto: number, product: ProductInput) {
-  await tx.delete(midias).where(eq(midias.idProduto, idProduto))
-  await tx.delete(arquivos).where(eq(arquivos.idProduto, idProduto))
-  const pictures = product.midias.map(({ arquivo, alt }, posicao) => {
-    return { idProduto, posicao, hash: arquivo, alt }
-  })
-  if (pictures.length > 0) await tx.insert(midias).values(pictures)
-  const files = product.arquivos.map((file, posicao) => ({ idProduto, posicao, ...file }))
-  if (files.length > 0) await tx.insert(arquivos).values(files)
+/** Replaces the categories of products. */
+export async function writeCategories(tx: Database, written: readonly WrittenProduct[]): Promise<void> {
+  await deleteOf(tx, produtoCategorias, written)
+  const rows = written.flatMap(({ id, idsCategoria }) =>
+    [...new Set(idsCategoria)].map((idCategoria) => ({ idProduto: id, idCategoria })),
+  )
+  if (hasRows(rows)) await tx.execute(insertRows(produtoCategorias, rows))
 }
 
-/** Replaces the specification table of a product. */
+/** Replaces the pictures and files of products. Their SKUs lose theirs until `writeSkus` restores them. */
+export async function writeMedia(tx: Database, written: readonly WrittenProduct[]): Promise<void> {
+  await deleteOf(tx, midias, written)
+  await deleteOf(tx, arquivos, written)
+  const pictures = written.flatMap(({ id, product }) =>
+    product.midias.map(({ arquivo, alt }, posicao) => ({ idProduto: id, posicao, hash: arquivo, alt })),
+  )
+  if (hasRows(pictures)) await tx.execute(insertRows(midias, pictures))
+  const files = written.flatMap(({ id, product }) =>
+    product.arquivos.map(({ nome, arquivo }, posicao) => ({ idProduto: id, posicao, nome, arquivo })),
+  )
+  if (hasRows(files)) await tx.execute(insertRows(arquivos, files))
+}
+
+/** Replaces the specification tables of products. */
 export async function writeSpecifications(
   tx: Database,
-  idProduto: number,
-  lines: ProductInput['caracteristicas'],
-  ids: (pair: { label: string; valor: string }) => AttributeIds,
-) {
-  await tx.delete(caracteristicas).where(eq(caracteristicas.idProduto, idProduto))
-  const rows = lines.map(({ label, valor, filtro }, posicao) => {
-    return { idProduto, posicao, label, valor, idValor: filtro ? ids({ label, valor }).idValor : null }
-  })
-  if (rows.length > 0) await tx.insert(caracteristicas).values(rows)
+  written: readonly WrittenProduct[],
+  ids: AttributeLookup,
+): Promise<void> {
+  await deleteOf(tx, caracteristicas, written)
+  const rows = written.flatMap(({ id, product }) =>
+    product.caracteristicas.map(({ label, valor, filtro }, posicao) => {
+      return { idProduto: id, posicao, label, valor, idValor: filtro ? ids({ label, valor }).idValor : null }
+    }),
+  )
+  if (hasRows(rows)) await tx.execute(insertRows(caracteristicas, rows))
 }
 
-/** Replaces the kit, the combinations and the related products of a product. */
-export async function writeLinks(tx: Database, idProduto: number, product: ProductInput) {
-  await writeKit(tx, idProduto, product.kit)
-  await writeCombinations(tx, idProduto, product.combinacoes)
-  await writeRelated(tx, idProduto, product.relacionados)
+/** Replaces the kits, the combinations and the related products of products. Few have any. */
+export async function writeLinks(tx: Database, written: readonly WrittenProduct[]): Promise<void> {
+  for (const { id, product, known } of written) {
+    if (known || product.kit.length > 0) await writeKit(tx, id, product.kit)
+    if (known || product.combinacoes.length > 0) await writeCombinations(tx, id, product.combinacoes)
+    if (known || product.relacionados.length > 0) await writeRelated(tx, id, product.relacionados)
+  }
+}
+
+type Details = typeof produtoCategorias | typeof midias | typeof arquivos | typeof caracteristicas
+
+async function deleteOf(tx: Database, table: Details, written: readonly WrittenProduct[]): Promise<void> {
+  const ids = written.filter(({ known }) => known).map(({ id }) => id)
+  if (ids.length > 0)
+    await tx.delete(table).where(sql`${table.idProduto} = any(${sql.param(ids)}::integer[])`)
 }
 
 /** Replaces the related products of a product, given by slug. */

@@ -1,106 +1,144 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { SkuInput } from '#contract/catalog/product-input.ts'
 import { selectionQuery } from '#domain/product/variants.ts'
 import { produtoAtributos, skuAtributos, skuMidias, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { AttributeIds } from '../product-references.ts'
+import type { AttributeLookup } from '../product-references.ts'
 import { stockChangeRecorder } from './record-saved-stock.ts'
+import type { WrittenProduct } from './write-product-details.ts'
 
-type AttributeLookup = (pair: { label: string; valor: string }) => AttributeIds
-
-type Writing = {
-  skus: SkuInput[]
-  ids: AttributeLookup
-  /** Existing SKUs keep their stock. */
-  unchangedStock: boolean
-}
-
-/** Replaces the SKUs of a product. A SKU whose code is unchanged keeps its id, since carts and orders refer to it. */
+/**
+ * Replaces the SKUs of products. A SKU whose code is unchanged keeps its id, since carts and orders refer to it. Refuses
+ * `SkuDeOutroProduto`; throws if two of these products have the same code.
+ */
 export async function writeSkus(
   tx: Database,
-  idProduto: number,
-  { skus: inputs, ids, unchangedStock }: Writing,
+  written: readonly WrittenProduct[],
+  ids: AttributeLookup,
 ): Promise<void> {
-  const codes = inputs.map(({ sku }) => sku)
-  const recordStockChanges = await stockChangeRecorder(tx, idProduto)
-  await tx.delete(produtoAtributos).where(eq(produtoAtributos.idProduto, idProduto))
-  await tx.delete(skus).where(and(eq(skus.idProduto, idProduto), notInArray(skus.sku, codes)))
-  const idOfSku = await upsertSkus(tx, idProduto, inputs, unchangedStock)
-  await recordStockChanges()
-  const pictures = inputs.flatMap(({ sku, midias }) =>
-    [...new Set(midias)].map((posicao) => ({ idSku: idOfSku(sku), idProduto, posicao })),
+  const known = written.filter((one) => one.known)
+  const recordStockChanges = await stockChangeRecorder(tx, idsOf(known))
+  if (known.length > 0) await deleteOthers(tx, known)
+  const idOfSku = await upsertSkus(tx, written)
+  await recordStockChanges(idsOf(written))
+  const owned = written.map(({ id, product }) => ({
+    id,
+    inputs: product.skus,
+    idOf: (sku: string) => idOfSku(id, sku),
+  }))
+  const pictures = owned.flatMap(({ id, inputs, idOf }) =>
+    inputs.flatMap(({ sku, midias }) =>
+      [...new Set(midias)].map((posicao) => ({ idSku: idOf(sku), idProduto: id, posicao })),
+    ),
   )
-  if (pictures.length > 0) await tx.insert(skuMidias).values(pictures)
-  await writeAttributes(tx, idProduto, inputs, ids, idOfSku)
+  if (hasRows(pictures)) await tx.execute(insertRows(skuMidias, pictures))
+  await writeAttributes(tx, owned, ids)
 }
 
-async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[], unchangedStock: boolean) {
-  const rows = inputs.map(({ atributos, midias: _, ...columns }, posicao) => ({
-    ...columns,
-    idProduto,
-    posicao,
-    selecao: selectionQuery({ atributos }),
-  }))
-  const written = await tx
-    .insert(skus)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: skus.sku,
-      set: unchangedStock ? OVERWRITTEN : { ...OVERWRITTEN, estoque: sql`excluded.estoque` },
-      // Another product's SKU is not updated, so its code is missing from `byCode`.
-      setWhere: eq(skus.idProduto, idProduto),
-    })
-    .returning({ id: skus.id, sku: skus.sku })
-  const byCode = new Map(written.map(({ id, sku }) => [sku, id]))
+function idsOf(written: readonly WrittenProduct[]): number[] {
+  return written.map(({ id }) => id)
+}
 
-  return (sku: string): number => {
-    const id = byCode.get(sku)
+/** Deletes the attributes of products, and those of their SKUs that they don't have any more. */
+async function deleteOthers(tx: Database, known: readonly WrittenProduct[]): Promise<void> {
+  const products = sql.param(idsOf(known))
+  const codes = known.flatMap(({ id, product }) => product.skus.map(({ sku }) => ({ idProduto: id, sku })))
+  await tx.delete(produtoAtributos).where(sql`${produtoAtributos.idProduto} = any(${products}::integer[])`)
+  await tx.execute(sql`
+    delete from skus s
+    where s.id_produto = any(${products}::integer[]) and not exists (
+      select from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as c("idProduto" integer, sku text)
+      where c."idProduto" = s.id_produto and c.sku = s.sku
+    )`)
+}
+
+const Upserted = z.object({
+  rows: z.array(z.object({ id: z.int(), idProduto: z.int(), sku: z.string() })),
+})
+
+async function upsertSkus(tx: Database, written: readonly WrittenProduct[]) {
+  const rows = written.flatMap(({ id, product }) =>
+    product.skus.map((input, posicao) => toRow(id, input, posicao)),
+  )
+  const keepingStock = idsOf(written.filter(({ unchangedStock }) => unchangedStock))
+  if (!hasRows(rows)) throw new Error('A product has no SKU.')
+  const result = await tx.execute(sql`
+    ${insertRows(skus, rows)}
+    on conflict (sku) do update set
+      posicao = excluded.posicao, ean = excluded.ean, mpn = excluded.mpn, selecao = excluded.selecao,
+      preco_de = excluded.preco_de, preco_por = excluded.preco_por, peso = excluded.peso, altura = excluded.altura,
+      largura = excluded.largura, comprimento = excluded.comprimento,
+      estoque = case when skus.id_produto = any(${sql.param(keepingStock)}::integer[]) then skus.estoque
+        else excluded.estoque end
+    -- Another product's SKU is not updated, so its code is not returned.
+    where skus.id_produto = excluded.id_produto
+    returning id, id_produto as "idProduto", sku`)
+  const byCode = new Map(
+    Upserted.parse(result).rows.map(({ id, idProduto, sku }) => [`${idProduto} ${sku}`, id]),
+  )
+
+  return (idProduto: number, sku: string): number => {
+    const id = byCode.get(`${idProduto} ${sku}`)
     if (id === undefined) throw refuse('SkuDeOutroProduto', { sku })
     return id
   }
 }
 
-const OVERWRITTEN = {
-  posicao: sql`excluded.posicao`,
-  ean: sql`excluded.ean`,
-  mpn: sql`excluded.mpn`,
-  selecao: sql`excluded.selecao`,
-  precoDe: sql`excluded.preco_de`,
-  precoPor: sql`excluded.preco_por`,
-  peso: sql`excluded.peso`,
-  altura: sql`excluded.altura`,
-  largura: sql`excluded.largura`,
-  comprimento: sql`excluded.comprimento`,
+function toRow(idProduto: number, input: SkuInput, posicao: number) {
+  const { sku, ean, mpn, precoDe, precoPor, estoque, peso, altura, largura, comprimento, atributos } = input
+
+  return {
+    idProduto,
+    posicao,
+    sku,
+    ean,
+    mpn,
+    selecao: selectionQuery({ atributos }),
+    precoDe,
+    precoPor,
+    estoque,
+    peso,
+    altura,
+    largura,
+    comprimento,
+  }
 }
+
+type OwnedSkus = { id: number; inputs: SkuInput[]; idOf: (sku: string) => number }
 
 async function writeAttributes(
   tx: Database,
-  idProduto: number,
-  inputs: SkuInput[],
+  owned: readonly OwnedSkus[],
   ids: AttributeLookup,
-  idOfSku: (sku: string) => number,
-) {
-  const [first] = inputs
-  if (!first) return
-  const { unico, simples } = first.atributos
-  const attributes = [
-    ...(unico ? [{ tipo: 'unico' as const, ...unico }] : []),
-    ...simples.map((pair) => ({ tipo: 'simples' as const, ...pair })),
-  ]
-  // Looks up all SKUs, so that a code of another product is refused even if no SKU has attributes.
-  const idsOfSkus = inputs.map(({ sku }) => idOfSku(sku))
-  if (attributes.length === 0) return
-
-  await tx.insert(produtoAtributos).values(
-    attributes.map(({ tipo, ...pair }, posicao) => {
-      return { idProduto, idAtributo: ids(pair).idAtributo, tipo, posicao }
-    }),
-  )
-  await tx.insert(skuAtributos).values(
-    inputs.flatMap(({ atributos }, i) => {
-      const pairs = atributos.unico ? [atributos.unico, ...atributos.simples] : atributos.simples
-      return pairs.map((pair) => ({ idSku: idsOfSkus[i] ?? 0, idProduto, ...ids(pair) }))
-    }),
-  )
+): Promise<void> {
+  const ofProducts: (typeof produtoAtributos.$inferInsert)[] = []
+  const ofSkus: (typeof skuAtributos.$inferInsert)[] = []
+  for (const { id: idProduto, inputs, idOf } of owned) {
+    const [first] = inputs
+    if (!first) continue
+    const { unico, simples } = first.atributos
+    const attributes = [
+      ...(unico ? [{ tipo: 'unico' as const, ...unico }] : []),
+      ...simples.map((pair) => ({ tipo: 'simples' as const, ...pair })),
+    ]
+    ofProducts.push(
+      ...attributes.map(({ tipo, ...pair }, posicao) => {
+        return { idProduto, idAtributo: ids(pair).idAtributo, tipo, posicao }
+      }),
+    )
+    // Looks up all SKUs, so that a code of another product is refused even if no SKU has attributes.
+    const idsOfSkus = inputs.map(({ sku }) => idOf(sku))
+    if (attributes.length === 0) continue
+    ofSkus.push(
+      ...inputs.flatMap(({ atributos }, i) => {
+        const pairs = atributos.unico ? [atributos.unico, ...atributos.simples] : atributos.simples
+        return pairs.map((pair) => ({ idSku: idsOfSkus[i] ?? 0, idProduto, ...ids(pair) }))
+      }),
+    )
+  }
+  if (hasRows(ofProducts)) await tx.execute(insertRows(produtoAtributos, ofProducts))
+  if (hasRows(ofSkus)) await tx.execute(insertRows(skuAtributos, ofSkus))
 }

@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { ProductInput } from '#contract/catalog/product-input.ts'
+import { describeProblems } from '#domain/product/describe-problems.ts'
+import { claimAddresses, moveAddress } from '#platform/catalog/addresses/claim-address.ts'
+import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
+import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
+import type { Saved } from '#platform/catalog/save-result.ts'
+import { marcas, produtos } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { readInput } from '#platform/infrastructure/context/read-input.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
+import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
+import { productTags } from '../product-tags.ts'
+import {
+  type WrittenProduct,
+  writeCategories,
+  writeLinks,
+  writeMedia,
+  writeSpecifications,
+} from './write-product-details.ts'
+import { writeSkus } from './write-skus.ts'
+
+export type ProductToSave = {
+  input: ProductInput
+  /** Identifies the product if its slug changes; the old address then redirects. */
+  id?: number
+  /** Existing SKUs keep their stock, which may have been sold during editing. */
+  unchangedStock?: boolean
+}
+
+/**
+ * Saves products of different slugs and codes as `saveProduct` does one, in the statements of one: all or none. Returns
+ * the results in their order. What they refer to must exist before; the first refusal is that of all.
+ */
+export async function saveProducts(
+  { db }: Pick<RequestContext, 'db'>,
+  list: readonly ProductToSave[],
+): Promise<Saved[]> {
+  const requested = list.map(toRequested)
+
+  return db.transaction(async (tx) => {
+    const found = await lockProducts(tx, requested)
+    const changed = found.filter(({ known, impressao }) => known?.impressao !== impressao)
+    const ids = await writeChanged(tx, changed)
+    const idBySlug = new Map(changed.map(({ product }, i) => [product.slug, ids[i]]))
+
+    return found.map(({ product, known }) => {
+      const id = idBySlug.get(product.slug)
+      return { id: id ?? known?.id ?? 0, mudou: id !== undefined }
+    })
+  })
+}
+
+type Requested = {
+  product: ProductInput
+  impressao: string
+  id: number | undefined
+  unchangedStock: boolean
+}
+
+function toRequested({ input, id, unchangedStock = false }: ProductToSave): Requested {
+  const product = clean(readInput(ProductInput, input, (problems) => describeProblems(problems, input.skus)))
+
+  return { product, impressao: fingerprint(product), id, unchangedStock }
+}
+
+function clean(input: ProductInput): ProductInput {
+  return {
+    ...input,
+    descricao: sanitizeHtml(input.descricao),
+    tabelaMedida: input.tabelaMedida === null ? null : sanitizeHtml(input.tabelaMedida),
+  }
+}
+
+function fingerprint(product: ProductInput): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('hex')
+}
+
+/** `known` is the product in the shop. */
+type Found = Requested & {
+  known: Pick<typeof produtos.$inferSelect, 'id' | 'slug' | 'impressao'> | undefined
+}
+
+/**
+ * Locked, so that simultaneous saves of one product run one after the other. `no key update`, so that products that
+ * refer to each other can be saved at the same time.
+ */
+async function lockProducts(tx: Database, requested: readonly Requested[]): Promise<Found[]> {
+  const slugs = requested.filter(({ id }) => id === undefined).map(({ product }) => product.slug)
+  const ids = requested.flatMap(({ id }) => id ?? [])
+  const rows = await tx
+    .select({ id: produtos.id, slug: produtos.slug, impressao: produtos.impressao })
+    .from(produtos)
+    .where(
+      sql`${produtos.slug} = any(${sql.param(slugs)}::text[]) or ${produtos.id} = any(${sql.param(ids)}::integer[])`,
+    )
+    .orderBy(produtos.id)
+    .for('no key update')
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+
+  return requested.map((one) => {
+    const known = one.id === undefined ? bySlug.get(one.product.slug) : byId.get(one.id)
+    if (one.id !== undefined && !known) throw refuse('ProdutoInexistente')
+    return { ...one, known }
+  })
+}
+
+/** Returns the ids of the products, in their order. */
+async function writeChanged(tx: Database, changed: readonly Found[]): Promise<number[]> {
+  if (changed.length === 0) return []
+  const slugs = changed.map(({ product }) => product.slug)
+  await claimAddresses(tx, slugs, 'produto')
+  const tagsBefore = await productTags(
+    tx,
+    changed.flatMap(({ known }) => known?.id ?? []),
+  )
+  const ids = await writeProducts(tx, changed)
+  for (const { product, known } of changed)
+    if (known && known.slug !== product.slug) await moveAddress(tx, known.slug, product.slug)
+  await refreshListing(tx, ids)
+  await invalidateTags(tx, [...tagsBefore, ...(await productTags(tx, ids))])
+
+  return ids
+}
+
+async function writeProducts(tx: Database, changed: readonly Found[]): Promise<number[]> {
+  const categoryOf = await categoriesOf(tx, changed)
+  const brandOf = await ensureBrands(
+    tx,
+    changed.map(({ product }) => product.marca),
+  )
+  const rows = changed.map(({ product, impressao, ...one }) => {
+    const idsCategoria = [product.categoria, ...product.categorias].map(categoryOf)
+    const [idCategoria = 0] = idsCategoria
+    const row = { ...productRow(product), impressao, idCategoria, idMarca: brandOf(product.marca) }
+    return { ...one, product, idsCategoria, row }
+  })
+  const inserted = await insertProducts(
+    tx,
+    rows.filter(({ known }) => !known).map(({ row }) => row),
+  )
+  const written: WrittenProduct[] = []
+  for (const { product, known, idsCategoria, row, unchangedStock } of rows) {
+    if (known) await updateProduct(tx, known.id, row)
+    const id = known?.id ?? inserted.get(product.slug)
+    if (id === undefined) throw new Error(`Product ${product.slug} was not written.`)
+    written.push({ id, product, idsCategoria, known: known !== undefined, unchangedStock })
+  }
+
+  const attributeIds = await idsOfAttributes(
+    tx,
+    changed.flatMap(({ product }) => attributesOf(product)),
+  )
+  await writeCategories(tx, written)
+  await writeMedia(tx, written)
+  await writeSkus(tx, written, attributeIds)
+  await writeSpecifications(tx, written, attributeIds)
+  await writeLinks(tx, written)
+
+  return written.map(({ id }) => id)
+}
+
+/** Refuses the first unknown category. */
+async function categoriesOf(tx: Database, changed: readonly Found[]): Promise<(caminho: string) => number> {
+  const paths = [
+    ...new Set(changed.flatMap(({ product: { categoria, categorias } }) => [categoria, ...categorias])),
+  ]
+  const ids = await idsOfCategories(tx, 'categoria', paths)
+  const byPath = new Map(paths.map((path, i) => [path, ids[i]]))
+
+  return (caminho) => byPath.get(caminho) ?? 0
+}
+
+function attributesOf({ skus, caracteristicas }: ProductInput) {
+  return [
+    ...skus.flatMap(({ atributos: { unico, simples } }) => (unico ? [unico, ...simples] : simples)),
+    ...caracteristicas.filter(({ filtro }) => filtro),
+  ]
+}
+
+type ProductRow = ReturnType<typeof productRow> &
+  Pick<typeof produtos.$inferInsert, 'impressao' | 'idCategoria' | 'idMarca'>
+
+function productRow(product: ProductInput) {
+  const { slug, nome, descricaoCurta, descricao, tabelaMedida, itensInclusos, garantia, ncm, origem } =
+    product
+  const { palavrasChave, situacao, publicadoEm, vendas, video, seo } = product
+
+  return {
+    slug,
+    nome,
+    descricaoCurta,
+    descricao,
+    tabelaMedida,
+    itensInclusos,
+    garantia,
+    ncm,
+    origem,
+    palavrasChave,
+    situacao,
+    publicadoEm: new Date(publicadoEm),
+    vendas,
+    video,
+    seoTitle: seo?.title ?? null,
+    seoDescription: seo?.description ?? null,
+  }
+}
+
+async function updateProduct(tx: Database, id: number, row: ProductRow): Promise<void> {
+  await tx
+    .update(produtos)
+    .set({ ...row, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
+    .where(eq(produtos.id, id))
+}
+
+const Inserted = z.object({ rows: z.array(z.object({ id: z.int(), slug: z.string() })) })
+
+/** Returns the ids by slug. */
+async function insertProducts(tx: Database, rows: readonly ProductRow[]): Promise<Map<string, number>> {
+  if (!hasRows(rows)) return new Map()
+  const result = await tx.execute(sql`${insertRows(produtos, rows)} returning id, slug`)
+
+  return new Map(Inserted.parse(result).rows.map(({ id, slug }) => [slug, id]))
+}
+
+type Brand = ProductInput['marca']
+
+/** Creates the brands that are new. */
+async function ensureBrands(tx: Database, brands: readonly Brand[]): Promise<(brand: Brand) => number> {
+  const slugs = sql.param([...new Set(brands.map(({ slug }) => slug))])
+  const known = await tx
+    .select({ slug: marcas.slug, id: marcas.id })
+    .from(marcas)
+    .where(sql`${marcas.slug} = any(${slugs}::text[])`)
+  const ids = new Map(known.map(({ slug, id }) => [slug, id]))
+  for (const { slug, nome } of brands.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)))
+    if (!ids.has(slug)) ids.set(slug, await insertBrand(tx, { slug, nome }))
+
+  return ({ slug }) => ids.get(slug) ?? 0
+}
+
+async function insertBrand(tx: Database, { slug, nome }: Brand): Promise<number> {
+  const [inserted] = await tx
+    .insert(marcas)
+    .values({ slug, nome, descricao: '', alt: '' })
+    .onConflictDoUpdate({ target: marcas.slug, set: { slug } })
+    .returning({ id: marcas.id })
+  if (!inserted) throw new Error(`Brand ${slug} was not written.`)
+  await invalidateTags(tx, [tags.brands, tags.address(`/marcas/${slug}`)])
+
+  return inserted.id
+}

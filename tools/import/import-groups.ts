@@ -1,0 +1,116 @@
+import { canonicalRows } from '#domain/import/shopify/canonical-rows.ts'
+import type { CsvProblem } from '#domain/import/shopify/problems.ts'
+import { type CsvPicture, type CsvProduct, productOf } from '#domain/import/shopify/product.ts'
+import { warningsOf } from '#domain/import/shopify/warnings.ts'
+import type { ImportOutcome } from '#platform/catalog/product/import/import-products.ts'
+import { snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { unlessDeadlocked } from '#platform/database/retry-deadlock.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import { isRefusal, refusalOf } from '#platform/transfers/imports/import-problem.ts'
+import { NoPicture } from '#platform/transfers/pictures/fetch-picture.ts'
+import {
+  importPictured,
+  type PicturedResult,
+  type TriedPicture,
+} from '#platform/transfers/pictures/import-pictured.ts'
+import { readPicture } from './picture-source.ts'
+import type { Group } from './read-groups.ts'
+
+/** Where a product is written, and the folder of its pictures. */
+export type Target = {
+  db: Database
+  storage: Storage
+  folder: string
+  now: Date
+  /** Imports products without those of their pictures that can't be fetched. */
+  allowMissing: boolean
+}
+
+export type GroupAnswer = { outcome: ImportOutcome; avisos: string[] } | { problemas: CsvProblem[] }
+
+/** Imports the products that groups of rows describe, each whole or not at all. Answers in their order. */
+export async function importGroups(target: Target, groups: readonly Group[]): Promise<GroupAnswer[]> {
+  const read = groups.map(toRead)
+  const ready: Ready[] = []
+  for (const one of read)
+    if ('produto' in one) ready.push({ ...one, pictures: await storePictures(target, one.produto.fotos) })
+  const answers = new Map<Group, GroupAnswer>()
+  await importAll(target, ready, (group, answer) => answers.set(group, answer))
+
+  return read.map((one) => ('produto' in one ? (answers.get(one.group) ?? { problemas: [] }) : one))
+}
+
+function toRead(group: Group) {
+  const rows = canonicalRows(group.rows)
+  const answer = productOf(rows)
+
+  return 'problemas' in answer ? answer : { group, rows, produto: answer.produto }
+}
+
+type Ready = {
+  group: Group
+  rows: ReturnType<typeof canonicalRows>
+  produto: CsvProduct
+  pictures: ReadonlyMap<string, TriedPicture>
+}
+
+/**
+ * Imports products together, which costs a fraction of importing each. If one of them is refused nothing is written, and
+ * each half is tried for itself, until the refused ones are alone.
+ */
+async function importAll(
+  target: Target,
+  ready: readonly Ready[],
+  onAnswer: (group: Group, answer: GroupAnswer) => void,
+): Promise<void> {
+  const [first] = ready
+  if (!first) return
+  try {
+    const results = await unlessDeadlocked(() => importTogether(target, ready))
+    for (const [i, { group, rows, produto }] of ready.entries()) {
+      const { outcome, avisos } = results[i] ?? { outcome: 'iguais', avisos: [] }
+      onAnswer(group, { outcome, avisos: [...warningsOf(rows, produto), ...avisos] })
+    }
+  } catch (error) {
+    if (ready.length === 1) {
+      onAnswer(first.group, { problemas: [refusalOf(error, first.group.rows)] })
+      return
+    }
+    if (!isRefusal(error)) throw error
+    const middle = Math.ceil(ready.length / 2)
+    await importAll(target, ready.slice(0, middle), onAnswer)
+    await importAll(target, ready.slice(middle), onAnswer)
+  }
+}
+
+function importTogether(
+  { db, now, allowMissing }: Target,
+  ready: readonly Ready[],
+): Promise<PicturedResult[]> {
+  return db.transaction(async (tx) => {
+    const stored = await snapshotProducts(
+      tx,
+      ready.map(({ produto }) => produto.slug),
+    )
+    const known = new Map(stored.map((product) => [product.input.slug, product]))
+    const products = ready.map(({ produto, pictures }) => ({ produto, pictures, origem: null }))
+    return importPictured({ db: tx, now }, { products, known, semFotos: allowMissing })
+  })
+}
+
+/** One at a time, because a picture can be large. */
+async function storePictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
+  const tried = new Map<string, TriedPicture>()
+  for (const { fonte } of fotos) {
+    try {
+      const bytes = await readPicture(fonte, folder)
+      tried.set(fonte, { arquivo: await saveOriginal(db, storage, bytes) })
+    } catch (error) {
+      if (!(error instanceof NoPicture)) throw error
+      tried.set(fonte, { motivo: error.message })
+    }
+  }
+  return tried
+}
