@@ -5,6 +5,7 @@ import { stockJobs } from '#platform/catalog/stock-jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
 import { settingsJobs } from '#platform/content/settings-jobs.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
+import { auditJobs } from '#platform/infrastructure/audit/jobs.ts'
 import { cdnJobs } from '#platform/infrastructure/cdn/jobs.ts'
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
 import { storageJobs } from '#platform/infrastructure/storage/jobs.ts'
@@ -24,6 +25,7 @@ import { transfersJobs } from '#platform/transfers/jobs.ts'
 
 /** All jobs, module by module. */
 export const JOBS: Job[] = [
+  ...auditJobs,
   ...cartJobs,
   ...cdnJobs,
   ...checkoutJobs,

@@ -1,21 +1,9 @@
-import { inArray, lt } from 'drizzle-orm'
+import { maintainMonths, yearsBefore } from '#platform/database/maintain-months.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { movimentosEstoque } from '../tables.ts'
 
 const YEARS = 5
 
-/** Rows per batch, so that each statement is short. */
-const BATCH = 50_000
-
-/** Purges stock movements after five years, the retention of accounting records (CTN, art. 173), oldest first. */
+/** Purges stock movements after five years, the retention of accounting records (CTN, art. 173). */
 export async function purgeMovements({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now)
-  before.setUTCFullYear(before.getUTCFullYear() - YEARS)
-  const oldest = db
-    .select({ id: movimentosEstoque.id })
-    .from(movimentosEstoque)
-    .where(lt(movimentosEstoque.em, before))
-    .orderBy(movimentosEstoque.em)
-    .limit(BATCH)
-  await db.delete(movimentosEstoque).where(inArray(movimentosEstoque.id, oldest))
+  await maintainMonths(db, 'movimentos_estoque', { now, before: yearsBefore(now, YEARS) })
 }

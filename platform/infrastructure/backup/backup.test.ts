@@ -263,7 +263,8 @@ async function schemaOf(pool: OrderShop['pool']) {
   const { rows } = await pool.query(`
     select 'trigger' as kind, tgname::text as name, tgrelid::regclass::text as at, tgenabled::text as how from pg_trigger
       join pg_class c on c.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace
-    union all select 'constraint', conname, conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
+    -- Those of partitions are numbered in the order in which they were made.
+    union all select 'constraint', case when conparentid = 0 then conname::text else '' end, conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
       where connamespace = 'public'::regnamespace
     union all select 'index', indexname, tablename, indexdef from pg_indexes where schemaname = 'public'
     order by 1, 3, 2, 4`)

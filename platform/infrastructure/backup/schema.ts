@@ -48,7 +48,7 @@ export async function bareTables(client: pg.ClientBase): Promise<() => Promise<v
   const triggers = await rowsOf(
     client,
     `select distinct format('alter table %I %%s trigger user', c.relname) as sql
-     from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and ${IS_DATA}`,
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and (${IS_DATA} or c.relispartition)`,
   )
   const keys = await pairsOf(
     client,
@@ -58,7 +58,8 @@ export async function bareTables(client: pg.ClientBase): Promise<() => Promise<v
   )
   const indexes = await pairsOf(
     client,
-    `select format('drop index %I', i.relname) as away, pg_get_indexdef(i.oid) as back
+    // Of a divided table PostgreSQL describes the index without those of its partitions.
+    `select format('drop index %I', i.relname) as away, replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ') as back
      from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
      where ${IS_DATA} and not exists (select from pg_constraint k where k.conindid = i.oid)`,
   )

@@ -56,7 +56,7 @@ async function textColumns(tx: Database) {
       from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       join pg_type t on t.oid = a.atttypid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
         and c.relname <> all(${sql.param(NO_USE)}::text[])
         and t.typcategory not in ('N', 'B', 'D', 'T') and t.typname not in ('bytea', 'uuid', 'tsvector')
       group by c.relname

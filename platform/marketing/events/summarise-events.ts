@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { maintainMonths } from '#platform/database/maintain-months.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 const TIME_ZONE = 'America/Sao_Paulo'
@@ -34,9 +36,9 @@ export async function summariseEvents({ db, now }: RequestContext): Promise<void
       having grouping(id_produto) = 1 or id_produto is not null
       on conflict (dia, nome, id_produto)
       do update set total = excluded.total, quantidade = excluded.quantidade, valor = excluded.valor`)
-    await tx.execute(sql`delete from eventos where data < ${midnight(RETENTION_DAYS)}`)
     await tx.execute(
       sql`delete from eventos_por_dia where dia < (${today} - make_interval(months => ${RETENTION_MONTHS}))::date`,
     )
   })
+  await maintainMonths(db, 'eventos', { now, before: new Date(now.getTime() - RETENTION_DAYS * DAY_MS) })
 }
