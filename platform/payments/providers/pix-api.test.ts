@@ -5,7 +5,9 @@ import { PIX_CODES } from '#domain/payments/pix/pix.fixtures.ts'
 import { writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
 import { startBank } from '#tools/counterparts/bank/start-bank.ts'
 import { COMMON } from './conformance.fixtures.ts'
+import { ACTIVE, NOTIFICATION, PAID, REFUSED_REFUND } from './documented-pix.fixtures.ts'
 import { pixApi } from './pix-api.ts'
+import { pixNotifications } from './pix-notifications.ts'
 
 const LOCATION = 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441'
 const RECEIVER = { nome: 'Loja', cidade: 'São Paulo' }
@@ -39,6 +41,51 @@ test.each([
   const state = await provider().find({ id: '0'.repeat(32), idProvedor: null })
 
   expect(state?.dados).toEqual({ metodo: 'pix', copiaECola: code })
+})
+
+test('reads the documented charge, and writes the code that it lacks', async () => {
+  answer = ACTIVE
+
+  expect(await provider().find({ id: ACTIVE.txid, idProvedor: null })).toEqual({
+    idProvedor: null,
+    situacao: 'pendente',
+    dados: { metodo: 'pix', copiaECola: writeDynamicCode({ ...RECEIVER, location: ACTIVE.location }) },
+    recebimentos: [],
+    estornos: [],
+  })
+})
+
+test('reads the documented payment, with its refund', async () => {
+  answer = PAID
+
+  expect(await provider().find({ id: PAID.txid, idProvedor: null })).toMatchObject({
+    situacao: 'pago',
+    recebimentos: [
+      { id: 'E1234567820200909122120200808008', valor: 11_000, em: new Date('2020-09-09T20:15:00.358Z') },
+    ],
+    estornos: [{ id: '123ABC', situacao: 'pendente' }],
+  })
+})
+
+test('reads the documented refund that was not made', async () => {
+  answer = REFUSED_REFUND
+  const cobranca = { id: PAID.txid, idProvedor: null }
+
+  expect(await provider().refund?.({ cobranca, recebimento: 'E1', id: '502', valor: 2000 })).toBe('recusado')
+})
+
+test('reads the documented notification, whose refund is no list', () => {
+  const read = pixNotifications('chave')
+  const delivery = { body: JSON.stringify(NOTIFICATION), header: () => undefined, now: new Date() }
+
+  expect(read({ ...delivery, query: () => 'chave' })).toMatchObject([
+    {
+      id: 'E12345678202009091221kkkkkkkkkkk 123ABC=EM_PROCESSAMENTO',
+      cobranca: { id: 'c3e0e7a4e7f1469a9f782d3d4999343c' },
+    },
+    { id: 'E87654321202009091221dfghi123456', cobranca: { id: '971122d8f37211eaadc10242ac120002' } },
+  ])
+  expect(read({ ...delivery, query: () => 'outra' })).toBeNull()
 })
 
 test('asks for a new token if the bank has revoked the one in use', async () => {
