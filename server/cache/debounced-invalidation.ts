@@ -19,20 +19,20 @@ type Passed = {
 export function createDebouncedInvalidation({ invalidate, age }: Passed) {
   let began = performance.now()
   const counts = new Map<string, number>()
+  /** Tags with a burst in the window before. */
+  const bursts = new Set<string>()
   const delayed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   return {
     changed(tags: string[]): void {
-      if (performance.now() - began >= WINDOW_MS) {
-        began = performance.now()
-        counts.clear()
-      }
+      beginWindow()
       const now = tags.filter((tag) => {
         const times = (counts.get(tag) ?? 0) + 1
         counts.set(tag, times)
-        if (times > MAX_AT_ONCE) delayed.add(tag)
-        return times <= MAX_AT_ONCE
+        const isBurst = times > MAX_AT_ONCE || bursts.has(tag)
+        if (isBurst) delayed.add(tag)
+        return !isBurst
       })
       if (now.length > 0) invalidate(now)
       if (delayed.size > 0) timer ??= setTimeout(passOn, INTERVAL_MS)
@@ -41,6 +41,16 @@ export function createDebouncedInvalidation({ invalidate, age }: Passed) {
     close(): void {
       clearTimeout(timer)
     },
+  }
+
+  /** A burst goes on until there was a window without one: its pages are not evicted again in each. */
+  function beginWindow() {
+    const elapsed = performance.now() - began
+    if (elapsed < WINDOW_MS) return
+    began = performance.now()
+    bursts.clear()
+    if (elapsed < 2 * WINDOW_MS) for (const [tag, times] of counts) if (times > MAX_AT_ONCE) bursts.add(tag)
+    counts.clear()
   }
 
   function passOn() {
