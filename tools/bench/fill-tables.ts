@@ -37,7 +37,8 @@ async function dropIndexes(
   tables: string[],
 ): Promise<{ nome: string; definition: string }[]> {
   const { rows } = await client.query<{ nome: string; definition: string }>(
-    `select indexname as nome, indexdef as definition from pg_indexes
+    `-- Of a divided table, with those of its partitions.
+     select indexname as nome, replace(indexdef, ' ON ONLY ', ' ON ') as definition from pg_indexes
      where tablename = any ($1) and indexdef like '%USING gin%'`,
     [tables],
   )

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import { fillTables } from './fill-tables.ts'
 
 /**
- * Creates customers with an address each, and their orders of the last two years, with items, payments, history and
+ * Creates customers with an address each, and their orders of the last `days`, with items, payments, history and
  * parcels. Few of the orders are open, as in a shop that does its work. The goods are those of the catalogue.
  */
-export async function generateOrders(pool: pg.Pool, total: number): Promise<void> {
+export async function generateOrders(pool: pg.Pool, total: number, days = 730): Promise<void> {
   await fillTables(pool, {
     tables: ['clientes', 'pedidos_busca'],
-    statements: [...CUSTOMERS, ...ORDERS, ...PAYMENTS, ...HISTORY],
+    statements: [...CUSTOMERS, ...ordersOf(days), ...PAYMENTS, ...HISTORY],
     total,
   })
 }
@@ -65,12 +65,12 @@ const SITUATION = `case
     else case when sorte < 0.1 then 'cancelado' when sorte < 0.12 then 'devolvido' else 'entregue' end
   end`
 
-const ORDERS = [
+const ordersOf = (days: number) => [
   `create temporary table compras_feitas on commit drop as
    select *, ${SITUATION} as situacao, now() - idade * interval '1 day' as criado_em
    from (
      select n, gen_random_uuid() as id, 1 + floor(:total * random() ^ 2)::integer as cliente, random() as sorte,
-       730 * random() ^ 1.3 as idade, random() < 0.15 as visitante, 1 + floor(4 * random() ^ 2)::integer as linhas,
+       ${days} * random() ^ 1.3 as idade, random() < 0.15 as visitante, 1 + floor(4 * random() ^ 2)::integer as linhas,
        (string_to_array('pix,pix,pix,cartao,cartao,boleto', ','))[1 + floor(6 * random())::integer] as metodo,
        case when random() < 0.3 then 0 else 1990 + floor(40 * random())::integer * 100 end as valor_frete
      from generate_series(1, :total) n
@@ -137,8 +137,8 @@ const ORDERS = [
  * payment.
  */
 const PAYMENTS = [
-  'alter table recebimentos disable trigger soma',
-  'alter table estornos disable trigger soma',
+  'alter table recebimentos disable trigger add_to_payment',
+  'alter table estornos disable trigger add_to_payment',
   `create temporary table pagas on commit drop as
    select gen_random_uuid() as id, p.id as pedido, p.metodo, p.total, p.situacao, p.criado_em, p.pago_em, p.comprador, p.numero
    from pedidos p join compras_feitas c on c.id = p.id where p.total > 0`,
@@ -161,8 +161,8 @@ const PAYMENTS = [
   `insert into recebimentos (metodo, id, id_pagamento, valor, em) select metodo, 'E' || id, id, total, pago_em from pagas where pago_em is not null`,
   `insert into estornos (id_pagamento, chave, valor, situacao, criado_em, concluido_em)
    select id, 'volta-' || id, total, 'feito', pago_em + interval '9 days', pago_em + interval '10 days' from pagas where situacao = 'devolvido'`,
-  'alter table recebimentos enable trigger soma',
-  'alter table estornos enable trigger soma',
+  'alter table recebimentos enable trigger add_to_payment',
+  'alter table estornos enable trigger add_to_payment',
 ]
 
 const HISTORY = [
