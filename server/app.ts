@@ -30,6 +30,8 @@ import { markRoute } from './appearance/mark-route.ts'
 import { stylesheetRoute } from './appearance/stylesheet-route.ts'
 import { openCaches } from './cache/caches.ts'
 import { createEdgePurges } from './cache/edge-purges.ts'
+import type { FollowedReplica } from './cache/replica/follow-replica.ts'
+import { readAtPrimary, readAtReplica } from './cache/replica/read-calls.ts'
 import { createWarmStart } from './cache/warm-start.ts'
 import type { Config } from './config.ts'
 import { createCurrentAccounts } from './current-accounts.ts'
@@ -70,6 +72,8 @@ export type AppParts = {
   connection: Connection
   /** The same database, with connections that only checkout, payments and their notifications use. */
   checkout: Database
+  /** The replica that may be read; null: there is none. */
+  replica: { db: Database; followed: FollowedReplica } | null
   /** Of a connection of its own, which listens. */
   databaseUrl: string
   logger: Logger
@@ -136,9 +140,11 @@ export async function createApp(parts: AppParts) {
     appearance,
     accounts,
     jobs,
+    onChange: () => parts.replica?.followed.changed(),
     edge,
     logger,
   })
+  const read = parts.replica ? readAtReplica(parts.replica.db, parts.replica.followed) : readAtPrimary
   const storage = await openStorage(files, 'fotos')
   const feeds = await openStorage(files, 'feeds')
   const pictures = openPictures(storage, files)
@@ -185,6 +191,7 @@ export async function createApp(parts: AppParts) {
     settings,
     appearance,
     cdn,
+    read,
     context,
     databaseFor,
     state: gate.state,
@@ -198,6 +205,7 @@ export async function createApp(parts: AppParts) {
       storeUrl,
       logger,
       answers: caches.answers,
+      read,
       context: ({ path, cookies, ...visitor }) =>
         context({ db: databaseFor(path), mayOrder: () => gate.mayOrder(cookies), ...visitor }),
     }),

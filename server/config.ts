@@ -41,6 +41,7 @@ const DRAIN_MS = 5_000
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'APP_TOKEN',
   'MAINTENANCE_SECRET',
   'LINK_SECRET',
@@ -98,6 +99,10 @@ const Environment = z.object({
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
   ).optional(),
   DATABASE_DIRECT_URL: checked(
+    isDatabaseUrl,
+    'um endereço como postgres://usuario:senha@maquina:5432/banco',
+  ).optional(),
+  DATABASE_READ_URL: checked(
     isDatabaseUrl,
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
   ).optional(),
@@ -166,6 +171,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined
   /** The same database without the pooler that `databaseUrl` leads to; absent: no pooler. */
   databaseDirectUrl: string | undefined
+  /** A streaming replica of it, which public pages are read from; absent: none. */
+  databaseReadUrl: string | undefined
   /** How long the start waits for a database that does not answer yet. */
   databaseWaitMs: number
   /** How long the shop still serves after it was asked to end, with `/readyz` at 503. */
@@ -232,6 +239,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       'DATABASE_DIRECT_URL acompanha DATABASE_URL, que leva ao mesmo banco por um pooler.',
     )
 
+  if (data.DATABASE_READ_URL && !data.DATABASE_URL)
+    throw new StartFailure('DATABASE_READ_URL acompanha DATABASE_URL, de que é uma réplica.')
+
   const payments = paymentSettings(data)
 
   return Object.freeze({
@@ -245,6 +255,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     cdn: cdnPlace(data),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     databaseWaitMs: data.DATABASE_WAIT,
     // With the embedded database there is no other node that could take over.
     drainMs: data.DRAIN_WAIT ?? (data.DATABASE_URL ? DRAIN_MS : 0),

@@ -21,6 +21,9 @@ export const VISITOR_DEADLINES: Deadlines = {
 /** For checkout, which must not fail because of a queue of a few seconds: two thousand buyers may come at once. */
 export const CHECKOUT_DEADLINES: Deadlines = { ...VISITOR_DEADLINES, connectMs: 10_000 }
 
+/** For a replica: the primary answers in its place. */
+export const REPLICA_DEADLINES: Deadlines = { ...VISITOR_DEADLINES, connectMs: 1_000, statementMs: 2_000 }
+
 /** Jobs are retried, so they wait longer, but not for ever. */
 export const JOB_DEADLINES: Deadlines = {
   connectMs: 10_000,

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
+import { NoConnection } from '#platform/database/outage.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
 import type { CachedAnswers } from '../cache/cached-answers.ts'
+import { type ReadCall, readAtPrimary } from '../cache/replica/read-calls.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { answerCalls, idempotencyKey, refused } from './calls.ts'
 import { router } from './router.ts'
@@ -19,6 +21,8 @@ type CreateApiInput = {
   storeUrl: string
   logger: Logger
   context: (visitor: Caller) => RequestContext
+  /** Makes calls whose answer all callers share. */
+  read?: ReadCall
   /** Where answers that all callers share are cached. */
   answers: CachedAnswers
 }
@@ -28,12 +32,26 @@ type CreateApiInput = {
  * sets a new one if there is none. Writes must come from the shop's own pages. Every failure has the body of
  * `errorBody`.
  */
-export function createApi({ appToken, storeUrl, logger, context, answers }: CreateApiInput) {
+export function createApi({
+  appToken,
+  storeUrl,
+  logger,
+  context,
+  answers,
+  read = readAtPrimary,
+}: CreateApiInput) {
   const answer = answerCalls(router, { logger, failed: 'API request failed' })
   const sharedBody = createSharedAnswers(answers, async (address, tag) => {
     const request = new Request(storeUrl + address)
     const [path = ''] = address.split('?')
-    return (await answer(request, context({ path, cookies: undefined, tag }))).response
+    const known = context({ path, cookies: undefined, tag })
+    return read(known, async (reading) => {
+      const { response } = await answer(request.clone(), reading)
+      // Its error has become an answer already: the primary is asked as well.
+      if (response.status === 503 && reading.db !== known.db)
+        throw new NoConnection('The replica could not answer.')
+      return response
+    })
   })
 
   const secure = storeUrl.startsWith('https:')

@@ -25,6 +25,8 @@ type OpenCachesInput = {
   accounts: Pick<CurrentAccounts, 'reload'>
   /** Called with the changed tags, and when some may have been missed. */
   jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
+  /** Called with each change, before anything is invalidated. */
+  onChange: () => void
   /** The cache before the shop; null: there is none. */
   edge: EdgePurges | null
   logger: Logger
@@ -41,6 +43,7 @@ export async function openCaches({
   appearance,
   accounts,
   jobs,
+  onChange,
   edge,
   logger,
 }: OpenCachesInput) {
@@ -55,6 +58,7 @@ export async function openCaches({
   return { pages, answers, parameters, close }
 
   function changed(invalid: Tag[]) {
+    if (!invalid.every((tag) => isTagOf(tag, ['job']))) onChange()
     debounced.changed(invalid)
     parameters.changed()
     jobs.handleTags(invalid)
@@ -80,6 +84,7 @@ export async function openCaches({
   }
 
   async function back() {
+    onChange()
     await Promise.all([settings.reload(), appearance.reload(), accounts.reload()])
     await schedule.reschedule()
     parameters.changed()

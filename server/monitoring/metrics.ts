@@ -136,6 +136,28 @@ export function createMetrics() {
       })
     },
 
+    /** `counts` of calls by where they read, and of failures of the replica. */
+    watchReplica({ counts, lag }: { counts: Readonly<Record<string, number>>; lag: () => number }) {
+      new Gauge({
+        name: 'replica_lag_seconds',
+        help: 'For how long the replica may be behind at most.',
+        registers: [registry],
+        collect() {
+          this.set(lag())
+        },
+      })
+      new Counter({
+        name: 'replica_reads_total',
+        help: 'Calls of public pages and API by where they were read, and those that failed at the replica.',
+        labelNames: ['at'],
+        registers: [registry],
+        collect() {
+          this.reset()
+          for (const [at, count] of Object.entries(counts)) this.inc({ at }, count)
+        },
+      })
+    },
+
     /** `counts` of calls that purge the cache before the shop. */
     watchPurges({ counts }: { counts: Readonly<Record<'done' | 'failed', number>> }) {
       new Counter({

@@ -12,6 +12,7 @@ import { shopAppearance } from '../appearance/shop-appearance.ts'
 import type { Caches } from '../cache/caches.ts'
 import { edgeHeaders } from '../cache/edge-headers.ts'
 import { createRefreshing } from '../cache/refreshing.ts'
+import type { ReadCall } from '../cache/replica/read-calls.ts'
 import type { Config } from '../config.ts'
 import type { CurrentSettings } from '../current-settings.ts'
 import { withCardFields, withChallenges } from '../http/card-sources.ts'
@@ -36,6 +37,8 @@ type OpenPagesInput = {
   caches: Pick<Caches, 'pages' | 'answers' | 'parameters'>
   settings: CurrentSettings
   appearance: CurrentAppearance
+  /** Makes calls for pages that all share. */
+  read: ReadCall
   /** The cache before the shop; null: there is none. */
   cdn: Cdn | null
   context: (known: Partial<RequestContext>) => RequestContext
@@ -67,7 +70,7 @@ export function openPages(parts: OpenPagesInput) {
     }
   }
   const showsDraft = (value: string) => isPreview(context({}), value)
-  const pageApi = createPageApi(caches.answers, (tag, visitor) => context({ tag, ...visitor }))
+  const pageApi = createPageApi(caches.answers, (tag, visitor) => context({ tag, ...visitor }), parts.read)
   const sources = () => merchantSources(settings.current().sistema.integracoes)
   const slots = createRenderSlots(RENDERINGS)
   const render = createRenderer({

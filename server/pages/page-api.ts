@@ -6,6 +6,7 @@ import { traceUseCase } from '#platform/infrastructure/tracing/trace-use-case.ts
 import { refuseUnstorable, refuseUnstorableText } from '../api/refuse-unstorable.ts'
 import { router } from '../api/router.ts'
 import type { CachedAnswers, Note } from '../cache/cached-answers.ts'
+import type { ReadCall } from '../cache/replica/read-calls.ts'
 import { refuseOutage } from '../http/answers/unavailable.ts'
 
 /** Maximum length of the header. */
@@ -24,12 +25,13 @@ export type Asking = { visitor?: Visitor; outage?: ((error: unknown) => void) | 
 export function createPageApi(
   answers: CachedAnswers,
   requestContext: (note: Note, visitor: Visitor) => RequestContext,
+  read: ReadCall,
 ) {
-  const client = (note: Note, { visitor = {}, outage }: Asking = {}): Api =>
+  const client = (note: Note, { visitor, outage }: Asking = {}): Api =>
     createRouterClient(router, {
       // Created for each call: after a login, the page continues in the new session.
       context: ({ chave }: { chave?: string }) => ({
-        ...requestContext(note, visitor),
+        ...requestContext(note, visitor ?? {}),
         chaveIdempotencia: chave?.slice(0, MAX_KEY) || null,
       }),
       interceptors: [
@@ -42,6 +44,9 @@ export function createPageApi(
           refuseUnstorableText(input)
           return traceUseCase(path, next)
         },
+        // A visitor reads what they have just written, at the primary.
+        ({ next, ...call }) =>
+          visitor ? next() : read(call.context, (context) => next({ ...call, context })),
       ],
     })
   const menu = answers.withCache((input: Parameters<Api['content']['menu']>[0], note) =>

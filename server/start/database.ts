@@ -8,6 +8,7 @@ import {
   type Deadlines,
   JOB_DEADLINES,
   NO_DEADLINES,
+  REPLICA_DEADLINES,
   VISITOR_DEADLINES,
 } from '#platform/database/deadlines.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
@@ -42,7 +43,10 @@ const REACH_MS = 5_000
 const RETRY_MS = 500
 
 type OpenDatabaseInput = {
-  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'databaseWaitMs' | 'processes'>
+  config: Pick<
+    Config,
+    'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'dataDir' | 'databaseWaitMs' | 'processes'
+  >
   /** Aborted when the shop is to close. */
   signal: AbortSignal
   stop: Stop
@@ -56,6 +60,8 @@ export type DatabaseUrls = {
   direct: string
   /** Through a pooler in transaction mode; null: there is none. */
   pooled: string | null
+  /** A streaming replica; null: there is none. */
+  read: string | null
 }
 
 export type Databases = {
@@ -69,6 +75,8 @@ export type Databases = {
   node: Connection
   /** For `/readyz`: a full pool of another purpose must not make it fail. */
   health: Connection
+  /** The replica, with a connection to the primary that measures its lag; null: there is none. */
+  replica: { reads: Connection; primary: Connection } | null
 }
 
 /**
@@ -82,14 +90,26 @@ export async function openDatabase({
   logger,
   fail,
 }: OpenDatabaseInput): Promise<DatabaseUrls> {
-  const { databaseUrl, databaseDirectUrl } = config
+  const { databaseUrl, databaseDirectUrl, databaseReadUrl } = config
   const direct = databaseDirectUrl ?? databaseUrl ?? (await openEmbedded(config, stop, fail))
   const pooled = databaseDirectUrl === undefined ? null : (databaseUrl ?? null)
   const identity = await reach(direct, pooled === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
   if (pooled !== null && (await reach(pooled, 'DATABASE_URL')) !== identity)
     throw new StartFailure('DATABASE_URL e DATABASE_DIRECT_URL levam a bancos de dados diferentes.')
 
-  return { direct, pooled }
+  if (databaseReadUrl !== undefined) await checkReplica(databaseReadUrl, identity)
+
+  return { direct, pooled, read: databaseReadUrl ?? null }
+
+  /** One that is away is read once it is there. */
+  async function checkReplica(url: string, identity: string) {
+    const found = await checkDatabase(url, 'DATABASE_READ_URL').catch((error: unknown) => {
+      logger.warn({ err: error }, 'the replica does not answer')
+      return identity
+    })
+    if (found !== identity)
+      throw new StartFailure('DATABASE_READ_URL não leva a uma réplica do banco de DATABASE_URL.')
+  }
 
   function reach(url: string, variable: string) {
     return reachDatabase(() => checkDatabase(url, variable), config.databaseWaitMs, signal, logger)
@@ -108,9 +128,23 @@ export function openPools({ urls, processes, stop, logger }: OpenPoolsInput): Da
     jobs: open('jobs', JOB_DEADLINES),
     node: open('node', NO_DEADLINES),
     health: open('health', VISITOR_DEADLINES),
+    replica: urls.read === null ? null : openReplica(urls.read),
   }
 
-  function open(pool: keyof Databases, deadlines: Deadlines): Connection {
+  function openReplica(url: string) {
+    const reads = connect(url, connections.visitors, {
+      deadlines: REPLICA_DEADLINES,
+      onBreak: (error) => logger.warn({ err: error, pool: 'replica' }, 'a database connection broke'),
+      // As for the primary: nothing is known of what stands before it.
+      pooled: urls.pooled !== null,
+    })
+    const primary = connect(urls.direct, 1, { deadlines: REPLICA_DEADLINES })
+    stop.add(reads.close)
+    stop.add(primary.close)
+    return { reads, primary }
+  }
+
+  function open(pool: keyof typeof connections, deadlines: Deadlines): Connection {
     const onBreak = (error: Error) => logger.warn({ err: error, pool }, 'a database connection broke')
     // A lock of its session announces the node.
     const pooled = pool === 'node' ? null : urls.pooled

@@ -9,6 +9,7 @@ const SECRETS = {
   PIX_NOTICE_KEY: 'chave-dos-avisos-do-banco',
   LINK_SECRET: 'segredo-dos-links-que-e-comprido',
   CDN_TOKEN: 'token-do-cache',
+  DATABASE_READ_URL: 'postgres://dono:senha-da-replica@replica.example/loja',
   APP_TOKEN: 'token-do-aplicativo',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://coletor.example/chave-do-coletor',
   DATABASE_URL: 'postgres://dono:senha-do-banco@banco.example/loja',

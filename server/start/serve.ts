@@ -4,6 +4,7 @@ import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
 import { mailRenderer, openMail } from '../adapters/mail.ts'
 import { openSecrets } from '../adapters/secrets.ts'
 import { stylesheetRenderer } from '../appearance/stylesheet-renderer.ts'
+import { followReplica } from '../cache/replica/follow-replica.ts'
 import { storeRequests } from '../cache/store-requests.ts'
 import { type Config, withPort } from '../config.ts'
 import { demoOwnerLink } from '../demo/demo-owner.ts'
@@ -100,6 +101,7 @@ export async function serve(input: ServeInput) {
       config: { ...known, simulationUrl, linkSecret, maintenanceSecret },
       connection: databases.visitors,
       checkout: databases.checkout.db,
+      replica: databases.replica && { db: databases.replica.reads.db, followed: follow(databases.replica) },
       databaseUrl: urls.direct,
       logger,
       jobs: jobs ?? NO_JOBS,
@@ -140,6 +142,13 @@ export async function serve(input: ServeInput) {
           .filter(Boolean)
           .join('')
       },
+    }
+
+    function follow({ reads, primary }: NonNullable<typeof databases.replica>) {
+      const followed = followReplica({ primary: primary.pool, replica: reads.pool, logger })
+      stop.add(followed.close)
+      metrics.watchReplica(followed)
+      return followed
     }
 
     async function work(jobs: Jobs) {

@@ -15,6 +15,7 @@ test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
     metrics.watchDisk({ freeBytes: () => 1 })
     metrics.watchRenderings({ refused: () => 0, refreshed: () => 0 })
     metrics.watchWarmStart({ counts: { before: 0, after: 0 } })
+    metrics.watchReplica({ counts: {}, lag: () => 0 })
     metrics.watchPurges({ counts: { done: 0, failed: 0 } })
     metrics.watchPageCache({ counts: { hits: 0 }, size: () => ({ pages: 0, bytes: 0 }) })
     const known = new Set([...OWN, ...metrics.registry.getMetricsAsArray().map(({ name }) => name)])

@@ -80,7 +80,7 @@ describe.skipIf(VARNISH === undefined)('two nodes of two processes behind Varnis
     expect(delays.at(-1)).toBeLessThan(BOUND_MS)
   })
 
-  test('nothing personal is cached', async () => {
+  test('nothing personal is cached', { timeout: 3_600_000 }, async () => {
     const shoppers: Shopper[] = []
     for (let n = 0; n < SHOPPERS; n++) {
       const mark = `zq${String(n).padStart(3, '0')}kx`

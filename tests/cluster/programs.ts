@@ -19,9 +19,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** The user that a program runs as; by default ours. */
+export type User = { uid?: number; gid?: number }
+
 /** Starts a program that listens on a port of this machine; `stop` ends it with a signal. */
-export async function startProgram(program: string, flags: string[], port: number) {
-  const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' })
+export async function startProgram(program: string, flags: string[], port: number, user: User = {}) {
+  const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...user })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

@@ -5,6 +5,7 @@ import { listMigrations } from '#platform/database/migrate.ts'
 import { listMissingFiles } from '#platform/infrastructure/storage/file-checks.ts'
 import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import type { Config } from '#server/config.ts'
+import { replicaProblems } from './check-replica.ts'
 
 /** Below this the shop is in danger; with a full disk it accepts no orders. */
 const LEAST_BYTES = 1024 ** 3
@@ -23,7 +24,7 @@ export type MachineProblem = { name: string; title: string; advice: string; exam
 type Input = {
   db: Database
   pool: pg.Pool
-  config: Pick<Config, 'dataDir' | 'files' | 'linkSecret' | 'maintenanceSecret'>
+  config: Pick<Config, 'dataDir' | 'databaseReadUrl' | 'files' | 'linkSecret' | 'maintenanceSecret'>
 }
 
 /** Checks schema, server, clock, disk, secrets and files. */
@@ -42,6 +43,13 @@ export async function checkMachine({ db, pool, config }: Input): Promise<Machine
       title: 'O PostgreSQL não serve',
       advice: 'A loja precisa do PostgreSQL 15 ou mais novo, em UTF8, e que aceite gravação.',
       examples: await serverProblems(pool),
+    },
+    {
+      name: 'replica',
+      title: 'A réplica de DATABASE_READ_URL não serve',
+      advice:
+        'Até ela servir, a loja lê do banco principal. Confira a replicação (pg_stat_replication no principal, pg_stat_wal_receiver na réplica).',
+      examples: config.databaseReadUrl ? await replicaProblems(pool, config.databaseReadUrl) : [],
     },
     {
       name: 'clock',

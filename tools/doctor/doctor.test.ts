@@ -231,6 +231,7 @@ test('reports a missing picture that a row names', async () => {
     files: { folder },
     linkSecret: 'x'.repeat(32),
     maintenanceSecret: undefined,
+    databaseReadUrl: undefined,
   }
   const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
 
@@ -244,7 +245,13 @@ test('reports a missing picture that a row names', async () => {
 
 test('reports a missing or unknown migration', async () => {
   await shop.pool.query(`insert into migrations (nome) values ('9999_depois.sql')`)
-  const config = { dataDir: '/', files: { folder: '/' }, linkSecret: 'a', maintenanceSecret: 'b' }
+  const config = {
+    dataDir: '/',
+    files: { folder: '/' },
+    linkSecret: 'a',
+    maintenanceSecret: 'b',
+    databaseReadUrl: undefined,
+  }
   const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
   await shop.pool.query(`delete from migrations where nome = '9999_depois.sql'`)
 

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findProgram, freePort, startProgram, type User } from './programs.ts'
+
+/** The system's PostgreSQL; the shop's own has no `pg_basebackup`. */
+export const POSTGRES = findProgram('/usr/lib/postgresql/*/bin/postgres')
+
+/** PostgreSQL refuses to run as root: it runs as `nobody` then. */
+const USER: User = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+const SETTINGS = [
+  'fsync=off',
+  'max_connections=150',
+  'unix_socket_directories=',
+  'listen_addresses=127.0.0.1',
+]
+
+/** Starts a primary with the empty database `loja` and a streaming replica of it, in this folder. */
+export async function startReplicated(folder: string) {
+  const [first, second] = [join(folder, 'primary'), join(folder, 'replica')]
+  chmodSync(folder, 0o755)
+  for (const data of [first, second]) {
+    mkdirSync(data, { mode: 0o700 })
+    if (USER.uid !== undefined && USER.gid !== undefined) chownSync(data, USER.uid, USER.gid)
+  }
+  run('initdb', ['-D', first, '-U', 'loja', '-A', 'trust', '-E', 'UTF8', '--locale=C'])
+  const ports = { primary: await freePort(), replica: await freePort() }
+  const primary = { url: urlOf(ports.primary), ...(await start(first, ports.primary)) }
+  const server = ['-h', '127.0.0.1', '-p', String(ports.primary), '-U', 'loja']
+  run('createdb', [...server, 'loja'])
+  run('pg_basebackup', [...server, '-D', second, '-R', '-X', 'stream', '-c', 'fast'])
+  const replica = { url: urlOf(ports.replica), ...(await start(second, ports.replica)) }
+
+  return { primary, replica, startReplica: () => start(second, ports.replica) }
+}
+
+async function start(data: string, port: number) {
+  const flags = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])]
+
+  return startProgram(POSTGRES ?? '', flags, port, USER)
+}
+
+function run(name: string, flags: string[]): void {
+  execFileSync(join(dirname(POSTGRES ?? ''), name), flags, { cwd: '/', stdio: 'pipe', ...USER })
+}
+
+function urlOf(port: number): string {
+  return `postgres://loja@127.0.0.1:${port}/loja`
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { testDatabase } from '../support/database.ts'
+import { POSTGRES, startReplicated } from './postgres.ts'
+
+/** More than the products below, so that each can have a price that no other has. */
+const PRODUCTS = 20
+
+if (POSTGRES === undefined) console.log('SKIPPED: PostgreSQL is not installed (apt install postgresql).')
+
+describe.skipIf(POSTGRES === undefined)('a shop with a streaming replica', () => {
+  const folders = [temporaryFolder(), temporaryFolder()]
+  let servers: Awaited<ReturnType<typeof startReplicated>>
+  let primary: Connection
+  let replica: Connection
+  let shop: Shop
+  let address: string
+
+  beforeAll(async () => {
+    const [own, database] = folders.map(({ path }) => path)
+    servers = await startReplicated(database ?? '')
+    primary = connect(servers.primary.url, 4)
+    replica = connect(servers.replica.url, 1)
+    await migrate(primary.pool)
+    await saveSettings(primary, DEMO_SETTINGS)
+    await prepareFixtures(primary.db)
+    for (let n = 0; n < PRODUCTS; n++) await price(n, 10_000 + n)
+    shop = startShop({
+      DATA_DIR: own ?? '',
+      DATABASE_URL: servers.primary.url,
+      DATABASE_READ_URL: servers.replica.url,
+      LOG_LEVEL: 'warn',
+    })
+    address = await shop.opened
+  })
+
+  afterAll(async () => {
+    shop.process.kill('SIGTERM')
+    await shop.ended
+    await primary.close()
+    await replica.close()
+    await servers.replica.stop('SIGINT')
+    await servers.primary.stop('SIGINT')
+    for (const { remove } of folders) remove()
+  })
+
+  test('reads pages and shared calls there', async () => {
+    while ((await reads('replica')) === 0) {
+      await price(0, 10_000)
+      await page(0)
+      await sleep(100)
+    }
+
+    expect(await reads('replica')).toBeGreaterThan(0)
+  })
+
+  test('shows each change at once and keeps it, while the replica does not replay', async () => {
+    await replica.pool.query('select pg_wal_replay_pause()')
+    const before = await reads('replica')
+    for (let n = 0; n < PRODUCTS; n++) {
+      await price(n, 20_000 + n)
+      await until(async () => (await page(n)).includes(shown(20_000 + n)))
+      expect(await detail(n)).toContain(`"precoPor":${20_000 + n}`)
+    }
+    expect(await reads('replica')).toBe(before)
+    await replica.pool.query('select pg_wal_replay_resume()')
+  })
+
+  test('caches nothing old from a replica that is always a little behind', async () => {
+    for (let round = 1; round <= 3; round++) {
+      for (let n = 0; n < PRODUCTS; n++) {
+        const changing = price(n, 30_000 + round * 1_000 + n)
+        // Rendered before, while and after the change.
+        await Promise.all([changing, page(n), page((n + 1) % PRODUCTS), detail(n)])
+        await replica.pool.query('select pg_wal_replay_pause()')
+        await Promise.all([page(n), detail(n)])
+        await sleep(20)
+        await replica.pool.query('select pg_wal_replay_resume()')
+      }
+      await sleep(500)
+      for (let n = 0; n < PRODUCTS; n++)
+        expect([await page(n), await detail(n)]).toEqual([
+          expect.stringContaining(shown(30_000 + round * 1_000 + n)),
+          expect.stringContaining(`"precoPor":${30_000 + round * 1_000 + n}`),
+        ])
+    }
+  })
+
+  test('reads at the primary while the replica is away, and there again when it is back', async () => {
+    await servers.replica.stop('SIGINT')
+    for (let n = 0; n < PRODUCTS; n++) {
+      await price(n, 50_000 + n)
+      const [answer, api] = await Promise.all([fetch(`${address}/produto-${n}`), callDetail(n)])
+      expect([answer.status, api.status]).toEqual([200, 200])
+    }
+    expect(await reads('failed')).toBeGreaterThan(0)
+    const restarted = await servers.startReplica()
+    servers.replica.stop = restarted.stop
+    const before = await reads('replica')
+    await until(async () => {
+      await price(0, 50_000 + (Math.floor(performance.now()) % 1_000))
+      await sleep(100)
+      await page(0)
+      return (await reads('replica')) > before
+    })
+  })
+
+  test('a replica of another database is refused at the start', async () => {
+    const other = await testDatabase()
+    const refused = startShop({
+      DATA_DIR: temporaryFolder().path,
+      DATABASE_URL: servers.primary.url,
+      DATABASE_READ_URL: other.url,
+    })
+    expect(await refused.ended).toBe(1)
+    expect(refused.err()).toBe('DATABASE_READ_URL não leva a uma réplica do banco de DATABASE_URL.\n')
+    await other.close()
+  })
+
+  function price(n: number, precoPor: number) {
+    const sku = sampleSku(`P${n}`, { precoPor, estoque: 50 })
+    return saveProduct(primary, sampleProduct(`produto-${n}`, { skus: [sku] }))
+  }
+
+  async function page(n: number): Promise<string> {
+    return (await fetch(`${address}/produto-${n}`)).text()
+  }
+
+  function callDetail(n: number): Promise<Response> {
+    return fetch(`${address}/v2/front/url/product/detail?url=/produto-${n}`, {
+      headers: { 'app-token': 'loja-virtual' },
+    })
+  }
+
+  async function detail(n: number): Promise<string> {
+    return (await callDetail(n)).text()
+  }
+
+  async function reads(at: string): Promise<number> {
+    const text = await (await fetch(`${address}/metrics`)).text()
+    return Number(new RegExp(`^replica_reads_total\\{at="${at}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+  }
+})
+
+function shown(price: number): string {
+  return `${Math.floor(price / 100)},${String(price % 100).padStart(2, '0')}`
+}
+
+async function until(holds: () => Promise<boolean>) {
+  while (!(await holds())) await sleep(50)
+}
