@@ -1,6 +1,7 @@
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveList } from '#platform/catalog/collections/lists/save-list.ts'
 import { saveShowcase } from '#platform/catalog/collections/showcases/save-showcase.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
@@ -12,6 +13,7 @@ import { CATEGORIES } from './catalogue/categories.ts'
 
 import { LISTS } from './catalogue/collections/lists.ts'
 import { SHOWCASES } from './catalogue/collections/showcases.ts'
+import { specificationTemplates } from './catalogue/collections/specification-templates.ts'
 import { products } from './catalogue/products.ts'
 
 import { drawProduct } from './demo-pictures.ts'
@@ -52,6 +54,7 @@ export async function loadCatalogue(
     const { id } = await saveCategory({ db }, { ...category, imagem })
     categories.set(category.caminho, id)
   }
+  for (const template of specificationTemplates(products())) await startTemplate(db, template)
   done('marcas e categorias')
 
   const inputs: ProductInput[] = []

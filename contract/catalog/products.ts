@@ -1,8 +1,12 @@
 import * as z from 'zod'
+import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
 import { PRODUCT_LIMITS } from '#domain/product/product-fields.ts'
 import { productFormProblems } from '#domain/product/product-problems.ts'
 import { MAX_SKUS } from '#domain/product/sku-problems.ts'
+import { FIELD_ROLES, FIELD_TYPES } from '#domain/product/specifications/field.ts'
+import { templateProblems } from '#domain/product/specifications/template-problems.ts'
+import { UNIT_WORDS } from '#domain/product/specifications/units.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
@@ -118,14 +122,24 @@ const TemplateField = z.object({
   label: AttributeInput.shape.label,
   /** Whether listings filter by it. */
   filtro: z.boolean(),
-  /** Suggested values; others can be typed. */
+  /** The only values of an `escolha`; suggestions for any other type. */
   opcoes: z.array(AttributeInput.shape.valor).max(60),
+  /** How values are written: `25,5"` in a `numero` of millimetres is stored as `647,7 mm`. */
+  tipo: z.enum(FIELD_TYPES).default('texto'),
+  /** Of `numero` and `faixa`; null for plain numbers and all other types. */
+  unidade: z.enum(UNIT_WORDS).nullable().default(null),
+  /** What the field states of the template's instrument, for checks of one field against another. */
+  papel: z.enum(FIELD_ROLES).nullable().default(null),
+  /** How to fill it; shown beside the field. */
+  ajuda: z.string().trim().max(200).default(''),
 })
 
 const Template = z.object({
   /** 0 if the category has no template of its own. */
   versao: z.int32().nonnegative(),
   campos: z.array(TemplateField).max(60),
+  /** The instrument that the category's products are, with whose sizes and scales they are compared; null if none. */
+  instrumento: z.enum(FAMILY_WORDS).nullable().default(null),
   /** The category that the fields come from: itself or its nearest ancestor with a template; null if none has one. */
   de: z.string().nullable(),
 })
@@ -229,7 +243,14 @@ export const products = {
     'catalogo.editar',
   )
     .input(
-      z.object({ categoria: CategoryPath, versao: Template.shape.versao, campos: Template.shape.campos }),
+      z
+        .object({
+          categoria: CategoryPath,
+          versao: Template.shape.versao,
+          instrumento: Template.shape.instrumento,
+          campos: Template.shape.campos,
+        })
+        .superRefine(refineBy(({ campos }) => templateProblems(campos))),
     )
     .output(Template),
 }

@@ -13,6 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { StockMovement } from '#contract/catalog/stock.ts'
+import type { Family } from '#domain/instruments/families/family.ts'
+import type { FieldRole, FieldType } from '#domain/product/specifications/field.ts'
+import type { Unit } from '#domain/product/specifications/units.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 import type { CardRow } from './product/card-view.ts'
 
@@ -222,6 +225,7 @@ export const relacionados = pgTable('relacionados', {
 export const modelosFicha = pgTable('modelos_ficha', {
   idCategoria: integer().primaryKey(),
   versao: integer().notNull().default(1),
+  instrumento: text().$type<Family>(),
 })
 
 export const camposFicha = pgTable('campos_ficha', {
@@ -230,6 +234,10 @@ export const camposFicha = pgTable('campos_ficha', {
   label: text().notNull(),
   filtro: boolean().notNull(),
   opcoes: text().array().notNull(),
+  tipo: text().$type<FieldType>().notNull().default('texto'),
+  unidade: text().$type<Unit>(),
+  papel: text().$type<FieldRole>(),
+  ajuda: text().notNull().default(''),
 })
 
 export const listas = pgTable('listas', {

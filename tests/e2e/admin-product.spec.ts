@@ -134,6 +134,35 @@ async function clean(page: Page) {
   expect(await violationsOn(page)).toEqual([])
 }
 
+test('a violin with the scale of a guitar is refused while it is written, and inches become millimetres', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, 'catalogo')
+  await page.goto('/admin/produtos/fichas?categoria=violinos/estudo')
+  await expect(page.getByRole('combobox', { name: 'Instrumento', exact: true })).toHaveValue('Violino')
+  await expect(page.getByRole('combobox', { name: 'Tipo: Comprimento da escala' })).toHaveValue('Número')
+  await clean(page)
+
+  await page.goto('/admin/produtos/novo')
+  await page.getByRole('combobox', { name: 'Categoria', exact: true }).fill('violinos de estudo')
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'Comprimento da escala, pedida pela categoria' }).fill('25,5"')
+  await page.getByRole('combobox', { name: 'Tamanho, pedida pela categoria' }).fill('adulto')
+  await page.getByRole('combobox', { name: 'Tamanho, pedida pela categoria' }).blur()
+  const scale = page.getByRole('combobox', { name: 'Valor: Comprimento da escala' })
+  await expect(scale).toHaveValue('647,7 mm')
+  await expect(
+    page.getByText('A escala do violino 4/4 tem entre 320 e 333 mm, e não 647,7 mm.'),
+  ).toBeVisible()
+  await clean(page)
+
+  await scale.fill('32,8 cm')
+  await scale.blur()
+  await expect(scale).toHaveValue('328 mm')
+  await expect(page.getByText(/A escala do violino/)).toHaveCount(0)
+})
+
 async function picture(name: string, background: string) {
   const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background } })
     .png()

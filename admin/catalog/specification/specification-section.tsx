@@ -5,18 +5,25 @@ import { Link } from 'react-router'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { ProductForm, SpecificationTemplate } from '#contract/catalog/products.ts'
-import { slugOf } from '#domain/format/slug.ts'
+import { fieldOf, type SpecificationField } from '#domain/product/specifications/field.ts'
+import { readValue } from '#domain/product/specifications/read-value.ts'
+import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import type { SectionParts } from '../product/basics-section.tsx'
 import { LineButtons } from './line-buttons.tsx'
 
 type Line = ProductForm['caracteristicas'][number]
+type Field = SpecificationTemplate['campos'][number]
 
 /** The specification table: the fields that the product's category asks for, and any others. */
-export function SpecificationSection({ draft, change }: SectionParts) {
+export function SpecificationSection({ draft, change, problems }: SectionParts) {
   const { categoria, caracteristicas } = draft
-  const campos = useTemplate(categoria)
+  const template = useTemplate(categoria)
+  const { campos } = template
+  const [editedLine, setEditedLine] = useState(-1)
+  const typed = typedLines(template, caracteristicas)
+  const found = Object.fromEntries(typed.problems.map(({ campo, mensagem }) => [campo, mensagem]))
   const missing = campos.filter(
-    ({ label }) => !caracteristicas.some((line) => slugOf(line.label) === slugOf(label)),
+    ({ label }) => !caracteristicas.some((line) => fieldOf(campos, line.label)?.field.label === label),
   )
 
   function write(next: (lines: Line[]) => Line[]) {
@@ -51,16 +58,24 @@ export function SpecificationSection({ draft, change }: SectionParts) {
             line={line}
             place={i}
             last={caracteristicas.length - 1}
-            opcoes={campos.find(({ label }) => slugOf(label) === slugOf(line.label))?.opcoes ?? []}
+            field={fieldOf(campos, line.label)?.field}
+            error={problems[fieldName(i)] ?? (i === editedLine ? undefined : found[fieldName(i)])}
+            onFocus={() => setEditedLine(i)}
+            onBlur={() => {
+              setEditedLine(-1)
+              const read = typed.lines[i]
+              if (read && read.valor !== line.valor) write((lines) => lines.with(i, read))
+            }}
             write={write}
           />
         ))}
-        {missing.map(({ label, filtro, opcoes }) => (
+        {missing.map((field) => (
           <RequestedLine
-            key={label}
-            label={label}
-            opcoes={opcoes}
-            onReport={(valor) => write((lines) => [...lines, { label, valor, filtro }])}
+            key={field.label}
+            field={field}
+            onReport={(valor) =>
+              write((lines) => [...lines, { label: field.label, valor, filtro: field.filtro }])
+            }
           />
         ))}
       </Stack>
@@ -78,15 +93,17 @@ export function SpecificationSection({ draft, change }: SectionParts) {
   )
 }
 
-/** Returns the fields that a category asks for; none until they are loaded. */
-function useTemplate(categoria: string): SpecificationTemplate['campos'] {
-  const [campos, setCampos] = useState<SpecificationTemplate['campos']>([])
+const NO_TEMPLATE: SpecificationTemplate = { versao: 0, campos: [], instrumento: null, de: null }
+
+/** Returns what a category asks for; nothing until it is loaded. */
+function useTemplate(categoria: string): SpecificationTemplate {
+  const [template, setTemplate] = useState(NO_TEMPLATE)
   useEffect(() => {
     let current = true
-    setCampos([])
+    setTemplate(NO_TEMPLATE)
     if (categoria === '') return
     api.products.template({ categoria }).then(
-      (template) => current && setCampos(template.campos),
+      (loaded) => current && setTemplate(loaded),
       // The lines can still be written by hand.
       () => undefined,
     )
@@ -95,18 +112,28 @@ function useTemplate(categoria: string): SpecificationTemplate['campos'] {
     }
   }, [categoria])
 
-  return campos
+  return template
+}
+
+/** The API's name of a line's value, by which its errors are given. */
+function fieldName(place: number): string {
+  return `caracteristicas.${place}.valor`
 }
 
 type LineRowProps = {
   line: Line
   place: number
   last: number
-  opcoes: string[]
+  /** The template's field that the line fills, if there is one. */
+  field: SpecificationField | undefined
+  error: string | undefined
+  onFocus: () => void
+  onBlur: () => void
   write: (next: (lines: Line[]) => Line[]) => void
 }
 
-function LineRow({ line: { label, valor, filtro }, place, last, opcoes, write }: LineRowProps) {
+function LineRow({ line, place, last, field, error, onFocus, onBlur, write }: LineRowProps) {
+  const { label, valor, filtro } = line
   const nome = label || `linha ${place + 1}`
   const change = (changes: Partial<Line>) =>
     write((lines) => lines.map((line, i) => (i === place ? { ...line, ...changes } : line)))
@@ -123,10 +150,13 @@ function LineRow({ line: { label, valor, filtro }, place, last, opcoes, write }:
       />
       <Autocomplete
         aria-label={`Valor: ${nome}`}
-        placeholder="Valor"
+        placeholder={field ? hintOf(field) : 'Valor'}
         maxLength={80}
-        data={opcoes}
+        data={optionsOf(field)}
         value={valor}
+        error={error}
+        onFocus={onFocus}
+        onBlur={onBlur}
         onChange={(valor) => change({ valor })}
         style={{ flex: '2 1 10rem' }}
       />
@@ -142,16 +172,9 @@ function LineRow({ line: { label, valor, filtro }, place, last, opcoes, write }:
 }
 
 /** A line that the category asks for and that is still empty. */
-function RequestedLine({
-  label,
-  opcoes,
-  onReport,
-}: {
-  label: string
-  opcoes: string[]
-  onReport: (valor: string) => void
-}) {
+function RequestedLine({ field, onReport }: { field: Field; onReport: (valor: string) => void }) {
   const [valor, setValor] = useState('')
+  const { label, ajuda } = field
 
   return (
     <Group gap={6}>
@@ -160,14 +183,47 @@ function RequestedLine({
       </Text>
       <Autocomplete
         aria-label={`${label}, pedida pela categoria`}
-        placeholder="Ainda não informada"
+        description={ajuda || undefined}
+        placeholder={hintOf(field)}
         maxLength={80}
-        data={opcoes}
+        data={optionsOf(field)}
         value={valor}
         onChange={setValor}
-        onBlur={() => valor.trim() !== '' && onReport(valor.trim())}
+        onBlur={() => valor.trim() !== '' && onReport(readOr(field, valor.trim()))}
         style={{ flex: '2 1 16rem' }}
       />
     </Group>
   )
+}
+
+/** What a field of a type looks like when it is filled. */
+function hintOf({ tipo, unidade }: SpecificationField): string {
+  const unit = unidade ? ` ${unidade}` : ''
+  switch (tipo) {
+    case 'numero':
+      return `Número${unit && ` em${unit}`}`
+    case 'faixa':
+      return `De quanto a quanto${unit && `, em${unit}`}`
+    case 'nota':
+      return 'Nota, como E4 ou Mi4'
+    case 'notas':
+      return 'Notas, da grave à aguda'
+    case 'simNao':
+      return 'Sim ou não'
+    default:
+      return 'Ainda não informada'
+  }
+}
+
+function optionsOf(field: SpecificationField | undefined): string[] {
+  if (!field) return []
+
+  return field.tipo === 'simNao' ? ['Sim', 'Não'] : [...field.opcoes]
+}
+
+/** The value as it will be stored; what is no value stays as it was written, and its line says why. */
+function readOr(field: Field, text: string): string {
+  const reading = readValue(field, text, null)
+
+  return 'valor' in reading ? reading.valor : text
 }

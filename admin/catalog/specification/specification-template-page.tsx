@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, TagsInput, Text, TextInput } from '@mantine/core'
+import { Button, Group, Select, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
@@ -8,7 +8,8 @@ import { Page } from '#admin/components/page/page.tsx'
 import { useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
-import { LineButtons } from './line-buttons.tsx'
+import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
+import { EMPTY_FIELD, TemplateField } from './template-field.tsx'
 
 /** Loads the category in the address and the specifications that it asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -61,14 +62,19 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
   const form = useVersionedForm({
     name: `ficha:${categoria}`,
     saved: template,
-    formOf: ({ campos }: SpecificationTemplate) => ({ campos }),
+    formOf: ({ instrumento, campos }: SpecificationTemplate) => ({ instrumento, campos }),
     fields: (atual, mine) => [
+      {
+        campo: 'Instrumento',
+        atual: instrumentName(atual.instrumento),
+        mine: instrumentName(mine.instrumento),
+      },
       { campo: 'Campos', atual: labelsOf(atual.campos), mine: labelsOf(mine.campos) },
     ],
-    send: ({ campos }, versao) => {
+    send: ({ instrumento, campos }, versao) => {
       const named = campos.filter(({ label }) => label.trim() !== '')
 
-      return api.products.saveTemplate({ categoria, versao, campos: named })
+      return api.products.saveTemplate({ categoria, versao, instrumento, campos: named })
     },
     success: 'Ficha salva.',
   })
@@ -84,23 +90,34 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
           a herdar.
         </Text>
       )}
+      <Select
+        label="Instrumento"
+        description="Se os produtos são um instrumento, tamanho, escala, cordas e afinação são conferidos um com o outro."
+        placeholder="Não é um instrumento"
+        clearable
+        searchable
+        maw={480}
+        data={FAMILY_WORDS.map((family) => ({ value: family, label: FAMILIES[family].nome }))}
+        value={value.instrumento}
+        onChange={(family) => change((old) => ({ ...old, instrumento: family as Family | null }))}
+      />
       {value.campos.map((field, i) => (
-        <FieldRow
+        <TemplateField
           // biome-ignore lint/suspicious/noArrayIndexKey: a field has no id of its own while its name is typed
           key={i}
           field={field}
           place={i}
           last={value.campos.length - 1}
-          write={(next) => change((old) => ({ campos: next(old.campos) }))}
+          problems={form.errors}
+          isInstrument={value.instrumento !== null}
+          write={(next) => change((old) => ({ ...old, campos: next(old.campos) }))}
         />
       ))}
       <Group>
         <Button
           variant="default"
           leftSection={<IconPlus size={14} />}
-          onClick={() =>
-            change((old) => ({ campos: [...old.campos, { label: '', filtro: false, opcoes: [] }] }))
-          }
+          onClick={() => change((old) => ({ ...old, campos: [...old.campos, EMPTY_FIELD] }))}
         >
           Outro campo
         </Button>
@@ -109,49 +126,12 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
   )
 }
 
-type FieldRowProps = {
-  field: Field
-  place: number
-  last: number
-  write: (next: (fields: Field[]) => Field[]) => void
-}
-
-function FieldRow({ field: { label, filtro, opcoes }, place, last, write }: FieldRowProps) {
-  const nome = label || `campo ${place + 1}`
-  const change = (changes: Partial<Field>) =>
-    write((fields) => fields.map((field, i) => (i === place ? { ...field, ...changes } : field)))
-
-  return (
-    <Group gap={6}>
-      <TextInput
-        aria-label={`Nome do campo ${place + 1}`}
-        placeholder="Tampo"
-        maxLength={40}
-        value={label}
-        onChange={(event) => change({ label: event.currentTarget.value })}
-        style={{ flex: '1 1 9rem' }}
-      />
-      <TagsInput
-        aria-label={`Valores para escolher: ${nome}`}
-        placeholder={opcoes.length === 0 ? 'Abeto, Cedro… (se houver poucos)' : ''}
-        maxTags={60}
-        value={opcoes}
-        onChange={(opcoes) => change({ opcoes })}
-        style={{ flex: '3 1 14rem' }}
-      />
-      <Checkbox
-        label="Filtro"
-        aria-label={`Filtro nas listagens: ${nome}`}
-        checked={filtro}
-        onChange={(event) => change({ filtro: event.currentTarget.checked })}
-      />
-      <LineButtons name={nome} place={place} last={last} write={write} />
-    </Group>
-  )
-}
-
 function labelsOf(campos: Field[]): string {
   return (
     campos.map(({ label, opcoes }) => [label, opcoes.join(', ')].filter(Boolean).join(': ')).join('; ') || '—'
   )
+}
+
+function instrumentName(instrumento: Family | null): string {
+  return instrumento === null ? '—' : FAMILIES[instrumento].nome
 }

@@ -73,6 +73,7 @@ const NAMES: Record<string, string> = {
   atributos: 'Variação',
   blocos: 'Blocos',
   campos: 'Características',
+  instrumento: 'Instrumento',
   caracteristicas: 'Características',
   categoria: 'Categoria',
   categorias: 'Categorias',

@@ -58,7 +58,7 @@ function ukulele(model: Ukulele): DemoProduct {
       facet('Captação', model.pickups ? 'Piezo' : 'Sem captação'),
       facet('Número de cordas', '4'),
       facet('Afinação', model.size === 'baritone' ? 'D G B E' : 'G C E A'),
-      spec('Escala', size.scaleText),
+      spec('Comprimento da escala', size.scaleText),
       spec('Comprimento total', size.total),
       spec('Código do fabricante', model.codigo),
     ],

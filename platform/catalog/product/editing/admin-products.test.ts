@@ -466,13 +466,18 @@ describe('the product list', () => {
 
 describe('a category’s specification template', () => {
   const campos = [
-    { label: 'Tensão', filtro: true, opcoes: ['Leve', 'Alta'] },
-    { label: 'Material', filtro: false, opcoes: [] },
+    field({ label: 'Tensão', filtro: true, opcoes: ['Leve', 'Alta'] }),
+    field({ label: 'Material' }),
   ]
 
   test('is inherited by subcategories until they have their own', async () => {
     await saveTemplate({ categoria: 'cordas', versao: 0, campos })
-    expect(await template('cordas/cordas-para-violino')).toEqual({ versao: 0, campos, de: 'cordas' })
+    expect(await template('cordas/cordas-para-violino')).toEqual({
+      versao: 0,
+      campos,
+      instrumento: null,
+      de: 'cordas',
+    })
 
     await saveTemplate({ categoria: 'cordas/cordas-para-violino', versao: 0, campos: campos.slice(1) })
     expect(await template('cordas/cordas-para-violino/jogos')).toMatchObject({ campos: campos.slice(1) })
@@ -491,8 +496,106 @@ describe('a category’s specification template', () => {
         { label: 'PESO', filtro: false, opcoes: [] },
       ],
     })
-    expect(twice.body.code).toBe('CadastroInvalido')
+    expect(twice.body.code).toBe('EntradaInvalida')
+    expect(JSON.stringify(twice.body)).toContain('campos.1.label')
   })
+
+  test('types what is saved by hand: units are converted, words made the same', async () => {
+    await saveTemplate({ categoria: 'arcos', versao: 0, instrumento: 'violino', campos: VIOLIN_FIELDS })
+    const form = bowForm('violino-tipado', [
+      { label: 'Tamanho', valor: 'adulto', filtro: true },
+      { label: 'Escala (pol)', valor: '12,9', filtro: false },
+      { label: 'Afinação', valor: 'Sol Ré Lá Mi', filtro: false },
+      { label: 'Cordas', valor: '4', filtro: false },
+      { label: 'Feito em', valor: ' Sergipe ', filtro: false },
+    ])
+    const created = await call('POST', '/products', { papel: 'catalogo', body: form })
+
+    expect(created.body.caracteristicas).toEqual([
+      { label: 'Tamanho', valor: '4/4', filtro: true },
+      { label: 'Escala', valor: '327,66 mm', filtro: false },
+      { label: 'Afinação', valor: 'G D A E', filtro: false },
+      { label: 'Cordas', valor: '4', filtro: false },
+      { label: 'Feito em', valor: 'Sergipe', filtro: false },
+    ])
+  })
+
+  test('refuses a violin with the scale of a guitar, at its field', async () => {
+    const body = bowForm('violino-longo', [
+      { label: 'Tamanho', valor: '4/4', filtro: true },
+      { label: 'Escala', valor: '650 mm', filtro: false },
+      { label: 'Peso', valor: '3 m', filtro: false },
+    ])
+    const refused = await call('POST', '/products', { papel: 'catalogo', body })
+
+    expect(refused).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
+    expect(refused.body).toHaveProperty('data.campos', [
+      { campo: 'caracteristicas.2.valor', mensagem: 'Peso: Este campo é em g, e m mede outra coisa.' },
+      {
+        campo: 'caracteristicas.1.valor',
+        mensagem: 'A escala do violino 4/4 tem entre 320 e 333 mm, e não 650 mm.',
+      },
+    ])
+  })
+
+  test('refuses the same in an import, with the same sentence', async () => {
+    const product = sampleProduct('violino-importado')
+    const caracteristicas = [
+      { label: 'Tamanho', valor: '3/4', filtro: false },
+      { label: 'Escala', valor: '650 mm', filtro: false },
+    ]
+
+    await expect(saveProduct(database, { ...product, categoria: 'arcos', caracteristicas })).rejects.toThrow(
+      'A escala do violino 3/4 tem entre 300 e 314 mm, e não 650 mm.',
+    )
+  })
+
+  test('lets a product outside the shop keep what it says', async () => {
+    const product = sampleProduct('violino-guardado')
+    const caracteristicas = [{ label: 'Escala', valor: 'a medir', filtro: false }]
+    const { id } = await saveProduct(database, {
+      ...product,
+      categoria: 'arcos',
+      situacao: 'inativo',
+      caracteristicas,
+    })
+
+    expect((await call('GET', `/products/${id}`, { papel: 'leitura' })).body.caracteristicas).toEqual(
+      caracteristicas,
+    )
+  })
+
+  const VIOLIN_FIELDS = [
+    field({ label: 'Tamanho', filtro: true, papel: 'tamanho' }),
+    field({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
+    field({ label: 'Afinação', tipo: 'notas', papel: 'afinacao' }),
+    field({ label: 'Cordas', tipo: 'numero', papel: 'cordas' }),
+    field({ label: 'Peso', tipo: 'numero', unidade: 'g' }),
+  ]
+
+  function field(changes: object) {
+    return {
+      label: '',
+      filtro: false,
+      opcoes: [],
+      tipo: 'texto',
+      unidade: null,
+      papel: null,
+      ajuda: '',
+      ...changes,
+    }
+  }
+
+  function bowForm(slug: string, caracteristicas: ProductForm['caracteristicas']) {
+    const { skus, ...form } = formOf(slug)
+
+    return {
+      ...form,
+      categoria: 'arcos',
+      caracteristicas,
+      skus: skus.map((sku) => ({ ...sku, sku: `${slug}-${sku.sku}` })),
+    }
+  }
 
   function saveTemplate(body: object) {
     return call('PUT', '/specification-templates', { papel: 'catalogo', body })

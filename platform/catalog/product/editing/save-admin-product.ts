@@ -16,12 +16,16 @@ import { refuseUnknownFile } from './refuse-unknown-file.ts'
 import { renameSkus } from './rename-skus.ts'
 import { saveProduct } from './save-product.ts'
 import { type StoredFields, storedFields } from './stored-fields.ts'
+import { refuseSpecificationProblems } from './typed-specifications.ts'
 
 /** Creates a product. Refuses `EnderecoOcupado` if another page has its slug. */
 export async function createProduct(context: RequestContext, form: ProductForm): Promise<PanelProduct> {
   permit(context, 'catalogo.editar')
 
-  return context.db.transaction((tx) => putIn(tx, context, form, 'produto.criado'))
+  return context.db.transaction(async (tx) => {
+    await refuseSpecificationProblems(tx, form)
+    return putIn(tx, context, form, 'produto.criado')
+  })
 }
 
 /** Creates a product inside a transaction and writes it to the audit log as `acao`. */
@@ -53,6 +57,7 @@ export async function savePanelProduct(
     const before = await lockAt(tx, id, versao)
     if (form.slug !== before.slug) await claimSlug(tx, form.slug, id)
     await refuseUnknownFile(tx, form.arquivos)
+    await refuseSpecificationProblems(tx, form)
     await renameSkus(tx, id, form.skus)
     const fields = await productFields(tx, context, before, form)
     await saveProduct({ db: tx }, inputOf(form, fields, context.now), { id, unchangedStock: true })

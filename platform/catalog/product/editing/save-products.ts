@@ -17,6 +17,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
 import { productTags } from '../product-tags.ts'
+import { withTypedSpecifications } from './typed-specifications.ts'
 import {
   type WrittenProduct,
   writeCategories,
@@ -42,9 +43,11 @@ export async function saveProducts(
   { db }: Pick<RequestContext, 'db'>,
   list: readonly ProductToSave[],
 ): Promise<Saved[]> {
-  const requested = list.map(toRequested)
+  const inputs = list.map(({ input }) => readProduct(input))
 
   return db.transaction(async (tx) => {
+    const products = await withTypedSpecifications(tx, inputs)
+    const requested = products.map((product, i) => toRequested(product, list[i]))
     const found = await lockProducts(tx, requested)
     const changed = found.filter(({ known, impressao }) => known?.impressao !== impressao)
     const ids = await writeChanged(tx, changed)
@@ -64,9 +67,14 @@ type Requested = {
   unchangedStock: boolean
 }
 
-function toRequested({ input, id, unchangedStock = false }: ProductToSave): Requested {
-  const product = clean(readInput(ProductInput, input, (problems) => describeProblems(problems, input.skus)))
+function readProduct(input: ProductInput): ProductInput {
+  return clean(readInput(ProductInput, input, (problems) => describeProblems(problems, input.skus)))
+}
 
+function toRequested(
+  product: ProductInput,
+  { id, unchangedStock = false }: Omit<ProductToSave, 'input'> = {},
+): Requested {
   return { product, impressao: fingerprint(product), id, unchangedStock }
 }
 

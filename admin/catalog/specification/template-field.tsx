@@ -1,0 +1,135 @@
+import { Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@mantine/core'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import type { FieldRole, FieldType } from '#domain/product/specifications/field.ts'
+import { UNIT_WORDS, type Unit } from '#domain/product/specifications/units.ts'
+import { LineButtons } from './line-buttons.tsx'
+
+type Field = SpecificationTemplate['campos'][number]
+
+/** A new field, which becomes whatever is chosen for it. */
+export const EMPTY_FIELD: Field = {
+  label: '',
+  filtro: false,
+  opcoes: [],
+  tipo: 'texto',
+  unidade: null,
+  papel: null,
+  ajuda: '',
+}
+
+type TemplateFieldProps = {
+  field: Field
+  place: number
+  last: number
+  /** Errors by the API's field name. */
+  problems: Record<string, string>
+  /** Whether the category is an instrument, whose fields are checked against each other. */
+  isInstrument: boolean
+  write: (next: (fields: Field[]) => Field[]) => void
+}
+
+/** One field of a category's template: its name and type, and what that type needs. */
+export function TemplateField({ field, place, last, problems, isInstrument, write }: TemplateFieldProps) {
+  const { label, filtro, opcoes, tipo, unidade, papel, ajuda } = field
+  const nome = label || `campo ${place + 1}`
+  const problem = (name: string) => problems[`campos.${place}.${name}`]
+  const change = (changes: Partial<Field>) =>
+    write((fields) => fields.map((field, i) => (i === place ? { ...field, ...changes } : field)))
+  const isMeasured = tipo === 'numero' || tipo === 'faixa'
+
+  return (
+    <Stack gap={6} pb="xs">
+      <Group gap={6} align="flex-start">
+        <TextInput
+          aria-label={`Nome do campo ${place + 1}`}
+          placeholder="Tampo"
+          maxLength={40}
+          value={label}
+          error={problem('label')}
+          onChange={(event) => change({ label: event.currentTarget.value })}
+          style={{ flex: '2 1 9rem' }}
+        />
+        <Select
+          aria-label={`Tipo: ${nome}`}
+          data={TYPES}
+          allowDeselect={false}
+          value={tipo}
+          onChange={(value) => value && change(typeChange(value as FieldType))}
+          style={{ flex: '1 1 8rem' }}
+        />
+        {isMeasured && (
+          <Select
+            aria-label={`Unidade: ${nome}`}
+            placeholder="Sem unidade"
+            clearable
+            data={UNIT_WORDS.map((unit) => ({ value: unit, label: unit }))}
+            value={unidade}
+            error={problem('unidade')}
+            onChange={(value) => change({ unidade: value as Unit | null })}
+            style={{ flex: '0 1 8rem' }}
+          />
+        )}
+        <LineButtons name={nome} place={place} last={last} write={write} />
+      </Group>
+      <Group gap={6} align="center">
+        <TagsInput
+          aria-label={`Valores para escolher: ${nome}`}
+          placeholder={opcoes.length === 0 ? 'Abeto, Cedro… (se houver poucos)' : ''}
+          maxTags={60}
+          value={opcoes}
+          error={problem('opcoes')}
+          onChange={(opcoes) => change({ opcoes })}
+          style={{ flex: '2 1 12rem' }}
+        />
+        <TextInput
+          aria-label={`Ajuda para preencher: ${nome}`}
+          placeholder="Ajuda para quem preenche"
+          maxLength={200}
+          value={ajuda}
+          onChange={(event) => change({ ajuda: event.currentTarget.value })}
+          style={{ flex: '2 1 12rem' }}
+        />
+        {isInstrument && (
+          <Select
+            aria-label={`O que diz do instrumento: ${nome}`}
+            placeholder="Não é conferido"
+            clearable
+            data={ROLES}
+            value={papel}
+            error={problem('papel')}
+            onChange={(value) => change({ papel: value as FieldRole | null })}
+            style={{ flex: '1 1 9rem' }}
+          />
+        )}
+        <Checkbox
+          label="Filtro"
+          aria-label={`Filtro nas listagens: ${nome}`}
+          checked={filtro}
+          onChange={(event) => change({ filtro: event.currentTarget.checked })}
+        />
+      </Group>
+    </Stack>
+  )
+}
+
+const TYPES: { value: FieldType; label: string }[] = [
+  { value: 'texto', label: 'Texto' },
+  { value: 'numero', label: 'Número' },
+  { value: 'faixa', label: 'Faixa (de … a …)' },
+  { value: 'escolha', label: 'Escolha' },
+  { value: 'nota', label: 'Nota' },
+  { value: 'notas', label: 'Afinação (notas)' },
+  { value: 'simNao', label: 'Sim ou não' },
+]
+
+const ROLES: { value: FieldRole; label: string }[] = [
+  { value: 'tamanho', label: 'Tamanho' },
+  { value: 'escala', label: 'Escala' },
+  { value: 'cordas', label: 'Número de cordas' },
+  { value: 'afinacao', label: 'Afinação' },
+]
+
+/** Only numbers and ranges have a unit. */
+function typeChange(tipo: FieldType): Partial<Field> {
+  return tipo === 'numero' || tipo === 'faixa' ? { tipo } : { tipo, unidade: null }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { fieldOf } from '#domain/product/specifications/field.ts'
+import { readValue } from '#domain/product/specifications/read-value.ts'
+import { templateProblems } from '#domain/product/specifications/template-problems.ts'
+import { typedLines } from '#domain/product/specifications/typed-lines.ts'
+import { CATEGORIES } from '../categories.ts'
+import { products } from '../products.ts'
+import { specificationTemplates } from './specification-templates.ts'
+
+const ALL = products()
+const TEMPLATES = specificationTemplates(ALL)
+
+test.each(TEMPLATES)('the template of $categoria can be saved', ({ categoria, campos }) => {
+  expect(CATEGORIES.map(({ caminho }) => caminho)).toContain(categoria)
+  expect(campos.length).toBeGreaterThan(3)
+  expect(templateProblems(campos)).toEqual([])
+})
+
+describe('the sheets of all products', () => {
+  test('lose nothing when they are typed, and no product contradicts itself', () => {
+    for (const { slug, categoria, caracteristicas, skus } of ALL) {
+      const template = templateOf(categoria)
+      const sizes = skus.flatMap(({ atributos: { simples } }) =>
+        simples.flatMap(({ label, valor }) => (label === 'Tamanho' ? [valor] : [])),
+      )
+      const { lines, problems } = typedLines(template, caracteristicas, sizes)
+
+      expect(problems, slug).toEqual([])
+      expect(lines, slug).toEqual(caracteristicas)
+    }
+  })
+
+  test('state a number for every measured field', () => {
+    const measured = ALL.flatMap(({ categoria, caracteristicas }) =>
+      caracteristicas.flatMap(({ label, valor }) => {
+        const field = fieldOf(templateOf(categoria).campos, label)?.field
+        return field?.tipo === 'numero' || field?.tipo === 'faixa' ? [readValue(field, valor, null)] : []
+      }),
+    )
+
+    expect(measured.length).toBeGreaterThan(300)
+    for (const reading of measured) expect(reading).toHaveProperty('numeros.0')
+  })
+})
+
+function templateOf(categoria: string) {
+  const parts = categoria.split('/')
+  const paths = parts.map((_, i) => parts.slice(0, parts.length - i).join('/'))
+  const found = paths.flatMap((path) => TEMPLATES.filter((template) => template.categoria === path))
+
+  return found[0] ?? { instrumento: null, campos: [] }
+}

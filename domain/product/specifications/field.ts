@@ -1,0 +1,46 @@
+import type { Family } from '#domain/instruments/families/family.ts'
+import { slugOf } from '../../format/slug.ts'
+import { type Unit, unitAtEnd } from './units.ts'
+
+/** How a field's values are written. `texto` is free, and what every field was before it had a type. */
+export const FIELD_TYPES = ['texto', 'numero', 'faixa', 'escolha', 'nota', 'notas', 'simNao'] as const
+
+export type FieldType = (typeof FIELD_TYPES)[number]
+
+/** What a field says of an instrument, by which its value is compared with the instrument's other fields. */
+export const FIELD_ROLES = ['tamanho', 'escala', 'cordas', 'afinacao'] as const
+
+export type FieldRole = (typeof FIELD_ROLES)[number]
+
+/** A field of a category's template. */
+export type SpecificationField = {
+  label: string
+  tipo: FieldType
+  /** Of numbers and ranges; null for plain numbers and for all other types. */
+  unidade: Unit | null
+  /** The only values of an `escolha`; suggestions for any other type. */
+  opcoes: readonly string[]
+  papel: FieldRole | null
+}
+
+/** What a category asks of its products: the instrument that they are, if they are one, and the fields. */
+export type Template = { instrumento: Family | null; campos: readonly SpecificationField[] }
+
+/** A line of a specification as people write it. */
+export type Line = { label: string; valor: string }
+
+/**
+ * Returns the field that a line fills, and the unit that its label adds: `Escala (mm)` fills `Escala`, as columns of
+ * files are often named.
+ */
+export function fieldOf(
+  campos: readonly SpecificationField[],
+  label: string,
+): { field: SpecificationField; unit: Unit | null } | null {
+  const exact = campos.find((field) => slugOf(field.label) === slugOf(label))
+  if (exact) return { field: exact, unit: null }
+  const { rest, unit } = unitAtEnd(label)
+  const field = unit && campos.find((field) => slugOf(field.label) === slugOf(rest))
+
+  return field ? { field, unit } : null
+}

@@ -1,0 +1,90 @@
+import { formatNumber } from '../../format/format-number.ts'
+import type { SpecificationField } from './field.ts'
+import { convert, type Unit, unitNamed } from './units.ts'
+
+/** A value as it is stored, or the sentence why it can't be. */
+export type Reading = { valor: string; numeros: readonly number[] } | { problema: string }
+
+const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d*[.,]?\d+`
+const ONE = new RegExp(String.raw`^(${NUMBER})\s*([^\d\s].*)?$`)
+const RANGE = new RegExp(
+  String.raw`^(?:de\s+|entre\s+)?(${NUMBER})\s*([^\d\s]*?)\s*(?:a|até|e|-|–|—)\s+?(${NUMBER})\s*([^\d\s].*)?$`,
+)
+
+/** Reads `648 mm`, `25,5"`, `64.8 cm` or `648` as a number in the field's unit. `given` is the unit of a bare number. */
+export function readNumber({ unidade }: SpecificationField, text: string, given: Unit | null): Reading {
+  const [, digits = '', word = ''] = ONE.exec(text) ?? []
+  if (digits === '') return { problema: `Escreva um número${example(unidade)}.` }
+
+  return measured([{ digits, word }], unidade, given)
+}
+
+/** Reads `415 a 466 Hz`, `415-466`, `de 68 a 80 cm`. The smaller number comes first. */
+export function readRange(field: SpecificationField, text: string, given: Unit | null): Reading {
+  const { unidade } = field
+  const [, low = '', lowWord = '', high = '', highWord = ''] =
+    RANGE.exec(text.replace(/(\d)\s*[-–—]\s*(\.?\d)/, '$1 a $2')) ?? []
+  if (low === '' || high === '') return { problema: `Escreva de quanto a quanto${rangeExample(unidade)}.` }
+  const reading = measured(
+    [
+      { digits: low, word: lowWord || highWord },
+      { digits: high, word: highWord },
+    ],
+    unidade,
+    given,
+  )
+  if ('problema' in reading) return reading
+  const [from = 0, to = 0] = reading.numeros
+
+  return from <= to ? reading : { problema: 'O primeiro número é maior que o segundo.' }
+}
+
+type Written = { digits: string; word: string }
+
+function measured(parts: Written[], unidade: Unit | null, given: Unit | null): Reading {
+  const read = parts.map(({ digits, word }): { numero: number; shown: string } | { problema: string } => {
+    const unit = word === '' ? given : unitNamed(word)
+    if (word !== '' && unit === null) return { problema: `Não conheço a unidade “${word.trim()}”.` }
+    const value = numberOf(digits)
+    if (unit === null || unidade === null || unit === unidade)
+      return unit !== null && unidade === null
+        ? { problema: 'Este campo é um número sem unidade.' }
+        : { numero: value, shown: plain(digits) }
+    const converted = convert(value, unit, unidade)
+
+    return converted === null
+      ? { problema: `Este campo é em ${unidade}, e ${word.trim() || unit} mede outra coisa.` }
+      : { numero: converted, shown: formatNumber(converted) }
+  })
+  const [wrong] = read.flatMap((part) => ('problema' in part ? [part] : []))
+  if (wrong) return wrong
+  const numbers = read.flatMap((part) => ('numero' in part ? [part] : []))
+  const shown = numbers.map(({ shown }) => shown).join(' a ')
+
+  return {
+    valor: unidade === null ? shown : `${shown} ${unidade === 'pol' ? 'pol.' : unidade}`,
+    numeros: numbers.map(({ numero }) => numero),
+  }
+}
+
+/** `1.060` is a thousand, `64.8` has a decimal point: three digits after a point are thousands, as Brazil writes. */
+function numberOf(digits: string): number {
+  const isThousands = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(digits) && !digits.startsWith('0')
+
+  return Number((isThousands ? digits.replaceAll('.', '') : digits).replace(',', '.'))
+}
+
+/** The number as it was written, with a decimal comma: `3,0` is measured more closely than `3`. */
+function plain(digits: string): string {
+  const isThousands = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(digits) && !digits.startsWith('0')
+
+  return isThousands ? digits : digits.replace('.', ',').replace(/^,/, '0,')
+}
+
+function example(unidade: Unit | null): string {
+  return unidade === null ? ', como 22' : ` em ${unidade}, como 648 ${unidade}`
+}
+
+function rangeExample(unidade: Unit | null): string {
+  return unidade === null ? ', como 3 a 5' : ` em ${unidade}, como 20 a 30 ${unidade}`
+}

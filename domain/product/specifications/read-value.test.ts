@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SpecificationField } from './field.ts'
+import { readValue } from './read-value.ts'
+import type { Unit } from './units.ts'
+
+const SCALE = field({ tipo: 'numero', unidade: 'mm' })
+const CORES = ['Aço sólido', 'Sintético', 'Tripa']
+
+describe('numbers', () => {
+  test.each<[string, Unit | null, string]>([
+    ['648 mm', null, '648 mm'],
+    ['648', null, '648 mm'],
+    ['25,5"', null, '647,7 mm'],
+    ['25.5″', null, '647,7 mm'],
+    ['25,5 polegadas', null, '647,7 mm'],
+    ['25,5', 'pol', '647,7 mm'],
+    ['64.8 cm', null, '648 mm'],
+    ['1.060 mm', null, '1.060 mm'],
+    ['1,06 m', null, '1.060 mm'],
+    ['1500 mm', null, '1500 mm'],
+    ['3,0 mm', null, '3,0 mm'],
+    ['.5 mm', null, '0,5 mm'],
+  ])('%s is stored as a length in millimetres', (text, given, valor) => {
+    expect(readValue(SCALE, text, given)).toMatchObject({ valor })
+  })
+
+  test.each([
+    ['muito', 'Escreva um número em mm, como 648 mm.'],
+    ['3 kg', 'Este campo é em mm, e kg mede outra coisa.'],
+    ['3 braças', 'Não conheço a unidade “braças”.'],
+    ['2 x 3 mm', 'Não conheço a unidade “x 3 mm”.'],
+  ])('%s is refused: %s', (text, problema) => {
+    expect(readValue(SCALE, text, null)).toEqual({ problema })
+  })
+
+  test('a number without unit takes none', () => {
+    const frets = field({ tipo: 'numero' })
+
+    expect(readValue(frets, '22', null)).toEqual({ valor: '22', numeros: [22] })
+    expect(readValue(frets, '22 mm', null)).toEqual({ problema: 'Este campo é um número sem unidade.' })
+  })
+})
+
+test.each([
+  ['415 a 466 Hz', '415 a 466 Hz', [415, 466]],
+  ['415-466', '415 a 466 Hz', [415, 466]],
+  ['de 415 até 466 Hz', '415 a 466 Hz', [415, 466]],
+  ['entre 415 e 466', '415 a 466 Hz', [415, 466]],
+])('the range %s is stored as %s', (text, valor, numeros) => {
+  expect(readValue(field({ tipo: 'faixa', unidade: 'Hz' }), text, null)).toEqual({ valor, numeros })
+})
+
+test('a range rises, and has both ends', () => {
+  const range = field({ tipo: 'faixa', unidade: 'Hz' })
+
+  expect(readValue(range, '466 a 415 Hz', null)).toEqual({
+    problema: 'O primeiro número é maior que o segundo.',
+  })
+  expect(readValue(range, '440 Hz', null)).toEqual({
+    problema: 'Escreva de quanto a quanto em Hz, como 20 a 30 Hz.',
+  })
+})
+
+test.each([
+  [field({ tipo: 'escolha', opcoes: CORES }), 'aco solido', { valor: 'Aço sólido', numeros: [] }],
+  [
+    field({ tipo: 'escolha', opcoes: CORES }),
+    'Plástico',
+    { problema: 'Escolha entre: Aço sólido, Sintético, Tripa.' },
+  ],
+  [field({ tipo: 'nota' }), 'mi4', { valor: 'E4', numeros: [] }],
+  [field({ tipo: 'nota' }), 'H', { problema: 'Escreva uma nota, como E4 ou Mi4.' }],
+  [field({ tipo: 'notas' }), 'mi la re sol si mi', { valor: 'E A D G B E', numeros: [] }],
+  [field({ tipo: 'notas' }), 'G4, C4, E4, A4', { valor: 'G4 C4 E4 A4', numeros: [] }],
+  [field({ tipo: 'notas' }), 'cebolao em re', { valor: 'Cebolão em Ré', numeros: [] }],
+  [field({ tipo: 'simNao' }), 'S', { valor: 'Sim', numeros: [] }],
+  [field({ tipo: 'simNao' }), 'não', { valor: 'Não', numeros: [] }],
+  [field({ tipo: 'simNao' }), 'talvez', { problema: 'Responda sim ou não.' }],
+  [field({ tipo: 'texto' }), '  feito  à mão ', { valor: 'feito à mão', numeros: [] }],
+])('%o reads %s', (field, text, reading) => {
+  expect(readValue(field, text, null)).toEqual(reading)
+})
+
+test('reading a stored value again gives the same value', () => {
+  const fields = [
+    SCALE,
+    field({ tipo: 'numero', unidade: 'kg' }),
+    field({ tipo: 'faixa', unidade: 'cm' }),
+    field({ tipo: 'notas' }),
+    field({ tipo: 'simNao' }),
+  ]
+  const texts = fc.oneof(
+    fc
+      .tuple(
+        fc.double({ min: 0, max: 99_999, noNaN: true }),
+        fc.constantFrom('mm', 'cm', '"', 'kg', 'lb', ''),
+      )
+      .map(([value, unit]) => `${value.toFixed(2).replace('.', ',')} ${unit}`),
+    fc.tuple(fc.nat(500), fc.nat(500)).map(([low, extra]) => `${low} a ${low + extra} cm`),
+    fc.constantFrom('G D A E', 'Sol4 Dó4 Mi4 Lá4', 'Rio Abaixo', 'sim', 'n'),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), texts, (field, text) => {
+      const once = readValue(field, text, null)
+      if ('problema' in once) return
+      expect(readValue(field, once.valor, null)).toMatchObject({ valor: once.valor })
+    }),
+  )
+})
+
+function field(changes: Partial<SpecificationField>): SpecificationField {
+  return { label: 'Campo', tipo: 'texto', unidade: null, opcoes: [], papel: null, ...changes }
+}

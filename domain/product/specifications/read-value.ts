@@ -1,0 +1,71 @@
+import { noteLetter, parseNote } from '#domain/instruments/pitch/note.ts'
+import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
+import { foldText } from '../../format/slug.ts'
+import type { SpecificationField } from './field.ts'
+import { type Reading, readNumber, readRange } from './read-number.ts'
+import type { Unit } from './units.ts'
+
+/**
+ * Reads what somebody wrote into a field: the value as it is stored and shown, or the sentence why it is none. Reading
+ * a stored value again gives the same value.
+ */
+export function readValue(field: SpecificationField, text: string, given: Unit | null): Reading {
+  const written = text.trim().replace(/\s+/g, ' ')
+  switch (field.tipo) {
+    case 'texto':
+      return { valor: written, numeros: [] }
+    case 'numero':
+      return readNumber(field, written, given)
+    case 'faixa':
+      return readRange(field, written, given)
+    case 'escolha':
+      return readChoice(field, written)
+    case 'nota':
+      return readNote(written)
+    case 'notas':
+      return readNotes(written)
+    case 'simNao':
+      return readYesNo(written)
+  }
+}
+
+function readChoice({ opcoes }: SpecificationField, text: string): Reading {
+  const found = opcoes.find((option) => foldText(option) === foldText(text))
+  if (found) return { valor: found, numeros: [] }
+
+  return { problema: `Escolha entre: ${opcoes.join(', ')}.` }
+}
+
+function readNote(text: string): Reading {
+  const note = parseNote(text)
+
+  return note ? { valor: noteLetter(note), numeros: [] } : { problema: 'Escreva uma nota, como E4 ou Mi4.' }
+}
+
+/** Notes from the lowest string to the highest, or the name of a tuning: `E A D G B E`, `Mi Lá Ré Sol`, `Cebolão em Ré`. */
+function readNotes(text: string): Reading {
+  const tuning = tuningNamed(text)
+  if (tuning) return { valor: tuning.nome, numeros: [] }
+  const notes = text
+    .split(/[\s,;·-]+/)
+    .filter(Boolean)
+    .map(parseNote)
+  const known = notes.filter((note) => note !== null)
+  if (known.length === 0 || known.length < notes.length)
+    return {
+      problema: 'Escreva as notas da mais grave à mais aguda, como E A D G B E, ou o nome da afinação.',
+    }
+
+  return { valor: known.map(noteLetter).join(' '), numeros: [] }
+}
+
+const YES = ['sim', 's', 'yes', 'true', '1', 'x']
+const NO = ['nao', 'n', 'no', 'false', '0']
+
+function readYesNo(text: string): Reading {
+  const word = foldText(text)
+  if (YES.includes(word)) return { valor: 'Sim', numeros: [] }
+  if (NO.includes(word)) return { valor: 'Não', numeros: [] }
+
+  return { problema: 'Responda sim ou não.' }
+}

@@ -1,0 +1,33 @@
+import { type FieldProblem, problem } from '../../format/field-problem.ts'
+import { slugOf } from '../../format/slug.ts'
+import type { SpecificationField } from './field.ts'
+
+/** Returns what prevents a category's template from being saved. */
+export function templateProblems(campos: readonly SpecificationField[]): FieldProblem[] {
+  const labels = campos.map(({ label }) => slugOf(label))
+
+  return campos.flatMap(({ label, tipo, unidade, opcoes, papel }, i) => [
+    ...problem(`campos.${i}.label`, labelProblem(label, labels, i)),
+    ...problem(
+      `campos.${i}.opcoes`,
+      tipo === 'escolha' && opcoes.length === 0 ? `Diga entre que valores se escolhe ${label}.` : null,
+    ),
+    ...problem(
+      `campos.${i}.unidade`,
+      unidade !== null && tipo !== 'numero' && tipo !== 'faixa' ? 'Só números e faixas têm unidade.' : null,
+    ),
+    ...problem(
+      `campos.${i}.papel`,
+      papel !== null && campos.findIndex((other) => other.papel === papel) < i
+        ? 'Outro campo já tem este papel.'
+        : null,
+    ),
+  ])
+}
+
+function labelProblem(label: string, labels: readonly string[], i: number): string | null {
+  const key = slugOf(label)
+  if (key !== '' && labels.indexOf(key) === i) return null
+
+  return 'Cada característica precisa de um nome, e de um só dela.'
+}

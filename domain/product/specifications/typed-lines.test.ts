@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Family } from '#domain/instruments/families/family.ts'
+import type { SpecificationField, Template } from './field.ts'
+import { templateProblems } from './template-problems.ts'
+import { typedLines } from './typed-lines.ts'
+
+const FIELDS: SpecificationField[] = [
+  field({ label: 'Tamanho', papel: 'tamanho' }),
+  field({ label: 'Escala', tipo: 'numero', unidade: 'cm', papel: 'escala' }),
+  field({ label: 'Número de cordas', tipo: 'numero', papel: 'cordas' }),
+  field({ label: 'Afinação', tipo: 'notas', papel: 'afinacao' }),
+]
+
+describe('an instrument whose fields agree', () => {
+  test.each<[Family, Record<string, string>]>([
+    ['violino', { Tamanho: '4/4', Escala: '32,8 cm', 'Número de cordas': '4', Afinação: 'G D A E' }],
+    ['violaCaipira', { Escala: '580 mm', 'Número de cordas': '10', Afinação: 'Cebolão em Mi' }],
+    ['bandolim', { Escala: '13,875"', 'Número de cordas': '8', Afinação: 'Sol Ré Lá Mi' }],
+    ['ukulele', { Tamanho: 'Barítono', Escala: '50,5 cm', Afinação: 'D G B E' }],
+    ['baixo', { Escala: '34 pol', 'Número de cordas': '5', Afinação: 'B E A D G' }],
+  ])('%s', (instrumento, values) => {
+    expect(problemsOf(instrumento, values)).toEqual([])
+  })
+})
+
+describe('an instrument that cannot be', () => {
+  test.each<[Family, Record<string, string>, string, string]>([
+    [
+      'violino',
+      { Tamanho: '4/4', Escala: '650 mm' },
+      'caracteristicas.1.valor',
+      'A escala do violino 4/4 tem entre 320 e 333 mm, e não 650 mm.',
+    ],
+    [
+      'violino',
+      { Tamanho: '5/4' },
+      'caracteristicas.0.valor',
+      'Não há violino de tamanho 5/4. Os tamanhos: 4/4, 7/8, 3/4, 1/2, 1/4, 1/8, 1/10, 1/16.',
+    ],
+    [
+      'guitarra',
+      { 'Número de cordas': '4' },
+      'caracteristicas.0.valor',
+      'O número de cordas da guitarra é 6, 7, 8, 9, 12, e não 4.',
+    ],
+    [
+      'baixo',
+      { 'Número de cordas': '5', Afinação: 'E A D G' },
+      'caracteristicas.1.valor',
+      'A afinação tem 4 notas, e o instrumento 5 cordas.',
+    ],
+  ])('%s with %o', (instrumento, values, campo, mensagem) => {
+    expect(problemsOf(instrumento, values)).toEqual([{ campo, mensagem }])
+  })
+
+  test('a size that only the variants state counts as well', () => {
+    const lines = [{ label: 'Escala', valor: '328 mm' }]
+    const template: Template = { instrumento: 'violino', campos: FIELDS }
+
+    expect(typedLines(template, lines, ['1/2', '1/2']).problems[0]?.mensagem).toContain('violino 1/2')
+    expect(typedLines(template, lines, ['4/4', '1/2']).problems).toEqual([])
+  })
+
+  test('nothing is compared where the category is no instrument', () => {
+    const { problems } = typedLines({ instrumento: null, campos: FIELDS }, [
+      { label: 'Escala', valor: '650 mm' },
+    ])
+
+    expect(problems).toEqual([])
+  })
+})
+
+test('lines without a field stay as they are, also empty ones', () => {
+  const lines = [
+    { label: 'Cor', valor: 'azul  ou verde' },
+    { label: 'Escala', valor: '' },
+  ]
+
+  expect(typedLines({ instrumento: 'violino', campos: FIELDS }, lines)).toEqual({ lines, problems: [] })
+})
+
+test.each([
+  [[field({ label: 'Cor' }), field({ label: 'COR' })], 'campos.1.label'],
+  [[field({ label: '…' })], 'campos.0.label'],
+  [[field({ label: 'Cor', tipo: 'escolha' })], 'campos.0.opcoes'],
+  [[field({ label: 'Cor', unidade: 'mm' })], 'campos.0.unidade'],
+  [[field({ label: 'A', papel: 'escala' }), field({ label: 'B', papel: 'escala' })], 'campos.1.papel'],
+])('a template is refused at %o', (campos, campo) => {
+  expect(templateProblems(campos).map((found) => found.campo)).toEqual([campo])
+})
+
+function problemsOf(instrumento: Family, values: Record<string, string>) {
+  const lines = Object.entries(values).map(([label, valor]) => ({ label, valor }))
+
+  return typedLines({ instrumento, campos: FIELDS }, lines).problems
+}
+
+function field(changes: Partial<SpecificationField>): SpecificationField {
+  return { label: 'Campo', tipo: 'texto', unidade: null, opcoes: [], papel: null, ...changes }
+}

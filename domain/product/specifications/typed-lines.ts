@@ -1,0 +1,102 @@
+import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
+import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { type FieldProblem, problem } from '../../format/field-problem.ts'
+import { type FieldRole, fieldOf, type Line, type Template } from './field.ts'
+import { readValue } from './read-value.ts'
+import { convert } from './units.ts'
+
+type Typed<L extends Line> = {
+  /** The lines as they are stored: values in the field's unit and words, labels as the template has them. */
+  lines: L[]
+  problems: FieldProblem[]
+}
+
+/**
+ * Reads a product's specification by its category's template: what each line means, and whether the lines make one
+ * instrument. Lines that the template doesn't have stay as they are. `sizes` are the sizes of the product's variants,
+ * if the size is chosen and not stated. Form, API and imports all save by it, so that each says the same.
+ */
+export function typedLines<L extends Line>(
+  template: Template,
+  lines: readonly L[],
+  sizes: readonly string[] = [],
+): Typed<L> {
+  const read = lines.map((line, i) => readLine(template, line, i))
+  const values = new Map(read.flatMap(({ role, entry }) => (role && entry ? [[role, entry] as const] : [])))
+
+  return {
+    lines: read.map(({ line }) => line),
+    problems: [...read.flatMap(({ problems }) => problems), ...instrumentProblems(template, values, sizes)],
+  }
+}
+
+/** A value that takes part in the comparison of fields, with the place of its line. */
+type Entry = { campo: string; valor: string; numero: number | null }
+
+type ReadLine<L> = { line: L; problems: FieldProblem[]; role: FieldRole | null; entry: Entry | null }
+
+function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i: number): ReadLine<L> {
+  const found = fieldOf(campos, line.label)
+  if (!found || line.valor.trim() === '') return { line, problems: [], role: null, entry: null }
+  const { field, unit } = found
+  const campo = `caracteristicas.${i}.valor`
+  const reading = readValue(field, line.valor, unit)
+  if ('problema' in reading)
+    return { line, problems: problem(campo, `${field.label}: ${reading.problema}`), role: null, entry: null }
+  const [number = null] = reading.numeros
+  const inMm = field.unidade && number !== null ? convert(number, field.unidade, 'mm') : number
+  const numero = field.papel === 'escala' ? inMm : number
+  // Sizes have names that shops agree on: an adult's violin is a 4/4.
+  const size = instrumento && field.papel === 'tamanho' ? sizeNamed(instrumento, reading.valor) : undefined
+  const valor = size?.nome ?? reading.valor
+
+  return {
+    line: { ...line, label: unit ? field.label : line.label, valor },
+    problems: [],
+    role: field.papel,
+    entry: { campo, valor, numero },
+  }
+}
+
+/** Returns where the lines contradict what is known of the instrument. */
+function instrumentProblems(
+  { instrumento }: Template,
+  values: ReadonlyMap<FieldRole, Entry>,
+  sizes: readonly string[],
+): FieldProblem[] {
+  if (instrumento === null) return []
+  const [stated, scale, strings, tuning] = (['tamanho', 'escala', 'cordas', 'afinacao'] as const).map(
+    (role) => values.get(role),
+  )
+  const onlySize = stated?.valor ?? (new Set(sizes).size === 1 ? sizes[0] : undefined)
+  const size = onlySize === undefined ? undefined : sizeNamed(instrumento, onlySize)
+  const { nome, ofThe, strings: counts } = FAMILIES[instrumento]
+  const count = strings ? Number(strings.numero ?? strings.valor) : null
+
+  return [
+    ...(stated && !size && sizesOf(instrumento).length > 0
+      ? problem(
+          stated.campo,
+          `Não há ${nome.toLowerCase()} de tamanho ${stated.valor}. Os tamanhos: ${sizesOf(instrumento)
+            .map(({ nome }) => nome)
+            .join(', ')}.`,
+        )
+      : []),
+    ...(scale && scale.numero !== null
+      ? problem(scale.campo, scaleProblem(instrumento, size, scale.numero))
+      : []),
+    ...(strings && count !== null && !counts.some((known) => known === count)
+      ? problem(strings.campo, `O número de cordas ${ofThe} é ${counts.join(', ')}, e não ${strings.valor}.`)
+      : []),
+    ...(tuning ? problem(tuning.campo, tuningProblem(tuning.valor, count)) : []),
+  ]
+}
+
+/** A tuning has a note for each string, or for each pair of a double-strung instrument. */
+function tuningProblem(valor: string, strings: number | null): string | null {
+  const notes = tuningNamed(valor)?.notas.length ?? valor.split(' ').length
+  if (strings === null || notes === strings || notes * 2 === strings) return null
+
+  return `A afinação tem ${notes} notas, e o instrumento ${strings} cordas.`
+}

@@ -1,0 +1,48 @@
+/** The units that fields can have, each with its factor to the first unit of its dimension. */
+const UNITS = {
+  mm: { dimension: 'length', factor: 1, words: ['mm', 'milimetro', 'milimetros'] },
+  cm: { dimension: 'length', factor: 10, words: ['cm', 'centimetro', 'centimetros'] },
+  m: { dimension: 'length', factor: 1000, words: ['m', 'metro', 'metros'] },
+  pol: {
+    dimension: 'length',
+    factor: 25.4,
+    words: ['pol', 'polegada', 'polegadas', '"', '′′', '”', "''", 'in', 'inch', 'inches'],
+  },
+  g: { dimension: 'mass', factor: 1, words: ['g', 'gr', 'grama', 'gramas'] },
+  kg: { dimension: 'mass', factor: 1000, words: ['kg', 'quilo', 'quilos', 'kgf'] },
+  lb: { dimension: 'mass', factor: 453.59237, words: ['lb', 'lbs', 'libra', 'libras'] },
+  ml: { dimension: 'volume', factor: 1, words: ['ml'] },
+  Hz: { dimension: 'frequency', factor: 1, words: ['hz', 'hertz'] },
+  bpm: { dimension: 'tempo', factor: 1, words: ['bpm'] },
+  W: { dimension: 'power', factor: 1, words: ['w', 'watt', 'watts'] },
+  V: { dimension: 'voltage', factor: 1, words: ['v', 'volt', 'volts'] },
+  '%': { dimension: 'share', factor: 1, words: ['%', 'por cento'] },
+} as const
+
+export type Unit = keyof typeof UNITS
+
+export const UNIT_WORDS = Object.keys(UNITS) as [Unit, ...Unit[]]
+
+/** Reads a unit as people write it: `mm`, `pol.`, `″`, `polegadas`; null if it is none. */
+export function unitNamed(text: string): Unit | null {
+  const word = text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\.$/, '')
+
+  return UNIT_WORDS.find((unit) => UNITS[unit].words.some((known) => known === word)) ?? null
+}
+
+/** Converts a value; null between dimensions, as from millimetres to grams. */
+export function convert(value: number, from: Unit, to: Unit): number | null {
+  if (from === to) return value
+  if (UNITS[from].dimension !== UNITS[to].dimension) return null
+
+  // Two decimals are more than any maker measures; without rounding, 64,8 cm would be 647,9999 mm.
+  return Math.round(((value * UNITS[from].factor) / UNITS[to].factor) * 100) / 100
+}
+
+/** Splits `Escala (mm)` or `Escala [pol.]` into the label and its unit; the unit is null if there is none. */
+export function unitAtEnd(label: string): { rest: string; unit: Unit | null } {
+  const [, rest = label, word = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]\s*$/.exec(label) ?? []
+  const unit = unitNamed(word)
+
+  return unit ? { rest, unit } : { rest: label, unit: null }
+}
