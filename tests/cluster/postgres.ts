@@ -32,7 +32,12 @@ export async function startReplicated(folder: string) {
   run('pg_basebackup', [...server, '-D', second, '-R', '-X', 'stream', '-c', 'fast'])
   const replica = { url: urlOf(ports.replica), ...(await start(second, ports.replica)) }
 
-  return { primary, replica, startReplica: () => start(second, ports.replica) }
+  return {
+    primary,
+    replica,
+    startPrimary: () => start(first, ports.primary),
+    startReplica: () => start(second, ports.replica),
+  }
 }
 
 async function start(data: string, port: number) {
