@@ -264,7 +264,8 @@ describe('importing products', () => {
 
   test('products written together emit one event, and record the stock of each', async () => {
     await database.pool.query(
-      `insert into webhooks (nome, url, segredo, eventos) values ('ERP', 'https://erp.exemplo/', '\\x00', '{produto.alterado}')`,
+      `insert into webhooks (nome, url, segredo, eventos, criado_em)
+       values ('ERP', 'https://erp.exemplo/', repeat('x', 32), '{produto.alterado}', now())`,
     )
     const lines = [1, 2, 3].map((n) => `tarol-${n};Tarol ${n};Nova;Percussão;T-${n};100;${n}`)
     await imported(
