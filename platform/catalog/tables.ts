@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   customType,
   integer,
@@ -12,7 +11,6 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StockMovement } from '#contract/catalog/stock.ts'
 import type { Family } from '#domain/instruments/families/family.ts'
 import type { FieldRole, FieldType } from '#domain/product/specifications/field.ts'
 import type { Unit } from '#domain/product/specifications/units.ts'
@@ -361,23 +359,6 @@ export const reservas = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pedido, table.idSku] })],
 )
-
-/** Every change of a stock: by how much, why, and who made it. Append-only. */
-export const movimentosEstoque = pgTable('movimentos_estoque', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  em: instant().notNull(),
-  idSku: integer().notNull(),
-  sku: text().notNull(),
-  tipo: text().$type<StockMovement['tipo']>().notNull(),
-  unidades: integer().notNull(),
-  quantidade: integer().notNull(),
-  saldo: integer().notNull(),
-  motivo: text().notNull(),
-  pedido: uuid(),
-  idInventario: integer(),
-  idFuncionario: integer(),
-  quem: text().notNull(),
-})
 
 export const inventarios = pgTable('inventarios', {
   id: identity(),
