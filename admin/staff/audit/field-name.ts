@@ -97,6 +97,7 @@ const NAMES: Record<string, string> = {
   descricaoCurta: 'Resumo',
   description: 'Descrição nos buscadores',
   descricao: 'Descrição',
+  detalhe: 'Texto',
   documento: 'CPF ou CNPJ',
   ean: 'EAN',
   email: 'E-mail',

@@ -45,6 +45,7 @@ test('is offered to shoppers where it delivers, from its creation to its removal
   const saved = await call('PUT', `/settings/freight-methods/${body.id}`, {
     ...MOTOBOY,
     nome: 'Moto expressa',
+    detalhe: 'Ligamos antes de sair.',
     regras: [rule({ valor: 0, prazo: 2 })],
     versao: 1,
   })
