@@ -24,9 +24,16 @@ await suite('vitest', ['run', '--reporter=default', '--reporter=json'], vitestCo
   flag: (file) => `--outputFile.json=${file}`,
 })
 await step('browser', () => run(NODE, [join('tests', 'support', 'ensure-browser.ts')]))
-await suite('playwright', ['test', '--reporter=list,json', '--pass-with-no-tests'], playwrightCounts, {
-  env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-})
+// What walks through many pages of one kind is left to `npm run test:e2e`.
+const SHORT = ['--grep-invert', '@long']
+await suite(
+  'playwright',
+  ['test', ...SHORT, '--reporter=list,json', '--pass-with-no-tests'],
+  playwrightCounts,
+  {
+    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  },
+)
 
 for (const name of failed) console.log(`FAILED ${name}`)
 console.log(`${passed.length} passed, ${failed.length} failed`)

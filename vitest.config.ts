@@ -15,10 +15,10 @@ const COMMON = {
 const PURE = '{domain,contract,storefront,admin}/**/*.test.{ts,tsx}'
 
 /** These tests start and kill whole shops, and mostly wait for them. */
-const LIFE = 'tests/life/**/*.test.ts'
+const LIFE = 'tests/{life,pages}/*.test.ts'
 
-/** These tests freeze and overload whole shops, and measure seconds: nothing else runs beside them. */
-const FAULTS = 'tests/{faults,pages}/**/*.test.ts'
+/** These tests freeze and overload whole shops, or measure: nothing else runs beside them. */
+const FAULTS = 'tests/{faults,pages/budget}/*.test.ts'
 
 const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**', 'tests/cluster/**']
 
@@ -48,6 +48,8 @@ export default defineConfig({
           ...COMMON,
           name: 'life',
           include: [LIFE],
+          // With one per core, half of the processor's time was idle.
+          maxWorkers: 3 * availableParallelism(),
           sequence: { groupOrder: 1 },
         },
       },

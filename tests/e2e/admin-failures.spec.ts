@@ -755,16 +755,18 @@ const orderActions = (id: string, numero: number, unpaid: string): PanelAction[]
   },
 ]
 
+/** All of them are saved in the same way: these are left to `npm run test:e2e`. */
+const LONG = ['sales', 'store']
+
 for (const [part, actions] of Object.entries({
   catalogue: CATALOGUE,
   sales: SALES,
   store: STORE,
   forms: FORMS,
 }))
-  test(`what the panel could not save stays, says why, and is saved at another try: ${part}`, async ({
-    page,
-    context,
-  }) => {
+  test(`what the panel could not save stays, says why, and is saved at another try: ${part}`, {
+    tag: LONG.includes(part) ? '@long' : [],
+  }, async ({ page, context }) => {
     await enterPanel(context, 'dono')
     await page.goto('/admin/minha-conta')
     for (const action of actions) await test.step(action.page ?? page.url(), () => failTwice(page, action))

@@ -2,6 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { ALL_WIDTHS, complaintsOf, hydrated, PAGES, UNKNOWN } from './support/addresses.ts'
 import { violationsOn } from './support/violations.ts'
 
+/** Built like another page of the list: left to `npm run test:e2e`. */
+const LIKE_OTHERS = [
+  'categoria de segundo nível',
+  'categoria de terceiro nível',
+  'marcas',
+  'marca',
+  'lista',
+  'busca sem resultado',
+  'produto com cores',
+]
+
 // One visit for all checks of a page: loading it costs more than checking.
 for (const { name, path } of [
   ...PAGES,
@@ -10,7 +21,7 @@ for (const { name, path } of [
   { name: 'contato', path: '/contato' },
   { name: 'página que não existe', path: UNKNOWN },
 ]) {
-  test.describe(name, () => {
+  test.describe(name, { tag: LIKE_OTHERS.includes(name) ? '@long' : [] }, () => {
     test('fits the width, is in Portuguese with one title, passes axe, and logs no errors', async ({
       page,
     }) => {
