@@ -48,8 +48,8 @@ export default defineConfig({
           ...COMMON,
           name: 'life',
           include: [LIFE],
-          // With one per core, half of the processor's time was idle.
-          maxWorkers: 3 * availableParallelism(),
+          // With one more than cores, half of the processor's time was idle.
+          maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 1 },
         },
       },

@@ -44,7 +44,9 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
   await client.query('lock table produtos in access exclusive mode')
   const inFlight = fetch(`${address}/sitemap.xml`)
   await until(async () => {
-    const { rowCount } = await client.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
     return rowCount !== 0
   })
 
