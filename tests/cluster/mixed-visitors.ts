@@ -76,9 +76,9 @@ export async function visitMixed(
       while (tally.responses < responses && tally.wrong.length < 20) {
         const shopper = shoppers[randomInt(shoppers.length)]
         if (!shopper) throw new Error('There are no shoppers.')
-        const visit = anyVisit(shopper)
-        const answer = await ask(agent, url, visit).catch((error: unknown) => {
-          throw new Error(`${visit.method} ${visit.path} ${JSON.stringify(visit.headers)}`, { cause: error })
+        const sent = anyRequest(shopper)
+        const answer = await ask(agent, url, sent).catch((error: unknown) => {
+          throw new Error(`${sent.method} ${sent.path} ${JSON.stringify(sent.headers)}`, { cause: error })
         })
         if (answer.status >= 500) {
           tally.refused++
@@ -86,7 +86,7 @@ export async function visitMixed(
           continue
         }
         tally.responses++
-        check(visit, answer)
+        check(sent, answer)
         if (tally.responses % 10_000 === 0) onProgress(tally)
       }
     }),
@@ -94,15 +94,15 @@ export async function visitMixed(
   agent.destroy()
   return tally
 
-  function check(visit: Visit, { status, headers, body }: Answer) {
-    const complain = (what: string) => tally.wrong.push(`${visit.method} ${visit.path}: ${what} (${status})`)
+  function check(sent: MixedRequest, { status, headers, body }: Answer) {
+    const complain = (what: string) => tally.wrong.push(`${sent.method} ${sent.path}: ${what} (${status})`)
     const isHit = String(headers['cache-status']).includes('hit') || Number(headers['age'] ?? 0) > 0
     const marks = new Set([...body.matchAll(/zq\d{3}kx/gi)].map(([mark]) => mark.toLowerCase()))
     if (isHit) tally.hits++
     if (isHit && marks.size > 0) complain('personal data from the cache')
     if (isHit && headers['set-cookie']) complain('a session from the cache')
     for (const mark of marks)
-      if (mark !== visit.mark) complain(`shows ${mark} to ${visit.mark ?? 'a stranger'}`)
+      if (mark !== sent.mark) complain(`shows ${mark} to ${sent.mark ?? 'a stranger'}`)
     if (marks.size > 0) tally.personal++
     if (marks.size > 0 && headers['cache-control'] !== 'no-store')
       complain(`personal, with ${headers['cache-control']}`)
@@ -118,10 +118,15 @@ export async function visitMixed(
   }
 }
 
-type Visit = { method: 'GET' | 'HEAD'; path: string; headers: Record<string, string>; mark: string | null }
+type MixedRequest = {
+  method: 'GET' | 'HEAD'
+  path: string
+  headers: Record<string, string>
+  mark: string | null
+}
 
 /** Mostly of shoppers, sometimes of somebody without a session. */
-function anyVisit({ mark, token }: Shopper): Visit {
+function anyRequest({ mark, token }: Shopper): MixedRequest {
   const isStranger = randomInt(20) === 0
   const kind = randomInt(100)
   const path = kind < 72 ? publicPath() : one(one([API, PRIVATE, DECEPTIVE]))
@@ -150,7 +155,7 @@ function publicPath(): string {
   return product < 30 ? `/produto-${product}` : one(PUBLIC)
 }
 
-function ask(agent: Agent, url: string, { method, path, headers }: Visit): Promise<Answer> {
+function ask(agent: Agent, url: string, { method, path, headers }: MixedRequest): Promise<Answer> {
   const { hostname, port } = new URL(url)
 
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
--- The pages that visitors ask for most, which a process renders before it is ready. Addresses without query, nothing of who
--- asked. How often counts less the older it is: half after a day.
+-- The pages that visitors request most, which a process renders before it is ready: addresses without a query, and no
+-- personal data. A count loses half of its weight in a day.
 create table paginas_pedidas (
   caminho text not null,
   -- The kind of device that the page was rendered for.
