@@ -6,6 +6,7 @@ import { reconcilePayments } from './charges/reconcile-payments.ts'
 import { sendPayment } from './charges/send-payment.ts'
 import { dispatchChange, dispatchChanges, type PaymentListener } from './notifications/dispatch-changes.ts'
 import { processNotification } from './notifications/process-notification.ts'
+import { purgeNotifications } from './notifications/purge-notifications.ts'
 import { DISPATCH_CHANGE, PROCESS_NOTIFICATION, SEND_PAYMENT, SEND_REFUND, SETTLE_CARD } from './queues.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 
@@ -25,6 +26,7 @@ export function paymentsJobs(listener: PaymentListener | null = null): Job[] {
     { name: 'payments.probe-accounts', schedule: '* * * * *', run: probeAccounts },
     { name: 'payments.settle-cards', schedule: '*/5 * * * *', run: settleCards },
     { name: 'payments.reconcile', schedule: '* * * * *', run: reconcilePayments },
+    { name: 'payments.purge-notifications', schedule: '55 3 * * *', run: purgeNotifications },
     {
       name: 'payments.dispatch-changes',
       schedule: '*/5 * * * *',
