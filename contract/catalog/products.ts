@@ -4,7 +4,7 @@ import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
 import { PRODUCT_LIMITS } from '#domain/product/product-fields.ts'
 import { productFormProblems } from '#domain/product/product-problems.ts'
 import { MAX_SKUS } from '#domain/product/sku-problems.ts'
-import { FIELD_ROLES, FIELD_TYPES } from '#domain/product/specifications/field.ts'
+import { COMPARISONS, FIELD_ROLES, FIELD_TYPES } from '#domain/product/specifications/field.ts'
 import { templateProblems } from '#domain/product/specifications/template-problems.ts'
 import { UNIT_WORDS } from '#domain/product/specifications/units.ts'
 import { adminCall } from '../admin-call.ts'
@@ -130,6 +130,8 @@ const TemplateField = z.object({
   unidade: z.enum(UNIT_WORDS).nullable().default(null),
   /** What the field states of the template's instrument, for checks of one field against another. */
   papel: z.enum(FIELD_ROLES).nullable().default(null),
+  /** How products are compared by it; `maior` and `menor` (of a `numero` only) say which value is the best. */
+  comparacao: z.enum(COMPARISONS).default('semMelhor'),
   /** How to fill it; shown beside the field. */
   ajuda: z.string().trim().max(200).default(''),
 })

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Family } from '#domain/instruments/families/family.ts'
-import type { FieldRole, FieldType } from '#domain/product/specifications/field.ts'
+import type { Comparison, FieldRole, FieldType } from '#domain/product/specifications/field.ts'
 import type { Unit } from '#domain/product/specifications/units.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 import type { CardRow } from './product/card-view.ts'
@@ -235,6 +235,7 @@ export const camposFicha = pgTable('campos_ficha', {
   tipo: text().$type<FieldType>().notNull().default('texto'),
   unidade: text().$type<Unit>(),
   papel: text().$type<FieldRole>(),
+  comparacao: text().$type<Comparison>().notNull().default('semMelhor'),
   ajuda: text().notNull().default(''),
 })
 

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@mantine/core'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
-import type { FieldRole, FieldType } from '#domain/product/specifications/field.ts'
+import type { Comparison, FieldRole, FieldType } from '#domain/product/specifications/field.ts'
 import { UNIT_WORDS, type Unit } from '#domain/product/specifications/units.ts'
 import { LineButtons } from './line-buttons.tsx'
 
@@ -14,6 +14,7 @@ export const EMPTY_FIELD: Field = {
   tipo: 'texto',
   unidade: null,
   papel: null,
+  comparacao: 'semMelhor',
   ajuda: '',
 }
 
@@ -30,7 +31,7 @@ type TemplateFieldProps = {
 
 /** One field of a category's template: its name and type, and what that type needs. */
 export function TemplateField({ field, place, last, problems, isInstrument, write }: TemplateFieldProps) {
-  const { label, filtro, opcoes, tipo, unidade, papel, ajuda } = field
+  const { label, filtro, opcoes, tipo, unidade, papel, comparacao, ajuda } = field
   const nome = label || `campo ${place + 1}`
   const problem = (name: string) => problems[`campos.${place}.${name}`]
   const change = (changes: Partial<Field>) =>
@@ -54,7 +55,7 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
           data={TYPES}
           allowDeselect={false}
           value={tipo}
-          onChange={(value) => value && change(typeChange(value as FieldType))}
+          onChange={(value) => value && change(typeChange(field, value as FieldType))}
           style={{ flex: '1 1 8rem' }}
         />
         {isMeasured && (
@@ -101,6 +102,15 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
             style={{ flex: '1 1 9rem' }}
           />
         )}
+        <Select
+          aria-label={`Na comparação: ${nome}`}
+          data={tipo === 'numero' ? COMPARISONS : COMPARISONS_WITHOUT_BEST}
+          allowDeselect={false}
+          value={comparacao}
+          error={problem('comparacao')}
+          onChange={(value) => value && change({ comparacao: value as Comparison })}
+          style={{ flex: '1 1 10rem' }}
+        />
         <Checkbox
           label="Filtro"
           aria-label={`Filtro nas listagens: ${nome}`}
@@ -129,7 +139,21 @@ const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'afinacao', label: 'Afinação' },
 ]
 
-/** Only numbers and ranges have a unit. */
-function typeChange(tipo: FieldType): Partial<Field> {
-  return tipo === 'numero' || tipo === 'faixa' ? { tipo } : { tipo, unidade: null }
+const COMPARISONS_WITHOUT_BEST: { value: Comparison; label: string }[] = [
+  { value: 'semMelhor', label: 'Compara, sem melhor' },
+  { value: 'nao', label: 'Não compara' },
+]
+
+const COMPARISONS: typeof COMPARISONS_WITHOUT_BEST = [
+  ...COMPARISONS_WITHOUT_BEST,
+  { value: 'maior', label: 'O maior é melhor' },
+  { value: 'menor', label: 'O menor é melhor' },
+]
+
+/** Only numbers and ranges have a unit, and only numbers a best. */
+function typeChange(field: Field, tipo: FieldType): Partial<Field> {
+  const unidade = tipo === 'numero' || tipo === 'faixa' ? field.unidade : null
+  const comparacao = tipo === 'numero' || field.comparacao === 'nao' ? field.comparacao : 'semMelhor'
+
+  return { tipo, unidade, comparacao }
 }

@@ -73,6 +73,7 @@ const NAMES: Record<string, string> = {
   atributos: 'Variação',
   blocos: 'Blocos',
   campos: 'Características',
+  comparacao: 'Na comparação',
   instrumento: 'Instrumento',
   caracteristicas: 'Características',
   categoria: 'Categoria',

@@ -43,6 +43,21 @@ describe('the sheets of all products', () => {
   })
 })
 
+test('a best value is marked for weights and padding only, never for codes', () => {
+  const compared = TEMPLATES.flatMap(({ campos }) =>
+    campos.map(({ label, comparacao }) => `${label}: ${comparacao}`),
+  )
+  const best = new Set(compared.filter((line) => /: (maior|menor)$/.test(line)))
+
+  expect([...best].toSorted()).toEqual([
+    'Espuma: maior',
+    'Peso do estojo: menor',
+    'Peso do instrumento: menor',
+  ])
+  expect(compared).toContain('Código do fabricante: nao')
+  expect(compared).toContain('Tampo: semMelhor')
+})
+
 function templateOf(categoria: string) {
   const parts = categoria.split('/')
   const paths = parts.map((_, i) => parts.slice(0, parts.length - i).join('/'))

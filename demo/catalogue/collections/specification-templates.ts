@@ -45,15 +45,15 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   Tamanho: { papel: 'tamanho' },
   Trastes: { tipo: 'numero' },
   'Largura da pestana': { tipo: 'numero', unidade: 'mm' },
-  'Peso do instrumento': { tipo: 'numero', unidade: 'kg' },
+  'Peso do instrumento': { tipo: 'numero', unidade: 'kg', comparacao: 'menor' },
   'Peso do arco': { tipo: 'numero', unidade: 'g' },
-  'Peso da embalagem': { tipo: 'numero', unidade: 'g' },
-  'Peso do estojo': { tipo: 'numero', unidade: 'kg' },
+  'Peso da embalagem': { tipo: 'numero', unidade: 'g', comparacao: 'nao' },
+  'Peso do estojo': { tipo: 'numero', unidade: 'kg', comparacao: 'menor' },
   'Diâmetro do fio': { tipo: 'numero', unidade: 'mm' },
   'Tensão aproximada': { tipo: 'numero', unidade: 'kg', ajuda: 'No comprimento de referência.' },
   'Espaçamento entre cordas': { tipo: 'numero', unidade: 'mm' },
   'Distância entre furos': { tipo: 'numero', unidade: 'mm' },
-  Espuma: { tipo: 'numero', unidade: 'mm' },
+  Espuma: { tipo: 'numero', unidade: 'mm', comparacao: 'maior' },
   Faixa: { tipo: 'faixa', unidade: 'bpm' },
   Referência: { tipo: 'faixa', unidade: 'Hz' },
   Mão: { tipo: 'escolha', opcoes: [...FACETS.Mão] },
@@ -61,6 +61,11 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   Tensão: { tipo: 'escolha', opcoes: [...FACETS.Tensão] },
   Revestimento: { tipo: 'escolha', opcoes: [...FACETS.Revestimento] },
   Terminação: { tipo: 'escolha', opcoes: [...FACETS.Terminação] },
+  // What tells two products apart, but not which one to take.
+  'Código do fabricante': { comparacao: 'nao' },
+  'Códigos do fabricante': { comparacao: 'nao' },
+  'Tamanhos disponíveis': { comparacao: 'nao' },
+  Cores: { comparacao: 'nao' },
 }
 
 /** The fields by which an instrument is checked. */
@@ -106,6 +111,7 @@ function fieldsOf(products: readonly DemoProduct[], instrumento: Family | null):
       unidade: null,
       opcoes: suggestions(values),
       papel: null,
+      comparacao: 'semMelhor',
       ajuda: '',
     }
     const typed: Field = { ...text, ...TYPES[label] }

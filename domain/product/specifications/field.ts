@@ -12,6 +12,14 @@ export const FIELD_ROLES = ['tamanho', 'escala', 'cordas', 'afinacao'] as const
 
 export type FieldRole = (typeof FIELD_ROLES)[number]
 
+/**
+ * How products are compared by a field: side by side only (`semMelhor`), with the highest (`maior`) or the lowest
+ * number (`menor`) marked as the best, or not at all (`nao`).
+ */
+export const COMPARISONS = ['semMelhor', 'maior', 'menor', 'nao'] as const
+
+export type Comparison = (typeof COMPARISONS)[number]
+
 /** A field of a category's template. */
 export type SpecificationField = {
   label: string
@@ -21,6 +29,8 @@ export type SpecificationField = {
   /** The only values of an `escolha`; suggestions for any other type. */
   opcoes: readonly string[]
   papel: FieldRole | null
+  /** `maior` and `menor` are of a `numero` only: only numbers in one unit have an order. */
+  comparacao: Comparison
 }
 
 /** What a category asks of its products: the instrument that they are, if they are one, and the fields. */

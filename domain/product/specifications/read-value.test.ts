@@ -110,5 +110,13 @@ test('reading a stored value again gives the same value', () => {
 })
 
 function field(changes: Partial<SpecificationField>): SpecificationField {
-  return { label: 'Campo', tipo: 'texto', unidade: null, opcoes: [], papel: null, ...changes }
+  return {
+    label: 'Campo',
+    tipo: 'texto',
+    unidade: null,
+    opcoes: [],
+    papel: null,
+    comparacao: 'semMelhor',
+    ...changes,
+  }
 }

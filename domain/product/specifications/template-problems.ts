@@ -6,7 +6,7 @@ import type { SpecificationField } from './field.ts'
 export function templateProblems(campos: readonly SpecificationField[]): FieldProblem[] {
   const labels = campos.map(({ label }) => slugOf(label))
 
-  return campos.flatMap(({ label, tipo, unidade, opcoes, papel }, i) => [
+  return campos.flatMap(({ label, tipo, unidade, opcoes, papel, comparacao }, i) => [
     ...problem(`campos.${i}.label`, labelProblem(label, labels, i)),
     ...problem(
       `campos.${i}.opcoes`,
@@ -15,6 +15,12 @@ export function templateProblems(campos: readonly SpecificationField[]): FieldPr
     ...problem(
       `campos.${i}.unidade`,
       unidade !== null && tipo !== 'numero' && tipo !== 'faixa' ? 'Só números e faixas têm unidade.' : null,
+    ),
+    ...problem(
+      `campos.${i}.comparacao`,
+      tipo !== 'numero' && (comparacao === 'maior' || comparacao === 'menor')
+        ? 'Só números têm um maior e um menor.'
+        : null,
     ),
     ...problem(
       `campos.${i}.papel`,

@@ -96,5 +96,13 @@ function problemsOf(instrumento: Family, values: Record<string, string>) {
 }
 
 function field(changes: Partial<SpecificationField>): SpecificationField {
-  return { label: 'Campo', tipo: 'texto', unidade: null, opcoes: [], papel: null, ...changes }
+  return {
+    label: 'Campo',
+    tipo: 'texto',
+    unidade: null,
+    opcoes: [],
+    papel: null,
+    comparacao: 'semMelhor',
+    ...changes,
+  }
 }

@@ -500,6 +500,24 @@ describe('a category’s specification template', () => {
     expect(JSON.stringify(twice.body)).toContain('campos.1.label')
   })
 
+  test('says how products are compared by a field, with a best value for numbers only', async () => {
+    const compared = [
+      field({ label: 'Peso', tipo: 'numero', unidade: 'g', comparacao: 'menor' }),
+      field({ label: 'Crina', comparacao: 'nao' }),
+    ]
+    const { body } = await saveTemplate({ categoria: 'arcos', versao: 0, campos: compared })
+    expect(body).toMatchObject({ campos: compared })
+
+    const refused = await saveTemplate({
+      categoria: 'arcos',
+      versao: 1,
+      campos: [field({ label: 'Crina', comparacao: 'maior' })],
+    })
+    expect(refused.body.code).toBe('EntradaInvalida')
+    expect(JSON.stringify(refused.body)).toContain('campos.0.comparacao')
+    await saveTemplate({ categoria: 'arcos', versao: 1, campos: [] })
+  })
+
   test('types what is saved by hand: units are converted, words made the same', async () => {
     await saveTemplate({ categoria: 'arcos', versao: 0, instrumento: 'violino', campos: VIOLIN_FIELDS })
     const form = bowForm('violino-tipado', [
@@ -581,6 +599,7 @@ describe('a category’s specification template', () => {
       tipo: 'texto',
       unidade: null,
       papel: null,
+      comparacao: 'semMelhor',
       ajuda: '',
       ...changes,
     }
