@@ -21,6 +21,9 @@ const PAGES = [
   'privacidade',
 ]
 
+/** Built like another page of the list: left to `npm run test:e2e`. */
+const LIKE_OTHERS = ['dados?editar', 'enderecos', 'avaliacoes', 'privacidade']
+
 let stored: string
 
 test.beforeAll(async () => {
@@ -246,7 +249,9 @@ test('the account’s navigation links to every page and marks the current one',
 })
 
 for (const path of PAGES)
-  test(`/minha-conta/${path} requires a login, passes axe and fits the screen`, async ({ page, context }) => {
+  test(`/minha-conta/${path} requires a login, passes axe and fits the screen`, {
+    tag: LIKE_OTHERS.includes(path) ? '@long' : [],
+  }, async ({ page, context }) => {
     await page.goto(`/minha-conta/${path}`)
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=%2Fminha-conta%2F/)
     await customer(context)

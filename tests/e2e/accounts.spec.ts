@@ -139,7 +139,9 @@ for (const path of [
   '/checkout/senha/nova?chave=x',
   '/checkout/cadastro/confirmar',
 ])
-  test(`${path} passes axe and fits the screen`, async ({ page }) => {
+  test(`${path} passes axe and fits the screen`, {
+    tag: path.startsWith('/checkout/senha') ? '@long' : [],
+  }, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     for (const width of WIDTHS) {

@@ -756,7 +756,7 @@ const orderActions = (id: string, numero: number, unpaid: string): PanelAction[]
 ]
 
 /** All of them are saved in the same way: these are left to `npm run test:e2e`. */
-const LONG = ['sales', 'store']
+const LONG = ['catalogue', 'sales', 'store']
 
 for (const [part, actions] of Object.entries({
   catalogue: CATALOGUE,
