@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { traceUseCase } from '#platform/infrastructure/tracing/trace-use-case.ts'
 import { currentTracer } from '#platform/infrastructure/tracing/tracer.ts'
 import { refuseOutage, unavailability } from '../http/answers/unavailable.ts'
+import { asWhole } from './as-whole.ts'
 import { errorBody } from './error-body.ts'
 import { refuseUnstorable, refuseUnstorableText } from './refuse-unstorable.ts'
 
@@ -31,7 +32,7 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
         read.add(context)
         refuseUnstorableText(input)
         currentTracer()?.nameRequest(procedure['~orpc'].route.path ?? path.join('.'))
-        return traceUseCase(path, next)
+        return traceUseCase(path, async () => asWhole(await next()))
       },
     ],
     interceptors: [
