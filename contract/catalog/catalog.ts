@@ -70,8 +70,28 @@ const FacetValue = z.object({
   url: z.string(),
 })
 
-/** A facet. `chave` is its query parameter. Values of one facet are combined with "or", facets with "and". */
-export const Facet = z.object({ chave: z.string(), label: z.string(), valores: z.array(FacetValue) })
+/**
+ * A facet from one number to another, in `unidade` (null without unit): its value in the address is `de..ate`, both ends
+ * inclusive and optional. `minimo` and `maximo` are what the listing has, `de` and `ate` what is active.
+ */
+const FacetRange = z.object({
+  unidade: z.string().nullable(),
+  minimo: z.number(),
+  maximo: z.number(),
+  de: z.number().nullable(),
+  ate: z.number().nullable(),
+})
+
+/**
+ * A facet. `chave` is its query parameter. Values of one facet are combined with "or", facets with "and". One with a
+ * `faixa` has no values.
+ */
+export const Facet = z.object({
+  chave: z.string(),
+  label: z.string(),
+  valores: z.array(FacetValue),
+  faixa: FacetRange.nullable(),
+})
 
 const CategoryLink = z.object({
   nome: z.string(),

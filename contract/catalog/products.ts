@@ -4,7 +4,7 @@ import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
 import { PRODUCT_LIMITS } from '#domain/product/product-fields.ts'
 import { productFormProblems } from '#domain/product/product-problems.ts'
 import { MAX_SKUS } from '#domain/product/sku-problems.ts'
-import { COMPARISONS, FIELD_ROLES, FIELD_TYPES } from '#domain/product/specifications/field.ts'
+import { COMPARISONS, FIELD_ROLES, FIELD_TYPES, FILTERINGS } from '#domain/product/specifications/field.ts'
 import { templateProblems } from '#domain/product/specifications/template-problems.ts'
 import { UNIT_WORDS } from '#domain/product/specifications/units.ts'
 import { adminCall } from '../admin-call.ts'
@@ -122,6 +122,8 @@ const TemplateField = z.object({
   label: AttributeInput.shape.label,
   /** Whether listings filter by it. */
   filtro: z.boolean(),
+  /** How they do: by a box for each value, or (`numero` and `faixa` only) from one number to another. */
+  filtragem: z.enum(FILTERINGS).default('valores'),
   /** The only values of an `escolha`; suggestions for any other type. */
   opcoes: z.array(AttributeInput.shape.valor).max(60),
   /** How values are written: `25,5"` in a `numero` of millimetres is stored as `647,7 mm`. */

@@ -16,7 +16,7 @@ import {
 } from './listing-url.ts'
 
 const WHOLE =
-  '/cordas/cordas-para-violino?marca=daddario&marca=elixir&preco=50-100&preco=200-&calibre=10-46&tensao=media&avaliacao=4&disponivel=1&oferta=1&frete-gratis=1&ordem=menor-preco&pg=2&ipp=24'
+  '/cordas/cordas-para-violino?marca=daddario&marca=elixir&preco=50-100&preco=200-&calibre=10-46&tensao=media&escala=..650&peso=3.2..4&avaliacao=4&disponivel=1&oferta=1&frete-gratis=1&ordem=menor-preco&pg=2&ipp=24'
 
 test('parses filters, order and page from a URL', () => {
   expect(parseListingUrl(WHOLE)).toEqual({
@@ -32,6 +32,10 @@ test('parses filters, order and page from a URL', () => {
         ['calibre', ['10-46']],
         ['tensao', ['media']],
       ]),
+      faixas: new Map([
+        ['escala', { de: null, ate: 650 }],
+        ['peso', { de: 3.2, ate: 4 }],
+      ]),
       avaliacao: [4],
       disponivel: true,
       oferta: true,
@@ -41,7 +45,7 @@ test('parses filters, order and page from a URL', () => {
     pg: 2,
     ipp: 24,
   })
-  expect(countFilters(parseListingUrl(WHOLE).filtros)).toBe(10)
+  expect(countFilters(parseListingUrl(WHOLE).filtros)).toBe(12)
   expect(listingUrl(parseListingUrl(WHOLE))).toBe(WHOLE)
 })
 
@@ -53,6 +57,8 @@ describe('one listing has one URL', () => {
     ['/cordas?pg=', '/cordas'],
     ['/Cordas//', '/cordas'],
     ['/cordas?ordem=nada&ipp=muitos&disponivel=sim&avaliacao=9', '/cordas'],
+    ['/cordas?peso=4..3.2&escala=..650', '/cordas?escala=..650&peso=3.2..4'],
+    ['/cordas?escala=..&peso=...&calibre=a..b&q=1..2&marca=1..2', '/cordas?q=1..2'],
     ['/cordas?preco=100-50', '/cordas?preco=50-100'],
     ['/cordas?preco=-', '/cordas'],
     ['/cordas?preco=-50', '/cordas?preco=-50'],

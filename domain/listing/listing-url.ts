@@ -6,12 +6,17 @@ import { parsePage } from './pagination.ts'
 /** A price range in whole reais, inclusive; null is open. */
 export type PriceRange = { de: number | null; ate: number | null }
 
+/** From one number to another, inclusive, in the unit of the attribute's field; null is open. */
+export type NumberRange = { de: number | null; ate: number | null }
+
 /** Filters of a listing. Values of one filter are combined by OR, filters by AND. */
 export type ListingFilters = {
   marca: readonly string[]
   preco: readonly PriceRange[]
   /** By attribute: its URL word, and those of its values. */
   valores: ReadonlyMap<string, readonly string[]>
+  /** By attribute: from which number to which. */
+  faixas: ReadonlyMap<string, NumberRange>
   /** Minimum number of stars. */
   avaliacao: readonly number[]
   disponivel: boolean
@@ -33,6 +38,7 @@ export const NO_FILTERS: ListingFilters = {
   marca: [],
   preco: [],
   valores: new Map(),
+  faixas: new Map(),
   avaliacao: [],
   disponivel: false,
   oferta: false,
@@ -86,6 +92,7 @@ export function parseListingUrl(url: string): ListingAddress {
       marca: values('marca'),
       preco: unique(searchParams.getAll('preco')).flatMap(parseRange).sort(byRange),
       valores: attributeFilters(searchParams, values),
+      faixas: rangeFilters(searchParams),
       avaliacao: searchParams.getAll('avaliacao').filter(isRating).map(Number).sort().slice(0, 1),
       disponivel: on('disponivel'),
       oferta: on('oferta'),
@@ -109,6 +116,7 @@ export function listingQuery({ q, filtros, ordem, pg, ipp }: ListingAddress): st
   for (const marca of filtros.marca) params.append('marca', marca)
   for (const range of filtros.preco) params.append('preco', rangeText(range))
   for (const [chave, valores] of filtros.valores) for (const valor of valores) params.append(chave, valor)
+  for (const [chave, range] of filtros.faixas) params.append(chave, numberRangeText(range))
   for (const nota of filtros.avaliacao) params.append('avaliacao', String(nota))
   if (filtros.disponivel) params.append('disponivel', '1')
   if (filtros.oferta) params.append('oferta', '1')
@@ -150,17 +158,33 @@ export function toggledRange(ranges: readonly PriceRange[], range: PriceRange): 
   return others.length < ranges.length ? others : [...others, range].sort(byRange)
 }
 
+/** Sets the range of an attribute; null removes it. */
+export function withRange(
+  faixas: ListingFilters['faixas'],
+  chave: string,
+  range: NumberRange | null,
+): ListingFilters['faixas'] {
+  const others = [...faixas].filter(([key]) => key !== chave)
+
+  return new Map((range ? [...others, [chave, range] as const] : others).sort(byKey))
+}
+
 /** Number of active filters. */
-export function countFilters({ marca, preco, valores, avaliacao, ...flags }: ListingFilters): number {
+export function countFilters({ marca, preco, valores, faixas, avaliacao, ...flags }: ListingFilters): number {
   const attributes = [...valores.values()].reduce((sum, list) => sum + list.length, 0)
   const on = [flags.disponivel, flags.oferta, flags.freteGratis].filter(Boolean).length
 
-  return marca.length + preco.length + attributes + avaliacao.length + on
+  return marca.length + preco.length + attributes + faixas.size + avaliacao.length + on
 }
 
 /** `50-100`, `50-` (from 50), `-100` (up to 100). */
 export function rangeText({ de, ate }: PriceRange): string {
   return `${de ?? ''}-${ate ?? ''}`
+}
+
+/** `640..650`, `640..`, `..650.5`: two points, since `3-4` is the value 3/4. */
+function numberRangeText({ de, ate }: NumberRange): string {
+  return `${de ?? ''}..${ate ?? ''}`
 }
 
 /** Normalizes a path: lower case, no double or trailing slashes: `/Cordas//violino/` is `/cordas/violino`. */
@@ -185,13 +209,31 @@ function attributeFilters(params: URLSearchParams, values: (key: string) => stri
   return new Map(filters.slice(0, MAX_FILTERS))
 }
 
+const NUMBER_RANGE = /^(\d{0,7}(?:\.\d{1,3})?)\.\.(\d{0,7}(?:\.\d{1,3})?)$/
+
+function rangeFilters(params: URLSearchParams) {
+  const ranges = [...params].flatMap(([key, text]) => {
+    const [, from = '', to = ''] = NUMBER_RANGE.exec(text) ?? []
+    if ((from === '' && to === '') || !SLUG.test(key) || RESERVED.has(key)) return []
+    return [[key, ordered(numberOrNull(from), numberOrNull(to))] as const]
+  })
+
+  return new Map(ranges.sort(byKey).slice(0, MAX_FILTERS))
+}
+
+function numberOrNull(digits: string): number | null {
+  return digits === '' ? null : Number(digits)
+}
+
+function ordered(de: number | null, ate: number | null) {
+  return de !== null && ate !== null && de > ate ? { de: ate, ate: de } : { de, ate }
+}
+
 function parseRange(text: string): PriceRange[] {
   const [, from = '', to = ''] = /^(\d{0,7})-(\d{0,7})$/.exec(text) ?? []
   if (from === '' && to === '') return []
-  const de = from === '' ? null : Number(from)
-  const ate = to === '' ? null : Number(to)
 
-  return de !== null && ate !== null && de > ate ? [{ de: ate, ate: de }] : [{ de, ate }]
+  return [ordered(numberOrNull(from), numberOrNull(to))]
 }
 
 function parsePerPage(text: string | null): number | null {

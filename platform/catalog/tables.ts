@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Family } from '#domain/instruments/families/family.ts'
-import type { Comparison, FieldRole, FieldType } from '#domain/product/specifications/field.ts'
+import type { Comparison, FieldRole, FieldType, Filtering } from '#domain/product/specifications/field.ts'
 import type { Unit } from '#domain/product/specifications/units.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 import type { CardRow } from './product/card-view.ts'
@@ -68,6 +68,9 @@ export const atributoValores = pgTable('atributo_valores', {
   idAtributo: integer().notNull(),
   chave: text().notNull(),
   label: text().notNull(),
+  /** A `numrange` in `unidadeMedida`, the first unit of its dimension; the database derives both from the label. */
+  medida: text().generatedAlwaysAs(sql`measure_of(label)`),
+  unidadeMedida: text().generatedAlwaysAs(sql`measure_unit_of(label)`),
 })
 
 export const produtos = pgTable('produtos', {
@@ -235,6 +238,7 @@ export const camposFicha = pgTable('campos_ficha', {
   tipo: text().$type<FieldType>().notNull().default('texto'),
   unidade: text().$type<Unit>(),
   papel: text().$type<FieldRole>(),
+  filtragem: text().$type<Filtering>().notNull().default('valores'),
   comparacao: text().$type<Comparison>().notNull().default('semMelhor'),
   ajuda: text().notNull().default(''),
 })

@@ -14,7 +14,7 @@ export type ListingData = ReturnType<typeof listingData>
 /** The filters, sort orders and title of a listing. */
 export type DetailsData = ReturnType<typeof detailsData>
 
-/** A facet as a group of checkboxes, without addresses: the form makes those. */
+/** A facet as a group of checkboxes or a range, without addresses: the form makes those. */
 export type FacetData = ReturnType<typeof facetData>
 
 /**
@@ -54,6 +54,11 @@ function detailsData(detalhes: ListingDetails) {
   }
 }
 
-function facetData({ chave, label, valores }: Facet) {
-  return { chave, label, valores: valores.map(({ url: _, ...valor }) => valor) }
+function facetData({ chave, label, valores, faixa }: Facet) {
+  return {
+    chave,
+    label,
+    valores: valores.map(({ url: _, ...valor }) => valor),
+    ...(faixa && { faixa }),
+  }
 }

@@ -163,7 +163,9 @@ function LineRow({ line, place, last, field, error, onFocus, onBlur, write }: Li
       <Checkbox
         label="Filtro"
         aria-label={`Filtro nas listagens: ${nome}`}
-        checked={filtro}
+        // The template decides for its fields.
+        disabled={field !== undefined}
+        checked={field?.filtro ?? filtro}
         onChange={(event) => change({ filtro: event.currentTarget.checked })}
       />
       <LineButtons name={nome} place={place} last={last} write={write} />

@@ -1,6 +1,6 @@
-import { Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@mantine/core'
+import { Group, Select, Stack, TagsInput, TextInput } from '@mantine/core'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
-import type { Comparison, FieldRole, FieldType } from '#domain/product/specifications/field.ts'
+import type { Comparison, FieldRole, FieldType, Filtering } from '#domain/product/specifications/field.ts'
 import { UNIT_WORDS, type Unit } from '#domain/product/specifications/units.ts'
 import { LineButtons } from './line-buttons.tsx'
 
@@ -10,6 +10,7 @@ type Field = SpecificationTemplate['campos'][number]
 export const EMPTY_FIELD: Field = {
   label: '',
   filtro: false,
+  filtragem: 'valores',
   opcoes: [],
   tipo: 'texto',
   unidade: null,
@@ -31,7 +32,7 @@ type TemplateFieldProps = {
 
 /** One field of a category's template: its name and type, and what that type needs. */
 export function TemplateField({ field, place, last, problems, isInstrument, write }: TemplateFieldProps) {
-  const { label, filtro, opcoes, tipo, unidade, papel, comparacao, ajuda } = field
+  const { label, opcoes, tipo, unidade, papel, comparacao, ajuda } = field
   const nome = label || `campo ${place + 1}`
   const problem = (name: string) => problems[`campos.${place}.${name}`]
   const change = (changes: Partial<Field>) =>
@@ -111,11 +112,14 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
           onChange={(value) => value && change({ comparacao: value as Comparison })}
           style={{ flex: '1 1 10rem' }}
         />
-        <Checkbox
-          label="Filtro"
+        <Select
           aria-label={`Filtro nas listagens: ${nome}`}
-          checked={filtro}
-          onChange={(event) => change({ filtro: event.currentTarget.checked })}
+          data={isMeasured ? FILTERS : FILTERS_WITHOUT_RANGE}
+          allowDeselect={false}
+          value={filterOf(field)}
+          error={problem('filtragem')}
+          onChange={(value) => value && change(FILTER_CHANGES[value as Filter])}
+          style={{ flex: '1 1 10rem' }}
         />
       </Group>
     </Stack>
@@ -139,6 +143,29 @@ const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'afinacao', label: 'Afinação' },
 ]
 
+/** Whether listings filter by a field, and how, as one choice. */
+type Filter = 'nao' | Filtering
+
+const FILTER_CHANGES: Record<Filter, Partial<Field>> = {
+  nao: { filtro: false, filtragem: 'valores' },
+  valores: { filtro: true, filtragem: 'valores' },
+  faixa: { filtro: true, filtragem: 'faixa' },
+}
+
+const FILTERS_WITHOUT_RANGE: { value: Filter; label: string }[] = [
+  { value: 'nao', label: 'Não filtra' },
+  { value: 'valores', label: 'Filtra por valores' },
+]
+
+const FILTERS: typeof FILTERS_WITHOUT_RANGE = [
+  ...FILTERS_WITHOUT_RANGE,
+  { value: 'faixa', label: 'Filtra de … a …' },
+]
+
+function filterOf({ filtro, filtragem }: Field): Filter {
+  return filtro ? filtragem : 'nao'
+}
+
 const COMPARISONS_WITHOUT_BEST: { value: Comparison; label: string }[] = [
   { value: 'semMelhor', label: 'Compara, sem melhor' },
   { value: 'nao', label: 'Não compara' },
@@ -150,10 +177,12 @@ const COMPARISONS: typeof COMPARISONS_WITHOUT_BEST = [
   { value: 'menor', label: 'O menor é melhor' },
 ]
 
-/** Only numbers and ranges have a unit, and only numbers a best. */
+/** Only numbers and ranges have a unit and are filtered by a range, and only numbers have a best. */
 function typeChange(field: Field, tipo: FieldType): Partial<Field> {
-  const unidade = tipo === 'numero' || tipo === 'faixa' ? field.unidade : null
+  const isMeasured = tipo === 'numero' || tipo === 'faixa'
+  const unidade = isMeasured ? field.unidade : null
+  const filtragem = isMeasured ? field.filtragem : 'valores'
   const comparacao = tipo === 'numero' || field.comparacao === 'nao' ? field.comparacao : 'semMelhor'
 
-  return { tipo, unidade, comparacao }
+  return { tipo, unidade, filtragem, comparacao }
 }

@@ -8,6 +8,7 @@ import {
   rangeText,
   toggledRange,
   toggledValues,
+  withRange,
 } from '#domain/listing/listing-url.ts'
 import { parseSelection, type Selection, selectionQuery } from '#domain/listing/selection.ts'
 import type { LandingPageDraft } from './landing-page-page.tsx'
@@ -170,6 +171,11 @@ function FurtherConditions({ filtros, ranges, narrow }: FurtherProps) {
         remove: () => narrow({ valores: toggledValues(filtros.valores, chave, value) }),
       })),
     ),
+    ...[...filtros.faixas].map(([chave, { de, ate }]) => ({
+      nome: `${chave}: ${de ?? '…'} a ${ate ?? '…'}`,
+      chave,
+      remove: () => narrow({ faixas: withRange(filtros.faixas, chave, null) }),
+    })),
   ]
   if (pills.length === 0) return null
 

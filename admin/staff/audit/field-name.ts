@@ -74,6 +74,7 @@ const NAMES: Record<string, string> = {
   blocos: 'Blocos',
   campos: 'Características',
   comparacao: 'Na comparação',
+  filtragem: 'Como filtra',
   instrumento: 'Instrumento',
   caracteristicas: 'Características',
   categoria: 'Categoria',

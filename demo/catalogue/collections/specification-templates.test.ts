@@ -26,7 +26,7 @@ describe('the sheets of all products', () => {
       const { lines, problems } = typedLines(template, caracteristicas, sizes)
 
       expect(problems, slug).toEqual([])
-      expect(lines, slug).toEqual(caracteristicas)
+      expect(lines.map(textOf), slug).toEqual(caracteristicas.map(textOf))
     }
   })
 
@@ -57,6 +57,11 @@ test('a best value is marked for weights and padding only, never for codes', () 
   expect(compared).toContain('Código do fabricante: nao')
   expect(compared).toContain('Tampo: semMelhor')
 })
+
+/** Without the filter, which is the template's to decide. */
+function textOf({ label, valor }: { label: string; valor: string }) {
+  return { label, valor }
+}
 
 function templateOf(categoria: string) {
   const parts = categoria.split('/')

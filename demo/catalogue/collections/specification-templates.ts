@@ -31,11 +31,15 @@ const CATEGORIES: readonly (readonly [categoria: string, instrumento: Family | n
   ['acessorios', null],
 ]
 
+/** A measure of which products have many different values: a box for each would be too many. */
+const BY_RANGE = { filtro: true, filtragem: 'faixa' } as const
+
 /** What fields mean that are more than text. */
 const TYPES: Readonly<Record<string, Partial<Field>>> = {
   'Comprimento da escala': {
     tipo: 'numero',
     unidade: 'mm',
+    ...BY_RANGE,
     papel: 'escala',
     ajuda: 'Da pestana ao cavalete, em milímetros ou polegadas.',
   },
@@ -44,11 +48,11 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   Afinação: { tipo: 'notas', papel: 'afinacao', ajuda: 'Da corda mais grave à mais aguda.' },
   Tamanho: { papel: 'tamanho' },
   Trastes: { tipo: 'numero' },
-  'Largura da pestana': { tipo: 'numero', unidade: 'mm' },
-  'Peso do instrumento': { tipo: 'numero', unidade: 'kg', comparacao: 'menor' },
-  'Peso do arco': { tipo: 'numero', unidade: 'g' },
+  'Largura da pestana': { tipo: 'numero', unidade: 'mm', ...BY_RANGE },
+  'Peso do instrumento': { tipo: 'numero', unidade: 'kg', ...BY_RANGE, comparacao: 'menor' },
+  'Peso do arco': { tipo: 'numero', unidade: 'g', ...BY_RANGE },
   'Peso da embalagem': { tipo: 'numero', unidade: 'g', comparacao: 'nao' },
-  'Peso do estojo': { tipo: 'numero', unidade: 'kg', comparacao: 'menor' },
+  'Peso do estojo': { tipo: 'numero', unidade: 'kg', ...BY_RANGE, comparacao: 'menor' },
   'Diâmetro do fio': { tipo: 'numero', unidade: 'mm' },
   'Tensão aproximada': { tipo: 'numero', unidade: 'kg', ajuda: 'No comprimento de referência.' },
   'Espaçamento entre cordas': { tipo: 'numero', unidade: 'mm' },
@@ -111,6 +115,7 @@ function fieldsOf(products: readonly DemoProduct[], instrumento: Family | null):
       unidade: null,
       opcoes: suggestions(values),
       papel: null,
+      filtragem: 'valores',
       comparacao: 'semMelhor',
       ajuda: '',
     }

@@ -20,9 +20,18 @@ export const COMPARISONS = ['semMelhor', 'maior', 'menor', 'nao'] as const
 
 export type Comparison = (typeof COMPARISONS)[number]
 
+/** How listings filter by a field: by a box for each value, or from one number to another. */
+export const FILTERINGS = ['valores', 'faixa'] as const
+
+export type Filtering = (typeof FILTERINGS)[number]
+
 /** A field of a category's template. */
 export type SpecificationField = {
   label: string
+  /** Whether listings filter by it. */
+  filtro: boolean
+  /** How they do; `faixa` is of a `numero` or a `faixa` only. */
+  filtragem: Filtering
   tipo: FieldType
   /** Of numbers and ranges; null for plain numbers and for all other types. */
   unidade: Unit | null
@@ -36,8 +45,8 @@ export type SpecificationField = {
 /** What a category asks of its products: the instrument that they are, if they are one, and the fields. */
 export type Template = { instrumento: Family | null; campos: readonly SpecificationField[] }
 
-/** A line of a specification as people write it. */
-export type Line = { label: string; valor: string }
+/** A line of a specification as people write it; `filtro` is whether listings filter by it. */
+export type Line = { label: string; valor: string; filtro: boolean }
 
 /**
  * Returns the field that a line fills, and the unit that its label adds: `Escala (mm)` fills `Escala`, as columns of

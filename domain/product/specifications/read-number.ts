@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/format-number.ts'
 import type { SpecificationField } from './field.ts'
-import { convert, type Unit, unitNamed } from './units.ts'
+import { convert, type Unit, unitNamed, writtenUnit } from './units.ts'
 
 /** A value as it is stored, or the sentence why it can't be. */
 export type Reading = { valor: string; numeros: readonly number[] } | { problema: string }
@@ -62,7 +62,7 @@ function measured(parts: Written[], unidade: Unit | null, given: Unit | null): R
   const shown = numbers.map(({ shown }) => shown).join(' a ')
 
   return {
-    valor: unidade === null ? shown : `${shown} ${unidade === 'pol' ? 'pol.' : unidade}`,
+    valor: unidade === null ? shown : `${shown} ${writtenUnit(unidade)}`,
     numeros: numbers.map(({ numero }) => numero),
   }
 }

@@ -117,6 +117,8 @@ function field(changes: Partial<SpecificationField>): SpecificationField {
     opcoes: [],
     papel: null,
     comparacao: 'semMelhor',
+    filtro: false,
+    filtragem: 'valores',
     ...changes,
   }
 }

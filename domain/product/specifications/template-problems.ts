@@ -6,7 +6,7 @@ import type { SpecificationField } from './field.ts'
 export function templateProblems(campos: readonly SpecificationField[]): FieldProblem[] {
   const labels = campos.map(({ label }) => slugOf(label))
 
-  return campos.flatMap(({ label, tipo, unidade, opcoes, papel, comparacao }, i) => [
+  return campos.flatMap(({ label, tipo, unidade, opcoes, papel, comparacao, filtragem }, i) => [
     ...problem(`campos.${i}.label`, labelProblem(label, labels, i)),
     ...problem(
       `campos.${i}.opcoes`,
@@ -15,6 +15,12 @@ export function templateProblems(campos: readonly SpecificationField[]): FieldPr
     ...problem(
       `campos.${i}.unidade`,
       unidade !== null && tipo !== 'numero' && tipo !== 'faixa' ? 'Só números e faixas têm unidade.' : null,
+    ),
+    ...problem(
+      `campos.${i}.filtragem`,
+      filtragem === 'faixa' && tipo !== 'numero' && tipo !== 'faixa'
+        ? 'Só números e faixas se filtram de quanto a quanto.'
+        : null,
     ),
     ...problem(
       `campos.${i}.comparacao`,

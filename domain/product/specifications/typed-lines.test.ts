@@ -54,7 +54,7 @@ describe('an instrument that cannot be', () => {
   })
 
   test('a size that only the variants state counts as well', () => {
-    const lines = [{ label: 'Escala', valor: '328 mm' }]
+    const lines = [{ label: 'Escala', valor: '328 mm', filtro: false }]
     const template: Template = { instrumento: 'violino', campos: FIELDS }
 
     expect(typedLines(template, lines, ['1/2', '1/2']).problems[0]?.mensagem).toContain('violino 1/2')
@@ -63,7 +63,7 @@ describe('an instrument that cannot be', () => {
 
   test('nothing is compared where the category is no instrument', () => {
     const { problems } = typedLines({ instrumento: null, campos: FIELDS }, [
-      { label: 'Escala', valor: '650 mm' },
+      { label: 'Escala', valor: '650 mm', filtro: false },
     ])
 
     expect(problems).toEqual([])
@@ -72,11 +72,27 @@ describe('an instrument that cannot be', () => {
 
 test('lines without a field stay as they are, also empty ones', () => {
   const lines = [
-    { label: 'Cor', valor: 'azul  ou verde' },
-    { label: 'Escala', valor: '' },
+    { label: 'Cor', valor: 'azul  ou verde', filtro: true },
+    { label: 'Escala', valor: '', filtro: false },
   ]
 
   expect(typedLines({ instrumento: 'violino', campos: FIELDS }, lines)).toEqual({ lines, problems: [] })
+})
+
+test('whether listings filter by a line is its field’s to say', () => {
+  const campos = [
+    field({ label: 'Peso', tipo: 'numero', unidade: 'g', filtro: true }),
+    field({ label: 'Cor' }),
+  ]
+  const lines = [
+    { label: 'Peso (kg)', valor: '0,06', filtro: false },
+    { label: 'Cor', valor: 'azul', filtro: true },
+  ]
+
+  expect(typedLines({ instrumento: null, campos }, lines).lines).toEqual([
+    { label: 'Peso', valor: '60 g', filtro: true },
+    { label: 'Cor', valor: 'azul', filtro: false },
+  ])
 })
 
 test.each([
@@ -84,13 +100,15 @@ test.each([
   [[field({ label: '…' })], 'campos.0.label'],
   [[field({ label: 'Cor', tipo: 'escolha' })], 'campos.0.opcoes'],
   [[field({ label: 'Cor', unidade: 'mm' })], 'campos.0.unidade'],
+  [[field({ label: 'Cor', filtragem: 'faixa' })], 'campos.0.filtragem'],
+  [[field({ label: 'Cor', comparacao: 'maior' })], 'campos.0.comparacao'],
   [[field({ label: 'A', papel: 'escala' }), field({ label: 'B', papel: 'escala' })], 'campos.1.papel'],
 ])('a template is refused at %o', (campos, campo) => {
   expect(templateProblems(campos).map((found) => found.campo)).toEqual([campo])
 })
 
 function problemsOf(instrumento: Family, values: Record<string, string>) {
-  const lines = Object.entries(values).map(([label, valor]) => ({ label, valor }))
+  const lines = Object.entries(values).map(([label, valor]) => ({ label, valor, filtro: false }))
 
   return typedLines({ instrumento, campos: FIELDS }, lines).problems
 }
@@ -103,6 +121,8 @@ function field(changes: Partial<SpecificationField>): SpecificationField {
     opcoes: [],
     papel: null,
     comparacao: 'semMelhor',
+    filtro: false,
+    filtragem: 'valores',
     ...changes,
   }
 }

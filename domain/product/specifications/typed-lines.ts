@@ -14,7 +14,8 @@ type Typed<L extends Line> = {
 
 /**
  * Reads a product's specification by its category's template: what each line means, and whether the lines make one
- * instrument. Lines that the template doesn't have stay as they are. `sizes` are the sizes of the product's variants,
+ * instrument. Whether listings
+ * filter by a line is its field's to say. Lines that the template doesn't have stay as they are. `sizes` are the sizes of the product's variants,
  * if the size is chosen and not stated. Form, API and imports all save by it, so that each says the same.
  */
 export function typedLines<L extends Line>(
@@ -52,7 +53,7 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
   const valor = size?.nome ?? reading.valor
 
   return {
-    line: { ...line, label: unit ? field.label : line.label, valor },
+    line: { ...line, label: unit ? field.label : line.label, valor, filtro: field.filtro },
     problems: [],
     role: field.papel,
     entry: { campo, valor, numero },

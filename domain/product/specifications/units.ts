@@ -39,6 +39,19 @@ export function convert(value: number, from: Unit, to: Unit): number | null {
   return Math.round(((value * UNITS[from].factor) / UNITS[to].factor) * 100) / 100
 }
 
+/** A unit as it stands behind a number: `pol.` is cut short, the others are symbols. */
+export function writtenUnit(unit: Unit): string {
+  return unit === 'pol' ? 'pol.' : unit
+}
+
+/** The first unit of a unit's dimension, in which all of them can be compared, and the factor to it. */
+export function baseOf(unit: Unit | null): { base: Unit | null; factor: number } {
+  if (unit === null) return { base: null, factor: 1 }
+  const { dimension, factor } = UNITS[unit]
+
+  return { base: UNIT_WORDS.find((other) => UNITS[other].dimension === dimension) ?? unit, factor }
+}
+
 /** Splits `Escala (mm)` or `Escala [pol.]` into the label and its unit; the unit is null if there is none. */
 export function unitAtEnd(label: string): { rest: string; unit: Unit | null } {
   const [, rest = label, word = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]\s*$/.exec(label) ?? []

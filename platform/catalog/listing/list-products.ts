@@ -18,6 +18,7 @@ import { countFacets } from './facets/count-facets.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
 import { conditionOn, requestedValues, resolveFilters } from './facets/filters.ts'
 import { keyAttributes } from './facets/key-attributes.ts'
+import { rangeFields } from './facets/range-fields.ts'
 import { listingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 
@@ -68,7 +69,11 @@ export async function listProducts(
   const { db, settings } = context
   const freeFreight = storeFreeFreight(settings.sistema)
   const given = request.address
-  const { filtros, nomes, active, variante } = await resolveFilters(db, given.filtros, freeFreight)
+  const ranges = await rangeFields(context)
+  const { filtros, nomes, active, variante } = await resolveFilters(db, given.filtros, {
+    freeFreight,
+    ranges,
+  })
   const preferred = (await requestedValues(db, request.requested ?? new Map())).filter(
     ({ idAtributo }) => !variante.some((values) => values.idAtributo === idAtributo),
   )
@@ -102,7 +107,7 @@ export async function listProducts(
   return {
     produtos,
     detalhes: {
-      ...filtersOf({ address, nomes, counts, mainAttributes, freeFreight }),
+      ...filtersOf({ address, nomes, counts, mainAttributes, freeFreight, ranges }),
       ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,

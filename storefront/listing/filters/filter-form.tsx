@@ -11,6 +11,7 @@ import { FacetGroup } from './facet-group.tsx'
 import styles from './filter-form.module.css'
 import { MarkBoxes } from './mark-boxes.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { RangeFilter } from './range-filter.tsx'
 
 /** The number of facets open at first. Others are open if one of their values is active. */
 const OPEN_FACETS = 4
@@ -34,10 +35,14 @@ export function FilterForm({ listing }: { listing: ListingData }) {
     detalhes.marcas,
     ...detalhes.filtros.slice(BEFORE_PRICE),
     detalhes.avaliacoes,
-  ].filter((f) => f.valores.length > 0)
-  const groups = facets.map((facet, i) => (
-    <FacetGroup key={facet.chave} facet={facet} open={i < OPEN_FACETS} />
-  ))
+  ].filter((f) => f.valores.length > 0 || f.faixa)
+  const groups = facets.map((facet, i) =>
+    facet.faixa ? (
+      <RangeFilter key={facet.chave} facet={facet} range={facet.faixa} open={i < OPEN_FACETS} />
+    ) : (
+      <FacetGroup key={facet.chave} facet={facet} open={i < OPEN_FACETS} />
+    ),
+  )
   const before = detalhes.filtros.length > 0 ? BEFORE_PRICE : 0
   const own = [...facets, ...detalhes.selos].map(({ chave }) => chave)
 

@@ -44,7 +44,7 @@ export async function listBrand(
         categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas },
         ...listed.detalhes,
         // All products are of this brand: there is nothing to filter.
-        marcas: { chave: 'marca', label: 'Marca', valores: [] },
+        marcas: { chave: 'marca', label: 'Marca', valores: [], faixa: null },
       },
       sugestoes: await suggestionsFor(context, listed),
     },

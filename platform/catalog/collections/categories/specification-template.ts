@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { templateOf } from './template-of.ts'
 
 /**
@@ -46,6 +48,8 @@ export async function saveTemplate(
         before.versao === 0 ? { campos: [] } : { instrumento: before.instrumento, campos: before.campos },
       depois: { instrumento, campos },
     })
+    // Listings filter by what templates say.
+    await invalidateTags(tx, [tags.categories])
     return templateOf(tx, categoria)
   })
 }

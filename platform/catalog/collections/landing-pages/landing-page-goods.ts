@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters } from '#domain/listing/listing-url.ts'
 import { parseSelection } from '#domain/listing/selection.ts'
-import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
-import { type ResolvedFilters, resolveFilters } from '#platform/catalog/listing/facets/filters.ts'
+import {
+  type FilterRules,
+  type ResolvedFilters,
+  resolveFilters,
+} from '#platform/catalog/listing/facets/filters.ts'
 import { type ListingScope, scopeCondition } from '#platform/catalog/listing/listing-scope.ts'
 import { landingPageItens, type landingPages, listagem } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -18,10 +21,10 @@ export type LandingPageGoods = { scope: ListingScope; fixed: SQL | undefined }
 export async function landingPageGoods(
   db: Database,
   { id, idCategoria, selecao }: typeof landingPages.$inferSelect,
-  freeFreight: StoreFreeFreight | null,
+  rules: FilterRules,
 ): Promise<LandingPageGoods> {
   const { filtros } = parseSelection(selecao)
-  const found = await resolveFilters(db, filtros, freeFreight)
+  const found = await resolveFilters(db, filtros, rules)
   const rule = isLost(filtros, found) ? sql`false` : and(...found.active.map(({ condition }) => condition))
   const scope: ListingScope = idCategoria === null ? { tipo: 'tudo' } : { tipo: 'categoria', id: idCategoria }
   const chosen = await chosenProducts(db, id)
@@ -33,11 +36,15 @@ export async function landingPageGoods(
 }
 
 /** Whether some filter has lost all its values. */
-function isLost({ marca, valores, freteGratis }: ListingFilters, { filtros }: ResolvedFilters): boolean {
+function isLost(
+  { marca, valores, faixas, freteGratis }: ListingFilters,
+  { filtros }: ResolvedFilters,
+): boolean {
   return (
     (freteGratis && !filtros.freteGratis) ||
     (marca.length > 0 && filtros.marca.length === 0) ||
-    [...valores.keys()].some((faceta) => !filtros.valores.has(faceta))
+    [...valores.keys()].some((faceta) => !filtros.valores.has(faceta)) ||
+    [...faixas.keys()].some((faceta) => !filtros.faixas.has(faceta))
   )
 }
 

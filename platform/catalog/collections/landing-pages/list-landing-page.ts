@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Listing } from '#contract/catalog/catalog.ts'
 import { parseSelection } from '#domain/listing/selection.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
+import { rangeFields } from '#platform/catalog/listing/facets/range-fields.ts'
 import { itemList } from '#platform/catalog/listing/item-list.ts'
 import {
   type ListedProducts,
@@ -31,7 +32,10 @@ export async function listLandingPage(
     ...request,
     requested: filtros.valores,
     order: request.order ?? request.address.ordem ?? ordem ?? undefined,
-    ...(await landingPageGoods(context.db, page, storeFreeFreight(context.settings.sistema))),
+    ...(await landingPageGoods(context.db, page, {
+      freeFreight: storeFreeFreight(context.settings.sistema),
+      ranges: await rangeFields(context),
+    })),
   })
   context.tag(tags.listing, tags.categories, tags.landingPage(page.id))
 

@@ -1,21 +1,27 @@
 import type { Facet, ListingDetails } from '#contract/catalog/catalog.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
 import {
   type ListingAddress,
   type ListingFilters,
   listingUrl,
   NO_FILTERS,
+  type NumberRange,
   type PriceRange,
   rangeText,
   toggled,
   toggledRange,
   toggledValues,
   withFilters,
+  withRange,
 } from '#domain/listing/listing-url.ts'
 import { countWithin, isBand, priceBands, priceBounds, rangeLabel } from '#domain/listing/price-bands.ts'
 import { byLabel } from '#domain/product/label-order.ts'
+import { measureOf } from '#domain/product/specifications/measure.ts'
+import { baseOf, writtenUnit } from '#domain/product/specifications/units.ts'
 import { freeFreightLabel, type StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { Count, FacetCounts } from './count-facets.ts'
 import type { NamedValue } from './filters.ts'
+import type { RangeField, RangeFields } from './range-fields.ts'
 
 type Listing = {
   /** Only with filters that exist in the catalogue. */
@@ -26,6 +32,7 @@ type Listing = {
   mainAttributes: readonly string[]
   /** The store's free freight; null if it has none. */
   freeFreight: StoreFreeFreight | null
+  ranges: RangeFields
 }
 
 type Filters = Pick<
@@ -38,15 +45,15 @@ const MAX_FACETS = 12
 const MAX_VALUES = 60
 
 /** The last result for each cached `counts`: all pages of an unfiltered listing show the same. */
-const lastFilters = new WeakMap<Count[], { key: string; filters: Filters }>()
+const lastFilters = new WeakMap<Count[], { key: string; ranges: RangeFields; filters: Filters }>()
 
 /** All filters of a listing with counts and, for each value, the address that toggles it. */
 export function filtersOf(listing: Listing): Filters {
   const key = `${listingUrl({ ...listing.address, pg: 1 })} ${listing.mainAttributes.join()} ${listing.freeFreight?.ufs.join()}`
   const known = lastFilters.get(listing.counts.all)
-  if (known?.key === key) return known.filters
+  if (known?.key === key && known.ranges === listing.ranges) return known.filters
   const filters = makeFilters(listing)
-  lastFilters.set(listing.counts.all, { key, filters })
+  lastFilters.set(listing.counts.all, { key, ranges: listing.ranges, filters })
 
   return filters
 }
@@ -80,6 +87,7 @@ function brandFacet(listing: Listing): Facet {
   return {
     chave: 'marca',
     label: 'Marca',
+    faixa: null,
     valores: facetValues(values, activeOf(listing, 'marca'), (slug) =>
       withFilters(address, { marca: toggled(address.filtros.marca, slug) }),
     ),
@@ -87,25 +95,39 @@ function brandFacet(listing: Listing): Facet {
 }
 
 function attributeFacets(listing: Listing): Facet[] {
-  const { address, counts, mainAttributes } = listing
-  const on = [...address.filtros.valores.keys()]
+  const { address, counts, mainAttributes, ranges } = listing
+  const on = [...new Set([...address.filtros.valores.keys(), ...address.filtros.faixas.keys()])]
   const values = [
     ...counts.all.filter(({ faceta }) => faceta !== null && !on.includes(faceta)),
     ...on.flatMap((chave) => countsFor(listing, chave).filter(({ faceta }) => faceta === chave)),
   ]
-  const facets = [...Map.groupBy(values, ({ faceta }) => faceta ?? '')].map(([chave, list]) => ({
-    chave,
-    label: list[0]?.facetLabel ?? '',
-    products: list.reduce((sum, { total }) => sum + total, 0),
-    valores: facetValues(list, activeOf(listing, chave), (valor) =>
-      withFilters(address, { valores: toggledValues(address.filtros.valores, chave, valor) }),
-    ),
-  }))
+  // A range stays where it can be changed, also if other filters leave no product with a value.
+  const byFacet = new Map([
+    ...[...address.filtros.faixas.keys()].map((chave): [string, Count[]] => [chave, []]),
+    ...Map.groupBy(values, ({ faceta }) => faceta ?? ''),
+  ])
+  const facets = [...byFacet].map(([chave, list]) => {
+    const field = ranges.get(chave)
+    return {
+      chave,
+      label: list[0]?.facetLabel ?? field?.label ?? '',
+      products: list.reduce((sum, { total }) => sum + total, 0),
+      faixa: field ? rangeOf(field, list, address.filtros.faixas.get(chave)) : null,
+      valores: field
+        ? []
+        : facetValues(list, activeOf(listing, chave), (valor) =>
+            withFilters(address, { valores: toggledValues(address.filtros.valores, chave, valor) }),
+          ),
+    }
+  })
 
   const place = ({ chave }: { chave: string }) =>
     mainAttributes.includes(chave) ? mainAttributes.indexOf(chave) : mainAttributes.length
   const shown = facets
-    .filter(({ chave, valores }) => valores.length > 1 || on.includes(chave))
+    .filter(
+      ({ chave, valores, faixa }) =>
+        (faixa ? faixa.minimo < faixa.maximo : valores.length > 1) || on.includes(chave),
+    )
     .sort(
       (a, b) =>
         Number(on.includes(b.chave)) - Number(on.includes(a.chave)) ||
@@ -117,6 +139,25 @@ function attributeFacets(listing: Listing): Facet[] {
   return byLabel(shown)
     .sort((a, b) => place(a) - place(b) || b.products - a.products)
     .map(({ products: _, ...facet }) => facet)
+}
+
+/** What the listing's values measure, in the field's unit. Values that measure something else don't count. */
+function rangeOf({ unidade }: RangeField, counts: Count[], active: NumberRange | undefined): Facet['faixa'] {
+  const { base, factor } = baseOf(unidade)
+  const measures = counts.flatMap(({ label }) => {
+    const measure = measureOf(label ?? '')
+    return measure?.unidade === base ? [measure] : []
+  })
+  const tenths = (value: number, round: (value: number) => number) =>
+    round(Number(((value / factor) * 10).toPrecision(12))) / 10
+
+  return {
+    unidade: unidade && writtenUnit(unidade),
+    minimo: measures.length === 0 ? 0 : tenths(Math.min(...measures.map(({ de }) => de)), Math.floor),
+    maximo: measures.length === 0 ? 0 : tenths(Math.max(...measures.map(({ ate }) => ate)), Math.ceil),
+    de: active?.de ?? null,
+    ate: active?.ate ?? null,
+  }
 }
 
 /** An active value stays visible even if other filters leave no products for it, so that it can be removed. */
@@ -181,6 +222,7 @@ function ratingFacet(listing: Listing): Facet {
   return {
     chave: 'avaliacao',
     label: 'Avaliação',
+    faixa: null,
     valores: valores.filter(({ total, ativo }) => total > 0 || ativo),
   }
 }
@@ -209,12 +251,14 @@ function flagFacets(listing: Listing): Facet[] {
     const total = totalIn(countsFor(listing, chave), chave)
     const ativo = address.filtros[campo]
     const url = listingUrl(withFilters(address, { [campo]: !ativo }))
-    return total > 0 || ativo ? [{ chave, label, valores: [{ valor: '1', label, total, ativo, url }] }] : []
+    return total > 0 || ativo
+      ? [{ chave, label, faixa: null, valores: [{ valor: '1', label, total, ativo, url }] }]
+      : []
   })
 }
 
 function activeFilters(listing: Listing): Filters['ativos'] {
-  const { address, nomes } = listing
+  const { address, nomes, ranges } = listing
   const { filtros } = address
   const without = (changes: Partial<ListingFilters>) => listingUrl(withFilters(address, changes))
 
@@ -227,6 +271,17 @@ function activeFilters(listing: Listing): Filters['ativos'] {
             url: without({ valores: toggledValues(filtros.valores, faceta, chave) }),
           },
     ),
+    ...[...filtros.faixas].flatMap(([chave, range]) => {
+      const field = ranges.get(chave)
+      return field
+        ? [
+            {
+              label: rangeWords(field, range),
+              url: without({ faixas: withRange(filtros.faixas, chave, null) }),
+            },
+          ]
+        : []
+    }),
     ...filtros.preco.map((range) => ({
       label: rangeLabel(range),
       url: without({ preco: toggledRange(filtros.preco, range) }),
@@ -242,6 +297,17 @@ function activeFilters(listing: Listing): Filters['ativos'] {
         url: without({ [campo]: false }),
       })),
   ]
+}
+
+/** `Escala: 640 a 650 mm`, `Escala: a partir de 640 mm`, `Escala: até 650 mm`. */
+function rangeWords({ label, unidade }: RangeField, { de, ate }: NumberRange): string {
+  const unit = unidade ? ` ${writtenUnit(unidade)}` : ''
+  const text = (value: number) => formatNumber(value)
+  if (de === null) return `${label}: até ${text(ate ?? 0)}${unit}`
+
+  return ate === null
+    ? `${label}: a partir de ${text(de)}${unit}`
+    : `${label}: ${text(de)} a ${text(ate)}${unit}`
 }
 
 function activeOf({ nomes }: Listing, faceta: string): NamedValue[] {

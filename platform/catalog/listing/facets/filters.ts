@@ -1,9 +1,11 @@
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { ListingFilters, PriceRange } from '#domain/listing/listing-url.ts'
+import type { ListingFilters, NumberRange, PriceRange } from '#domain/listing/listing-url.ts'
+import { baseOf } from '#domain/product/specifications/units.ts'
 import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { atributos, atributoValores, listagem, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasValue, type RequestedValues } from '../variant-rows.ts'
+import type { RangeField, RangeFields } from './range-fields.ts'
 
 /** A value named in an address and found in the catalogue. `faceta` is the facet's URL word. */
 export type NamedValue = { faceta: string; facetLabel: string; chave: string; label: string; id: number }
@@ -23,15 +25,20 @@ export type ResolvedFilters = {
   variante: RequestedValues[]
 }
 
-/** Looks up the values named in an address and drops unknown ones. `freeFreight` is null if the store has none. */
+/** What the store's settings and templates decide of filters. `freeFreight` is null if the store has none. */
+export type FilterRules = { freeFreight: StoreFreeFreight | null; ranges: RangeFields }
+
+/** Looks up the values named in an address and drops unknown ones. */
 export async function resolveFilters(
   db: Database,
   requested: ListingFilters,
-  freeFreight: StoreFreeFreight | null,
+  { freeFreight, ranges }: FilterRules,
 ): Promise<ResolvedFilters> {
-  const [brands, values] = await Promise.all([
+  const faixas = new Map([...requested.faixas].filter(([chave]) => ranges.has(chave)))
+  const [brands, values, measured] = await Promise.all([
     namedBrands(db, requested.marca),
     namedValues(db, requested.valores),
+    measuredValues(db, faixas, ranges),
   ])
   const nomes = [...brands, ...values]
   const chavesOf = (faceta: string) =>
@@ -46,12 +53,18 @@ export async function resolveFilters(
         (requested.valores.get(faceta) ?? []).filter((chave) => chavesOf(faceta).includes(chave)),
       ]),
     ),
+    faixas,
     freteGratis: requested.freteGratis && freeFreight !== null,
   }
 
-  const variante = variantValues(values)
+  const variante = variantValues([...values, ...measured])
 
-  return { filtros, nomes, active: activeFilters(filtros, { nomes, variante, freeFreight }), variante }
+  return {
+    filtros,
+    nomes,
+    active: activeFilters(filtros, { nomes, measured, variante, freeFreight }),
+    variante,
+  }
 }
 
 /**
@@ -73,7 +86,7 @@ export async function requestedValues(
   return variantValues(await namedValues(db, valores))
 }
 
-function variantValues(values: AttributeValue[]): RequestedValues[] {
+function variantValues(values: readonly FoundValue[]): RequestedValues[] {
   const byAttribute = Map.groupBy(values, ({ idAtributo }) => idAtributo)
 
   return [...byAttribute]
@@ -81,13 +94,24 @@ function variantValues(values: AttributeValue[]): RequestedValues[] {
     .map(([idAtributo, list]) => ({ idAtributo, ids: list.map(({ id }) => id) }))
 }
 
-type Resolved = { nomes: NamedValue[]; variante: RequestedValues[]; freeFreight: StoreFreeFreight | null }
+type Resolved = {
+  nomes: NamedValue[]
+  measured: FoundValue[]
+  variante: RequestedValues[]
+  freeFreight: StoreFreeFreight | null
+}
 
-function activeFilters(filtros: ListingFilters, { nomes, variante, freeFreight }: Resolved): ActiveFilter[] {
-  const idsOf = (faceta: string) => nomes.filter((nome) => nome.faceta === faceta).map(({ id }) => id)
+function activeFilters(
+  filtros: ListingFilters,
+  { nomes, measured, variante, freeFreight }: Resolved,
+): ActiveFilter[] {
+  const idsIn = (values: readonly { faceta: string; id: number }[], faceta: string) =>
+    values.filter((value) => value.faceta === faceta).map(({ id }) => id)
+  const idsOf = (faceta: string) => idsIn(nomes, faceta)
   const filters: (ActiveFilter | false | undefined)[] = [
     filtros.marca.length > 0 && { chave: 'marca', condition: inArray(listagem.idMarca, idsOf('marca')) },
     ...[...filtros.valores.keys()].map((chave) => attributeFilter(chave, idsOf(chave), variante)),
+    ...[...filtros.faixas.keys()].map((chave) => attributeFilter(chave, idsIn(measured, chave), variante)),
     priceFilter(filtros.preco),
     ...filtros.avaliacao.map((nota) => ({ chave: 'avaliacao', condition: gte(listagem.notaMedia, nota) })),
     filtros.disponivel && { chave: 'disponivel', condition: eq(listagem.disponivel, true) },
@@ -132,11 +156,10 @@ async function namedBrands(db: Database, slugs: readonly string[]): Promise<Name
   return rows.map((row) => ({ faceta: 'marca', facetLabel: 'Marca', ...row }))
 }
 
-type AttributeValue = NamedValue & {
-  idAtributo: number
-  /** Whether any SKU has it. */
-  ofSku: boolean
-}
+/** A value in the catalogue: `faceta` is its attribute's URL word, `ofSku` whether any SKU has it. */
+type FoundValue = { faceta: string; id: number; idAtributo: number; ofSku: boolean }
+
+type AttributeValue = NamedValue & FoundValue
 
 function namedValues(db: Database, valores: ListingFilters['valores']): Promise<AttributeValue[]> {
   if (valores.size === 0) return Promise.resolve([])
@@ -149,9 +172,7 @@ function namedValues(db: Database, valores: ListingFilters['valores']): Promise<
       label: atributoValores.label,
       id: atributoValores.id,
       idAtributo: atributoValores.idAtributo,
-      ofSku: sql<boolean>`exists (
-        select from sku_atributos x where x.id_valor = ${atributoValores.id} and x.id_atributo = ${atributoValores.idAtributo}
-      )`,
+      ofSku: OF_SKU,
     })
     .from(atributoValores)
     .innerJoin(atributos, eq(atributos.id, atributoValores.idAtributo))
@@ -163,3 +184,40 @@ function namedValues(db: Database, valores: ListingFilters['valores']): Promise<
       ),
     )
 }
+
+/** The values that are within the ranges, partly if they are ranges themselves. */
+function measuredValues(
+  db: Database,
+  faixas: ListingFilters['faixas'],
+  ranges: RangeFields,
+): Promise<FoundValue[]> {
+  const within = [...faixas].flatMap(([chave, range]) => {
+    const field = ranges.get(chave)
+    return field ? [and(eq(atributos.chave, chave), isWithin(range, field))] : []
+  })
+  if (within.length === 0) return Promise.resolve([])
+
+  return db
+    .select({
+      faceta: atributos.chave,
+      id: atributoValores.id,
+      idAtributo: atributoValores.idAtributo,
+      ofSku: OF_SKU,
+    })
+    .from(atributoValores)
+    .innerJoin(atributos, eq(atributos.id, atributoValores.idAtributo))
+    .where(or(...within))
+}
+
+/** Multiplied by the database, whose numbers are decimal: 25,5 inches are 647,7 mm to the last digit. */
+function isWithin({ de, ate }: NumberRange, { unidade }: RangeField): SQL {
+  const { base, factor } = baseOf(unidade)
+  const bound = (value: number | null) => sql`${value}::numeric * ${factor}::numeric`
+
+  return sql`${atributoValores.medida} && numrange(${bound(de)}, ${bound(ate)}, '[]')
+    and ${atributoValores.unidadeMedida} is not distinct from ${base}`
+}
+
+const OF_SKU = sql<boolean>`exists (
+  select from sku_atributos x where x.id_valor = ${atributoValores.id} and x.id_atributo = ${atributoValores.idAtributo}
+)`

@@ -600,6 +600,7 @@ describe('a category’s specification template', () => {
       unidade: null,
       papel: null,
       comparacao: 'semMelhor',
+      filtragem: 'valores',
       ajuda: '',
       ...changes,
     }
