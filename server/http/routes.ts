@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
+import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import { addressKind } from '#domain/urls/addresses.ts'
 import { errorText } from '../api/error-body.ts'
@@ -51,9 +52,12 @@ type CreateRoutesInput = {
 export function createRoutes(parts: CreateRoutesInput) {
   const { storeUrl, trustProxy, api, adminApi, privatePage, panel, logger } = parts
   const limitBody = limitBodies()
+  const compressed = compress()
   const hono = new Hono<{ Bindings: { ip?: string } }>()
   hono.onError(answerFailure)
   hono.use(setSecurityHeaders)
+  // Public pages and files come compressed from where they are stored.
+  hono.use('/v2/*', compressed)
 
   const reference = referenceRoutes(() => openApiDocument(storeUrl))
   const adminReference = referenceRoutes(async () => {
@@ -86,6 +90,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.get('/minha-conta/pedido/:id/boleto.pdf', parts.boleto)
   hono.get('/minha-conta/pedido/:id/nota.pdf', parts.invoiceFile)
   hono.get('/minha-conta/pedido/:id/nota.xml', parts.invoiceFile)
+  hono.use('*', (c, next) => (addressKind(c.req.path) === 'private' ? compressed(c, next) : next()))
   hono.use('*', async (c, next) => {
     if (addressKind(c.req.path) !== 'private') return next()
     return limitBody(c, async () => {

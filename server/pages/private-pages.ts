@@ -97,10 +97,11 @@ export function createPrivatePages(parts: CreatePrivatePagesInput) {
     if (draft) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)
     setSession(headers, session, secure)
 
-    return new Response(response.status === 204 || body.byteLength === 0 ? null : body, {
-      status: response.status,
-      headers,
-    })
+    if (response.status === 204 || body.byteLength === 0)
+      return new Response(null, { status: response.status, headers })
+    // Short bodies are not worth compressing.
+    headers.set('content-length', String(body.byteLength))
+    return new Response(body, { status: response.status, headers })
   }
 }
 

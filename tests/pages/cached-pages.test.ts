@@ -22,7 +22,7 @@ beforeAll(async () => {
     startShop({ DATA_DIR: path, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
   )
   nodes = await Promise.all(shops.map(({ opened }) => opened))
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const { process } of shops) process.kill('SIGTERM')
@@ -83,6 +83,24 @@ describe('a cached page', () => {
 
     expect(tracked.headers['etag']).toBe(plain.headers['etag'])
   })
+})
+
+test.each([
+  ['a visitor’s own page', '/checkout/carrinho'],
+  ['an answer of the API', '/v2/front/url/product/listing/category?url=%2Fcordas'],
+])('%s is compressed for those who accept it', async (_, path) => {
+  const answered = (encoding: string) =>
+    rawRequest(nodes[0]!, path, { 'accept-encoding': encoding, 'app-token': 'loja-virtual' })
+  const [gzip, plain] = [await answered('gzip, br'), await answered('identity')]
+
+  expect([gzip.status, gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+    200,
+    'gzip',
+    undefined,
+  ])
+  for (const { headers } of [gzip, plain]) expect(headers['vary']).toMatch(/accept-encoding/i)
+  expect(gunzipSync(gzip.body).length).toBe(plain.body.length)
+  expect(gzip.body.length).toBeLessThan(plain.body.length / 3)
 })
 
 test('a change shows on every node, and leaves other pages cached', async () => {

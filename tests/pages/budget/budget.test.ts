@@ -36,7 +36,7 @@ beforeAll(async () => {
   )
   texts = rows.map(({ text }) => text)
   idProduto = rows.find(({ id }) => id !== null)?.id ?? 0
-}, 120_000)
+})
 
 afterAll(async () => {
   shop.process.kill('SIGTERM')
