@@ -265,7 +265,10 @@ export const ProductDetail = z.object({
     }),
     video: z.string().nullable(),
     descricoes: z.object({ curta: z.string(), longa: z.string(), tabelaMedida: z.string().nullable() }),
-    caracteristicas: z.array(z.object({ label: z.string(), valor: z.string() })),
+    /** The specification table. `explicacao` says what a line means, if the category's template does; else null. */
+    caracteristicas: z.array(
+      z.object({ label: z.string(), valor: z.string(), explicacao: z.string().nullable() }),
+    ),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z

@@ -136,6 +136,8 @@ const TemplateField = z.object({
   comparacao: z.enum(COMPARISONS).default('semMelhor'),
   /** How to fill it; shown beside the field. */
   ajuda: z.string().trim().max(200).default(''),
+  /** What it means, for shoppers; products show it in their specification table. */
+  explicacao: z.string().trim().max(300).default(''),
 })
 
 const Template = z.object({

@@ -241,6 +241,7 @@ export const camposFicha = pgTable('campos_ficha', {
   filtragem: text().$type<Filtering>().notNull().default('valores'),
   comparacao: text().$type<Comparison>().notNull().default('semMelhor'),
   ajuda: text().notNull().default(''),
+  explicacao: text().notNull().default(''),
 })
 
 export const listas = pgTable('listas', {

@@ -17,6 +17,7 @@ export const EMPTY_FIELD: Field = {
   papel: null,
   comparacao: 'semMelhor',
   ajuda: '',
+  explicacao: '',
 }
 
 type TemplateFieldProps = {
@@ -32,7 +33,7 @@ type TemplateFieldProps = {
 
 /** One field of a category's template: its name and type, and what that type needs. */
 export function TemplateField({ field, place, last, problems, isInstrument, write }: TemplateFieldProps) {
-  const { label, opcoes, tipo, unidade, papel, comparacao, ajuda } = field
+  const { label, opcoes, tipo, unidade, papel, comparacao, ajuda, explicacao } = field
   const nome = label || `campo ${place + 1}`
   const problem = (name: string) => problems[`campos.${place}.${name}`]
   const change = (changes: Partial<Field>) =>
@@ -89,6 +90,14 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
           maxLength={200}
           value={ajuda}
           onChange={(event) => change({ ajuda: event.currentTarget.value })}
+          style={{ flex: '2 1 12rem' }}
+        />
+        <TextInput
+          aria-label={`Explicação para o cliente: ${nome}`}
+          placeholder="O que é, para o cliente"
+          maxLength={300}
+          value={explicacao}
+          onChange={(event) => change({ explicacao: event.currentTarget.value })}
           style={{ flex: '2 1 12rem' }}
         />
         {isInstrument && (

@@ -75,6 +75,7 @@ const NAMES: Record<string, string> = {
   campos: 'Características',
   comparacao: 'Na comparação',
   filtragem: 'Como filtra',
+  explicacao: 'Explicação para o cliente',
   instrumento: 'Instrumento',
   caracteristicas: 'Características',
   categoria: 'Categoria',

@@ -72,6 +72,33 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   Cores: { comparacao: 'nao' },
 }
 
+/** What shoppers may not know. */
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  'Comprimento da escala':
+    'O pedaço da corda que vibra, da pestana ao cavalete. Quanto maior, mais firme a corda na mesma afinação e mais largas as casas.',
+  'Comprimento vibrante de referência':
+    'O comprimento em que a tensão foi medida. Num instrumento mais curto, a mesma corda fica mais solta.',
+  'Largura da pestana':
+    'A largura do braço na primeira casa. Uma pestana larga dá espaço aos dedos; uma estreita cansa menos a mão pequena.',
+  Trastes: 'Os filetes do braço. Com mais deles, alcançam-se notas mais agudas.',
+  Captação:
+    'O que leva o som ao amplificador. Nas letras, um captador por posição: S é simples, H é duplo, P e J são os do baixo.',
+  Espelho: 'A madeira sob as cordas, em que os dedos pisam. A mais dura gasta menos.',
+  Tampo:
+    'A frente do instrumento, que mais decide o som. Maciço, vibra melhor e amadurece; laminado, resiste mais.',
+  'Fundo e faixas': 'As costas e os lados do instrumento, que dão cor ao som.',
+  Nível: 'Para quem foi feito: quem começa, quem já toca, quem vive disso.',
+  Núcleo: 'O fio de dentro da corda. Aço responde rápido, sintético é macio, tripa é o mais quente.',
+  Enrolamento: 'O metal que veste o fio de dentro e dá peso à corda.',
+  Revestimento: 'Uma camada fina que protege do suor: a corda dura mais e desliza melhor.',
+  Terminação: 'Como a corda se prende: bola, laço ou ponta lisa, conforme o estandarte ou o cavalete.',
+  'Tensão aproximada': 'A força com que a corda puxa, afinada. Menos é mais macio; mais soa mais forte.',
+  'Tensão total': 'A soma da força de todas as cordas, que o instrumento tem de suportar.',
+  Crina: 'Os fios que tocam a corda. Trocam-se quando já não seguram o breu.',
+  'Peso do arco': 'Perto de 60 g para violino, 70 g para viola e 80 g para violoncelo, em tamanho adulto.',
+  Microafinadores: 'Parafusos no estandarte para acertar a afinação sem mexer nas cravelhas.',
+}
+
 /** The fields by which an instrument is checked. */
 const CHECKED = ['Comprimento da escala', 'Número de cordas', 'Afinação']
 
@@ -118,6 +145,7 @@ function fieldsOf(products: readonly DemoProduct[], instrumento: Family | null):
       filtragem: 'valores',
       comparacao: 'semMelhor',
       ajuda: '',
+      explicacao: EXPLANATIONS[label] ?? '',
     }
     const typed: Field = { ...text, ...TYPES[label] }
     const field = values.every((valor) => isStoredAs(typed, valor)) ? typed : text

@@ -2,13 +2,15 @@ import type { Sku } from '#contract/catalog/catalog.ts'
 import type { ProductContent } from '../product-data.ts'
 import styles from './specification-table.module.css'
 
+type Line = { label: string; valor: string | null; explicacao?: string | null }
+
 /** The manufacturer's specifications, then codes and warranty. */
 export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
   const { caracteristicas, marca, garantia } = conteudo
   const { unico, simples } = sku.atributos
   const known = new Set(caracteristicas.map(({ label }) => label))
   const unstated = <L extends { label: string }>(lines: L[]) => lines.filter(({ label }) => !known.has(label))
-  const lines = [
+  const lines: Line[] = [
     ...unstated([{ label: 'Marca', valor: marca.nome }, ...(unico ? [unico] : []), ...simples]),
     ...caracteristicas,
     ...unstated([
@@ -21,10 +23,19 @@ export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent
   return (
     <table className={styles['table']}>
       <tbody>
-        {lines.map(({ label, valor }) =>
+        {lines.map(({ label, valor, explicacao }) =>
           valor ? (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {explicacao ? (
+                  <details className={styles['explained']}>
+                    <summary>{label}</summary>
+                    {explicacao}
+                  </details>
+                ) : (
+                  label
+                )}
+              </th>
               <td>{valor}</td>
             </tr>
           ) : null,

@@ -21,6 +21,7 @@ const FIELD: SpecificationTemplate['campos'][number] = {
   papel: null,
   comparacao: 'semMelhor',
   ajuda: '',
+  explicacao: '',
 }
 
 let database: TestDatabase

@@ -602,6 +602,7 @@ describe('a category’s specification template', () => {
       comparacao: 'semMelhor',
       filtragem: 'valores',
       ajuda: '',
+      explicacao: '',
       ...changes,
     }
   }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductDetail } from '#contract/catalog/catalog.ts'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import {
   prepareFixtures,
   SAMPLE_PICTURE,
   sampleProduct,
   sampleSku,
 } from '#platform/catalog/catalog.fixtures.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { saveProduct } from '../editing/save-product.ts'
@@ -74,6 +76,41 @@ test('shows a box only with weight and all three sides', async () => {
 
   expect(Object.values(measured ?? {}).every((n) => n > 0)).toBe(true)
   expect([measured === null, unmeasured]).toEqual([false, null])
+})
+
+test('a line of the specification says what it means, if the nearest template does', async () => {
+  const field = {
+    label: 'Núcleo',
+    filtro: false,
+    filtragem: 'valores',
+    opcoes: [],
+    tipo: 'texto',
+    unidade: null,
+    papel: null,
+    comparacao: 'semMelhor',
+    ajuda: 'Aço, sintético ou tripa.',
+    explicacao: 'O fio de dentro.',
+  } satisfies SpecificationTemplate['campos'][number]
+  const template = { instrumento: null, versao: 0 }
+  await startTemplate(database.db, {
+    ...template,
+    categoria: 'cordas',
+    campos: [field, { ...field, label: 'Cor', explicacao: 'De fora.' }],
+  })
+  await startTemplate(database.db, {
+    ...template,
+    categoria: 'cordas/cordas-para-violino',
+    campos: [field, { ...field, label: 'Cor', explicacao: '' }],
+  })
+  const caracteristicas = ['NÚCLEO', 'Cor', 'Calibre'].map((label) => ({ label, valor: 'x', filtro: false }))
+  await saveProduct(database, sampleProduct('explicado', { caracteristicas }))
+
+  const { conteudo } = await getProduct(testContext(database.db), { url: '/explicado' })
+  expect(conteudo.caracteristicas).toEqual([
+    { label: 'NÚCLEO', valor: 'x', explicacao: 'O fio de dentro.' },
+    { label: 'Cor', valor: 'x', explicacao: null },
+    { label: 'Calibre', valor: 'x', explicacao: null },
+  ])
 })
 
 describe('a product with variants', () => {

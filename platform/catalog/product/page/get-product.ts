@@ -1,5 +1,6 @@
 import type { ProductCard, ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
+import { slugOf } from '#domain/format/slug.ts'
 import { normalPath } from '#domain/listing/listing-url.ts'
 import { installments } from '#domain/prices/installments.ts'
 import { combinedPrice } from '#domain/prices/prices.ts'
@@ -85,7 +86,7 @@ function contentOf(context: RequestContext, shown: Shown): ProductDetail['conteu
       longa: product.descricao,
       tabelaMedida: product.tabelaMedida,
     },
-    caracteristicas: product.specifications,
+    caracteristicas: explainedLines(product),
     itensInclusos: product.itensInclusos,
     embalagem: selectedRow ? boxOf(selectedRow) : null,
     conjunto: kitOf(context, shown),
@@ -93,6 +94,12 @@ function contentOf(context: RequestContext, shown: Shown): ProductDetail['conteu
     avaliacao: ratingOf(product),
     perguntas: [],
   }
+}
+
+function explainedLines({ specifications, explained }: ProductRow) {
+  const byLabel = new Map(explained.map(({ label, explicacao }) => [slugOf(label), explicacao]))
+
+  return specifications.map((line) => ({ ...line, explicacao: byLabel.get(slugOf(line.label)) ?? null }))
 }
 
 function boxOf({ peso, altura, largura, comprimento }: ProductRow['skus'][number]) {

@@ -38,6 +38,12 @@ export async function shownProduct(db: Database, slug: string, hidden = false) {
   return row
 }
 
+/** The paths of the main category and those above it. */
+const PATHS = sql`array(
+  select array_to_string(partes[:n], '/')
+  from string_to_array(categorias.caminho, '/') partes, generate_series(1, cardinality(partes)) n
+)`
+
 const productQuery = preparedQuery((db) =>
   db
     .select({
@@ -65,6 +71,13 @@ const productQuery = preparedQuery((db) =>
         select nome, arquivo from arquivos where id_produto = produtos.id order by arquivos.posicao`),
       specifications: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
+      // What the fields of the nearest template mean.
+      explained: list<{ label: string; explicacao: string }>(sql`
+        select label, explicacao from campos_ficha
+        where explicacao <> '' and id_categoria = (
+          select m.id_categoria from modelos_ficha m join categorias c on c.id = m.id_categoria
+          where c.caminho = any(${PATHS}) order by c.nivel desc limit 1
+        )`),
       kit: list<{ quantidade: number; row: CardRow }>(sql`
         select i.quantidade, ${CARD} as row
         from kit_itens i join skus s on s.id = i.id_sku join listagem on listagem.id_produto = s.id_produto
@@ -81,10 +94,7 @@ const productQuery = preparedQuery((db) =>
       // The main category and those above it, the first level first.
       line: list<Pick<typeof categorias.$inferSelect, 'id' | 'nome' | 'caminho'>>(sql`
         select c.id, c.nome, c.caminho from categorias c
-        where c.caminho = any(array(
-          select array_to_string(partes[:n], '/')
-          from string_to_array(categorias.caminho, '/') partes, generate_series(1, cardinality(partes)) n
-        ))
+        where c.caminho = any(${PATHS})
         order by c.nivel`),
     })
     .from(produtos)
