@@ -73,6 +73,12 @@ test('Melhor Envio is where it always is, or at a counterpart', () => {
     expect(() => readConfig({ MELHOR_ENVIO_URL: url })).toThrow('MELHOR_ENVIO_URL deve ser')
 })
 
+test('BrasilAPI is where it always is, or at another installation of it', () => {
+  expect(readConfig({}).brasilApiUrl).toBe('https://brasilapi.com.br')
+  expect(readConfig({ BRASILAPI_URL: 'http://127.0.0.1:3930/' }).brasilApiUrl).toBe('http://127.0.0.1:3930')
+  expect(() => readConfig({ BRASILAPI_URL: 'http://brasilapi.com.br' })).toThrow('BRASILAPI_URL deve ser')
+})
+
 test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('rejects %s as sender address', (address) => {
   expect(() => readConfig({ MAIL_FROM: address })).toThrow('MAIL_FROM deve ser um endereço de e-mail')
 })

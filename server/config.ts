@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { CLOUDFLARE } from '#platform/infrastructure/cdn/cloudflare.ts'
 import { FASTLY } from '#platform/infrastructure/cdn/fastly.ts'
 import type { CdnPlace } from '#platform/infrastructure/cdn/port.ts'
+import { BRASIL_API } from '#platform/infrastructure/cep/brasil-api.ts'
 import type { StoragePlace } from '#platform/infrastructure/storage/open-storage.ts'
 import { MERCADO_PAGO } from '#platform/payments/providers/mercado-pago/mercado-pago.ts'
 import { type FreightUrls, MELHOR_ENVIO } from '#platform/shipping/melhor-envio/open-account.ts'
@@ -127,8 +128,9 @@ const Environment = z.object({
   DEMO_HISTORY: flag(true),
   SMTP_URL: checked(isSmtpUrl, 'um endereço como smtps://usuario:senha@maquina:465').optional(),
   MAIL_FROM: checked(isMailAddress, 'um endereço de e-mail, como loja@loja.com.br').optional(),
-  MELHOR_ENVIO_URL: freightUrl(MELHOR_ENVIO.producao),
-  MELHOR_ENVIO_SANDBOX_URL: freightUrl(MELHOR_ENVIO.teste),
+  MELHOR_ENVIO_URL: serviceUrl(MELHOR_ENVIO.producao),
+  MELHOR_ENVIO_SANDBOX_URL: serviceUrl(MELHOR_ENVIO.teste),
+  BRASILAPI_URL: serviceUrl(BRASIL_API),
   FOCUS_NFE_URL: checked(isServiceUrl, 'um endereço como https://api.focusnfe.com.br')
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
@@ -202,6 +204,8 @@ export type Config = Readonly<{
   mailFrom: string
   /** The origins of Melhor Envio's API, or those of a counterpart. */
   freightUrls: FreightUrls
+  /** The origin of BrasilAPI, or that of another installation of it. */
+  brasilApiUrl: string
   /** The origin of Mercado Pago's API, or that of a counterpart. */
   mercadoPagoUrl: string
   /** A counterpart of Focus NFe, in place of both of its environments; absent: Focus NFe itself. */
@@ -269,6 +273,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     freightUrls: { producao: data.MELHOR_ENVIO_URL, teste: data.MELHOR_ENVIO_SANDBOX_URL },
+    brasilApiUrl: data.BRASILAPI_URL,
     focusNfeUrl: data.FOCUS_NFE_URL,
     mercadoPagoUrl: data.MERCADO_PAGO_URL,
     telemetry: telemetrySettings(data),
@@ -365,7 +370,7 @@ function checked(holds: (text: string) => boolean, expected: string) {
 }
 
 /** Where Melhor Envio is: requests carry its token, so they leave this machine only by https. */
-function freightUrl(official: string) {
+function serviceUrl(official: string) {
   return checked(isServiceUrl, `um endereço como ${official}`)
     .transform((text) => text.replace(/\/$/, ''))
     .default(official)

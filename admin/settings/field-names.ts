@@ -20,6 +20,7 @@ export const FIELD_NAMES: Record<string, string> = {
   'enderecos.busca': 'Endereço pelo CEP',
   'frete.retirada': 'Retirada na loja',
   'frete.feriados': 'Dias sem expediente',
+  'frete.coordenadas': 'Lugar da loja no mapa',
   'pagamentos.pix': 'Pix',
   'pagamentos.boleto': 'Boleto',
   'pagamentos.cartao': 'Cartão',

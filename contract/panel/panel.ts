@@ -5,6 +5,7 @@ import { CepPlace } from '../customers/customers.ts'
 import { Centavos } from '../money.ts'
 import { OrderSituation } from '../orders/orders.ts'
 import { PageInput, pageOf } from '../paging.ts'
+import { Point } from '../settings/settings.ts'
 
 const call = adminCall('panel')
 
@@ -95,6 +96,15 @@ const CompanyAnswer = z.discriminatedUnion('situacao', [
   z.object({ situacao: z.enum(['desconhecida', 'semResposta']), empresa: z.null() }),
 ])
 
+const CoordinatesAnswer = z.discriminatedUnion('situacao', [
+  z.object({ situacao: z.literal('achadas'), coordenadas: Point }),
+  /**
+   * `desligada`: the store's choice of directories has none that knows coordinates. `semResposta`: it could not be
+   * asked in time.
+   */
+  z.object({ situacao: z.enum(['desconhecidas', 'semResposta', 'desligada']), coordenadas: z.null() }),
+])
+
 export const panel = {
   /** `dias`: the period of funnel and best sellers in days, including today. */
   home: call('GET', '/home', 'Os números do dia', 'painel.ver')
@@ -128,6 +138,11 @@ export const panel = {
     .input(z.object({ cep: z.string().max(20) }))
     .output(CepPlace),
 
+  /** Where a CEP is on the map, for forms. Refuses `CepInvalido` and `TentativasDemais`. */
+  coordinates: call('GET', '/zipcode/{cep}/coordinates', 'As coordenadas de um CEP', 'configuracao.ver')
+    .input(z.object({ cep: z.string().max(20) }))
+    .output(CoordinatesAnswer),
+
   /** The company of a CNPJ, for the store's data. Limited per member of staff. */
   company: call('GET', '/companies', 'A empresa de um CNPJ', 'configuracao.editar')
     .input(z.object({ cnpj: z.string().max(20) }))
@@ -155,3 +170,4 @@ export type EmptySearch = z.infer<typeof EmptySearch>
 export type Choice = z.infer<typeof Choice>
 export type Company = z.infer<typeof Company>
 export type CompanyAnswer = z.infer<typeof CompanyAnswer>
+export type CoordinatesAnswer = z.infer<typeof CoordinatesAnswer>

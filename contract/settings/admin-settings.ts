@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { DESCRIPTOR_LETTERS } from '#domain/payments/statement-descriptor.ts'
+import { coordinatesProblems } from '#domain/shipping/coordinates.ts'
 import { CHOOSE_STATE, UF } from '#domain/shipping/states.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos, StoredCentavos } from '../money.ts'
-import { SETTING_CODES, Settings } from './settings.ts'
+import { refineBy } from '../panel/refine-by.ts'
+import { Point, SETTING_CODES, Settings } from './settings.ts'
 
 const call = adminCall('settings')
 
@@ -55,6 +57,7 @@ const PartsInput = z.object({
     ufsFreteGratis: z.array(State).max(27),
     retirada: z.boolean(),
     feriados: z.array(z.iso.date('Escolha um dia.')).max(60, 'São no máximo 60 dias.').default([]),
+    coordenadas: Point.superRefine(refineBy(coordinatesProblems)).nullable().default(null),
   }),
   enderecos: Settings.shape.sistema.shape.enderecos.unwrap(),
   pagamentos: z.object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() }),

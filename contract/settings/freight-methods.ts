@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { METHOD_KINDS } from '#domain/shipping/methods/freight-method.ts'
-import { methodProblems } from '#domain/shipping/methods/method-problems.ts'
+import { MAX_DISTANCE, methodProblems } from '#domain/shipping/methods/method-problems.ts'
 import { REGION_KEYS } from '#domain/shipping/methods/regions.ts'
 import { CHOOSE_STATE, UF } from '#domain/shipping/states.ts'
 import { adminCall } from '../admin-call.ts'
@@ -8,6 +8,7 @@ import { PathId } from '../catalog/catalogue-parts.ts'
 import { StoredCentavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { refineBy } from '../panel/refine-by.ts'
+import { Point } from './settings.ts'
 
 const call = adminCall('settings')
 
@@ -19,12 +20,13 @@ const Cep = z
   .max(12)
   .transform((text) => text.replace(/\D/g, ''))
 
-/** Where a price applies; CEPs with both ends inclusive. */
+/** Where a price applies: CEPs with both ends inclusive, or metres in a straight line. */
 const Place = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('brasil') }),
   z.object({ tipo: z.literal('regioes'), regioes: z.array(z.enum(REGION_KEYS)).max(5) }),
   z.object({ tipo: z.literal('estados'), ufs: z.array(z.string().regex(UF, CHOOSE_STATE)).max(27) }),
   z.object({ tipo: z.literal('ceps'), faixas: z.array(z.object({ de: Cep, ate: Cep })).max(200) }),
+  z.object({ tipo: z.literal('distancia'), ate: z.int().min(0).max(MAX_DISTANCE) }),
 ])
 
 /** `domain/shipping/methods/freight-method.ts` documents the fields: grams, centavos, business days. */
@@ -45,6 +47,8 @@ const MethodInput = z
     /** What shoppers read of it: address and hours of a place, or how the store gets in touch. */
     detalhe: z.string().trim().max(300).default(''),
     ativo: z.boolean(),
+    /** Where distances are measured from; null: the store's `coordenadas`. */
+    origem: Point.nullable().default(null),
     regras: z.array(Rule).min(1).max(100),
   })
   .superRefine(refineBy(methodProblems))
@@ -59,6 +63,7 @@ const Method = z.object({
   tipo: z.enum(METHOD_KINDS),
   detalhe: z.string(),
   ativo: z.boolean(),
+  origem: Point.nullable(),
   regras: z.array(Rule),
   versao: z.int32(),
 })

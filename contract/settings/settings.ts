@@ -8,6 +8,12 @@ export const SETTING_CODES = {
   codigoMunicipio: /^(\d{7})?$/,
 } as const
 
+/** A point on the map in decimal degrees (WGS 84). */
+export const Point = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
 /** The store's public configuration: specification, section 3 "Store config". No secret may ever be added here. */
 export const Settings = z.object({
   loja: z.object({
@@ -52,8 +58,17 @@ export const Settings = z.object({
         retirada: z.boolean(),
         /** Days on which the store does not work, besides weekends and national holidays. */
         feriados: z.array(z.iso.date()).default([]),
+        /** Where deliveries that are priced by distance start; null: unknown. */
+        coordenadas: Point.nullable().default(null),
       })
-      .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false, feriados: [] }),
+      .default({
+        diasPreparo: 1,
+        horaCorte: 14,
+        ufsFreteGratis: [],
+        retirada: false,
+        feriados: [],
+        coordenadas: null,
+      }),
     /** The source of a CEP's street: none, the built-in table, or the table and internet services. */
     enderecos: z
       .object({ busca: z.enum(['desligada', 'embutida', 'viacep', 'brasilapi', 'todas']) })

@@ -46,7 +46,15 @@ export const DEMO_SETTINGS: Settings = {
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
-    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: true, feriados: [] },
+    frete: {
+      diasPreparo: 1,
+      horaCorte: 14,
+      ufsFreteGratis: [],
+      retirada: true,
+      feriados: [],
+      // Praça da Sé.
+      coordenadas: { latitude: -23.5504, longitude: -46.6339 },
+    },
     // The demonstration works without internet access.
     enderecos: { busca: 'embutida' },
     paises: ['US', 'CA'],

@@ -42,6 +42,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     },
     findCompany: async () => ({ situacao: 'semResposta', empresa: null }),
     findStreet: async (cep) => capitalCentre(cep),
+    findCoordinates: async () => ({ situacao: 'desligada', coordenadas: null }),
     findTexts: async () => null,
     checkSmtp: async () => 'semResposta',
     probeShop: async () => 'semResposta',

@@ -7,6 +7,7 @@ import { listEmptySearches } from '#platform/search/list-empty-searches.ts'
 import { listFailedJobs, retryJobs } from './failed-jobs.ts'
 import { findChoices } from './find-choices.ts'
 import { findCompany } from './find-company.ts'
+import { findCoordinates } from './find-coordinates.ts'
 import { getHome } from './get-home.ts'
 import { promotionResults } from './promotion-results.ts'
 
@@ -22,6 +23,7 @@ export const panelRoutes = {
     requireStaff(context)
     return findPlace(context, input)
   }),
+  coordinates: api.coordinates.handler(({ context, input }) => findCoordinates(context, input)),
   company: api.company.handler(({ context, input }) => findCompany(context, input)),
   choices: api.choices.handler(({ context, input }) => findChoices(context, input)),
 }

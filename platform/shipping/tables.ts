@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Freight } from '#contract/settings/shipping.ts'
+import type { Coordinates } from '#domain/shipping/coordinates.ts'
 import type { MethodKind, MethodRule } from '#domain/shipping/methods/freight-method.ts'
 import { bytes, identity, instant } from '#platform/database/columns.ts'
 
@@ -41,6 +42,7 @@ export const fretesMetodos = pgTable('fretes_metodos', {
   tipo: text().$type<MethodKind>().notNull().default('entrega'),
   detalhe: text().notNull().default(''),
   ativo: boolean().notNull(),
+  origem: jsonb().$type<Coordinates>(),
   regras: jsonb().$type<MethodRule[]>().notNull(),
   versao: integer().notNull().default(1),
 })

@@ -12,7 +12,7 @@ import { openCompanies } from './companies.ts'
 import { findTexts } from './find-texts.ts'
 import { openFreight } from './freight.ts'
 import { shopProbe } from './probe-shop.ts'
-import { openStreets } from './streets.ts'
+import { openCoordinates, openStreets } from './streets.ts'
 
 type CreateRequestContextsInput = {
   config: Pick<
@@ -21,6 +21,7 @@ type CreateRequestContextsInput = {
     | 'maintenance'
     | 'trustProxy'
     | 'freightUrls'
+    | 'brasilApiUrl'
     | 'payments'
     | 'smtpUrl'
     | 'mailFrom'
@@ -64,8 +65,9 @@ export function createRequestContexts(
     logger,
     contact: () => settings().loja.email,
   })
-  const findStreet = openStreets(logger)
-  const findCompany = openCompanies(logger)
+  const findStreet = openStreets(config.brasilApiUrl, logger)
+  const findCoordinates = openCoordinates(config.brasilApiUrl, logger)
+  const findCompany = openCompanies(config.brasilApiUrl, logger)
   const signLink = linkSigner(config.linkSecret)
   const probeShop = shopProbe(config.storeUrl, signLink)
   const environment = environmentOf(config)
@@ -78,6 +80,7 @@ export function createRequestContexts(
     memoize,
     openFreightAccount,
     findStreet,
+    findCoordinates,
     findTexts,
     findCompany,
     checkSmtp,

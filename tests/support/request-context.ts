@@ -66,6 +66,7 @@ export function testContext(
     probeShop: async () => 'alcancada',
     findCompany: async () => ({ situacao: 'semResposta', empresa: null }),
     findStreet: async (cep) => capitalCentre(cep),
+    findCoordinates: async () => ({ situacao: 'desligada', coordenadas: null }),
     payments: [],
     openAccount: accountOpener({
       // Nobody listens there.

@@ -8,6 +8,7 @@ import { INVOICE_CHECKS } from '#platform/orders/invoices/invoice-checks.ts'
 import { ORDER_CHECKS } from '#platform/orders/lifecycle/order-checks.ts'
 import { PAYMENT_CHECKS } from '#platform/payments/payment-checks.ts'
 import { RATING_CHECKS } from '#platform/reviews/reviews/rating-checks.ts'
+import { METHOD_CHECKS } from '#platform/shipping/methods/method-checks.ts'
 
 /** All consistency checks of rows. Ratings come before the listings that repeat them. */
 export const CHECKS: readonly Check[] = [
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   ...ORDER_CHECKS,
   ...INVOICE_CHECKS,
   ...PAYMENT_CHECKS,
+  ...METHOD_CHECKS,
   ...PROMOTION_CHECKS,
   ...JOB_CHECKS,
 ]

@@ -145,6 +145,22 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
       `insert into reservas select '${GUESSED}', id, 1, 'reservada', now(), now() from skus where sku = 'CORDA'`,
     ],
   },
+  {
+    name: 'method-origin',
+    sql: [
+      `insert into fretes_metodos (codigo, nome, ativo, regras)
+       values ('motoboy', 'Motoboy', true, '[{"onde": {"tipo": "distancia", "ate": 5000}}]')`,
+    ],
+  },
+  {
+    name: 'method-directory',
+    sql: [
+      `insert into fretes_metodos (codigo, nome, ativo, origem, regras)
+       values ('motoboy', 'Motoboy', true, '{"latitude": -23.55, "longitude": -46.63}',
+               '[{"onde": {"tipo": "distancia", "ate": 5000}}]')`,
+      `update configuracao set valor = jsonb_set(valor, '{sistema,enderecos}', '{"busca": "viacep"}')`,
+    ],
+  },
   { name: 'order-payment', sql: [`update pedidos set situacao = 'aguardandoPagamento'`] },
   { name: 'panel-search-orders', sql: ['delete from pedidos_busca'], fixed: true },
   {

@@ -1,5 +1,6 @@
 import { Group, MultiSelect, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useLoaderData } from 'react-router'
+import { MapPoint } from '#admin/components/address/map-point.tsx'
 import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Section } from '#admin/components/page/section.tsx'
@@ -36,6 +37,7 @@ export async function loader() {
 export function Component() {
   const { servicos, methods, accounts } = useLoaderData<typeof loader>()
   const loaded = useSettings()
+  const { cep } = loaded.partes.loja.endereco
 
   return (
     <Stack>
@@ -131,6 +133,18 @@ export function Component() {
                 label="Oferecer retirada na loja"
                 checked={frete.retirada}
                 onChange={(event) => onChange('frete', { retirada: event.currentTarget.checked })}
+              />
+            </Section>
+            <Section
+              title="Onde a loja fica no mapa"
+              text="Para formas de entrega com preço por distância, como um motoboy: a loja mede dali, em linha reta, até o CEP do cliente."
+            >
+              <MapPoint
+                point={frete.coordenadas}
+                onChange={(coordenadas) => onChange('frete', { coordenadas })}
+                none="Ainda não está no mapa."
+                cep={cep}
+                error={errorOf('frete.coordenadas.latitude') ?? errorOf('frete.coordenadas.longitude')}
               />
             </Section>
           </>

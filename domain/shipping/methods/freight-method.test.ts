@@ -13,6 +13,7 @@ const MOTOBOY: FreightMethod = {
   tipo: 'entrega',
   detalhe: '',
   ativo: true,
+  origem: null,
   regras: [
     rule({ onde: { tipo: 'ceps', faixas: [{ de: '01000000', ate: '05999999' }] }, valor: 1990, prazo: 0 }),
   ],
@@ -97,6 +98,66 @@ test('bands without gaps serve every weight and sum by exactly one rule', () => 
   )
 })
 
+describe('prices by distance', () => {
+  const rings = [near(10_000, { valor: 2500 }), near(3_000, { valor: 900 }), near(5_000, { valor: 1500 })]
+
+  test.each([
+    [0, 900],
+    [3_000, 900],
+    [3_001, 1500],
+    [5_000, 1500],
+    [5_001, 2500],
+    [10_000, 2500],
+    [10_001, undefined],
+  ])('at %i m the shortest ring that reaches costs %j', (distancia, valor) => {
+    expect(ruleFor(rings, { ...shipment(SAO_PAULO), distancia })?.valor).toBe(valor)
+  })
+
+  test('are not offered while the distance is not known', () => {
+    expect(ruleFor(rings, shipment(SAO_PAULO))).toBeNull()
+  })
+
+  test('leave other prices of the method to addresses whose distance is not known', () => {
+    const rules = [...rings, ...MOTOBOY.regras]
+
+    expect(ruleFor(rules, shipment(SAO_PAULO))?.valor).toBe(1990)
+    expect(ruleFor(rules, { ...shipment(SAO_PAULO), distancia: 4_000 })?.valor).toBe(1500)
+    expect(ruleFor(rules, { ...shipment(SAO_PAULO), distancia: 12_000 })).toBeNull()
+    expect(ruleFor(rules, shipment(CURITIBA))).toBeNull()
+  })
+
+  test('do not change a method without any', () => {
+    expect(ruleFor(MOTOBOY.regras, { ...shipment(SAO_PAULO), distancia: 900_000 })?.valor).toBe(1990)
+  })
+
+  test('go by weight and sum as others do, in the shortest ring that takes the goods', () => {
+    const rules = [
+      near(5_000, { valor: 900, pesoAte: 999 }),
+      near(5_000, { valor: 0, comprasDe: 50_000 }),
+      near(10_000, { valor: 2500 }),
+    ]
+
+    expect(ruleFor(rules, { ...shipment(SAO_PAULO), distancia: 1_000 })?.valor).toBe(2500)
+    expect(ruleFor(rules, { ...shipment(SAO_PAULO, { peso: 500 }), distancia: 1_000 })?.valor).toBe(900)
+    expect(ruleFor(rules, { ...shipment(SAO_PAULO, { precoPor: 50_000 }), distancia: 1_000 })?.valor).toBe(0)
+  })
+
+  test('never cost less farther away, if the rings cost more the farther they reach', () => {
+    const reaches = fc.uniqueArray(fc.integer({ min: 100, max: 300_000 }), { minLength: 1, maxLength: 8 })
+    const metres = fc.integer({ min: 0, max: 310_000 })
+    fc.assert(
+      fc.property(reaches, metres, metres, (ends, a, b) => {
+        const rules = ends.map((ate) => near(ate, { valor: ate }))
+        const priceAt = (distancia: number) =>
+          ruleFor(rules, { ...shipment(SAO_PAULO), distancia })?.valor ?? Infinity
+
+        expect(priceAt(Math.min(a, b))).toBeLessThanOrEqual(priceAt(Math.max(a, b)))
+        expect(priceAt(a)).toBeGreaterThanOrEqual(a)
+      }),
+    )
+  })
+})
+
 test('the regions contain each state once', () => {
   const all = Object.values(REGIONS).flatMap(({ ufs }) => [...ufs])
 
@@ -123,6 +184,9 @@ describe('refuses', () => {
     ['sums that run backwards', { regras: [rule({ comprasDe: 5, comprasAte: 5 })] }, 'regras.0.comprasAte'],
     ['a negative price', { regras: [rule({}), rule({ valor: -1 })] }, 'regras.1.valor'],
     ['91 days', { regras: [rule({ prazo: 91 })] }, 'regras.0.prazo'],
+    ['no distance', { regras: [near(0)] }, 'regras.0.onde.ate'],
+    ['a distance beyond 300 km', { regras: [near(300_001)] }, 'regras.0.onde.ate'],
+    ['an origin in Lisboa', { origem: { latitude: 38.7, longitude: -46.6 } }, 'origem.latitude'],
   ])('%s, at its field', (_, some, campo) => {
     expect(methodProblems({ ...MOTOBOY, ...some }).map((one) => one.campo)).toEqual([campo])
   })
@@ -136,6 +200,10 @@ function ranged(de: string, ate: string): MethodRule {
   return rule({ onde: { tipo: 'ceps', faixas: [{ de, ate }] } })
 }
 
+function near(ate: number, some: Partial<MethodRule> = {}): MethodRule {
+  return rule({ onde: { tipo: 'distancia', ate }, ...some })
+}
+
 function shipment(cep: string, some: { peso?: number; precoPor?: number } = {}) {
   const unit = {
     peso: 1000,
@@ -147,7 +215,7 @@ function shipment(cep: string, some: { peso?: number; precoPor?: number } = {}) 
     ...some,
   }
 
-  return { cep, itens: [unit] }
+  return { cep, distancia: null, itens: [unit] }
 }
 
 describe('kinds of methods', () => {

@@ -1,14 +1,16 @@
 import { readCep } from '../../documents/cep.ts'
+import type { Coordinates } from '../coordinates.ts'
 import type { Offer } from '../freight-options.ts'
 import type { UnitLine } from '../parcel.ts'
 import { isInRegion, type Region } from './regions.ts'
 
-/** Where a rule applies. CEPs are eight digits, both ends inclusive. */
+/** Where a rule applies. CEPs are eight digits, both ends inclusive; `ate` is metres in a straight line, inclusive. */
 export type RulePlace =
   | { tipo: 'brasil' }
   | { tipo: 'regioes'; regioes: Region[] }
   | { tipo: 'estados'; ufs: string[] }
   | { tipo: 'ceps'; faixas: { de: string; ate: string }[] }
+  | { tipo: 'distancia'; ate: number }
 
 /**
  * A price of a method: for these places, goods of this weight (grams, from exclusive, to inclusive) and of this sum
@@ -39,15 +41,24 @@ export type FreightMethod = {
   /** What shoppers read of it: address and hours of a place, or how the store gets in touch. */
   detalhe: string
   ativo: boolean
+  /** Where its distances are measured from; null is the store. */
+  origem: Coordinates | null
   regras: readonly MethodRule[]
 }
 
-/** Where goods go: the CEP in eight digits, and the goods. */
-export type MethodShipment = { cep: string; itens: readonly UnitLine[] }
+/** Where goods go: the CEP in eight digits, metres to there, or null if they are not known, and the goods. */
+export type MethodShipment = { cep: string; distancia: number | null; itens: readonly UnitLine[] }
+
+/** Returns whether a method has prices by distance. */
+export function hasDistances(regras: readonly MethodRule[]): boolean {
+  return regras.some(({ onde }) => onde.tipo === 'distancia')
+}
 
 /**
  * Returns a method's offer for these goods, or null. Of the rules that apply, the one with the most specific place
- * counts: CEPs, then states, then regions, then all of Brazil; of equal ones the first.
+ * counts: the shortest distance; CEPs, then states, then regions, then all of Brazil; of equal ones the first. If the
+ * distance is known, only prices by distance count, so that the last of them is as far as the method goes; the others
+ * are for addresses whose distance is not known.
  */
 export function methodOffer(
   { codigo, nome, tipo, detalhe, ativo, regras }: FreightMethod,
@@ -68,23 +79,35 @@ export function methodOffer(
 }
 
 /** The rule that decides, for the trial while editing too. */
-export function ruleFor(regras: readonly MethodRule[], { cep, itens }: MethodShipment): MethodRule | null {
+export function ruleFor(
+  regras: readonly MethodRule[],
+  { cep, distancia, itens }: MethodShipment,
+): MethodRule | null {
   const uf = readCep(cep)?.uf
   if (uf === undefined) return null
   const peso = itens.reduce((sum, item) => sum + item.peso * item.quantidade, 0)
   const compras = itens.reduce((sum, item) => sum + item.precoPor * item.quantidade, 0)
+  const measured = distancia !== null && hasDistances(regras)
   const [best] = regras
-    .filter(({ onde }) => isThere(onde, cep, uf))
+    .filter(({ onde }) => (onde.tipo === 'distancia') === measured)
+    .filter(({ onde }) => isThere(onde, { cep, uf, distancia }))
     .filter(({ pesoDe, pesoAte }) => pesoDe < peso && peso <= (pesoAte ?? Infinity))
     .filter(({ comprasDe, comprasAte }) => comprasDe <= compras && compras < (comprasAte ?? Infinity))
-    .sort((a, b) => BREADTH[a.onde.tipo] - BREADTH[b.onde.tipo])
+    .sort((a, b) => breadthOf(a.onde) - breadthOf(b.onde))
 
   return best ?? null
 }
 
-const BREADTH: Record<RulePlace['tipo'], number> = { ceps: 0, estados: 1, regioes: 2, brasil: 3 }
+const BREADTH = { ceps: 0, estados: 1, regioes: 2, brasil: 3 }
 
-function isThere(onde: RulePlace, cep: string, uf: string): boolean {
+/** Places of one kind only are compared: distances, or all others. */
+function breadthOf(onde: RulePlace): number {
+  return onde.tipo === 'distancia' ? onde.ate : BREADTH[onde.tipo]
+}
+
+type Destination = { cep: string; uf: string; distancia: number | null }
+
+function isThere(onde: RulePlace, { cep, uf, distancia }: Destination): boolean {
   switch (onde.tipo) {
     case 'brasil':
       return true
@@ -94,5 +117,7 @@ function isThere(onde: RulePlace, cep: string, uf: string): boolean {
       return onde.ufs.includes(uf)
     case 'ceps':
       return onde.faixas.some(({ de, ate }) => de <= cep && cep <= ate)
+    case 'distancia':
+      return distancia !== null && distancia <= onde.ate
   }
 }

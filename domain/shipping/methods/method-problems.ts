@@ -1,10 +1,14 @@
 import { readCep } from '../../documents/cep.ts'
 import { type FieldProblem, problem, within } from '../../format/field-problem.ts'
 import { MAX_CENTAVOS } from '../../money/max-centavos.ts'
+import { coordinatesProblems } from '../coordinates.ts'
 import type { FreightMethod, MethodRule, RulePlace } from './freight-method.ts'
 
 export const MAX_RULES = 100
 export const MAX_CEP_RANGES = 200
+/** Metres in a straight line. */
+export const MAX_DISTANCE = 300_000
+export const MIN_DISTANCE = 100
 const MAX_DETAIL = 300
 
 /** Returns what is wrong with a method, by field, in sentences for the merchant. */
@@ -12,11 +16,13 @@ export function methodProblems({
   nome,
   tipo,
   detalhe,
+  origem,
   regras,
-}: Pick<FreightMethod, 'nome' | 'tipo' | 'detalhe' | 'regras'>): FieldProblem[] {
+}: Pick<FreightMethod, 'nome' | 'tipo' | 'detalhe' | 'origem' | 'regras'>): FieldProblem[] {
   return [
     ...problem('nome', nameProblem(nome)),
     ...problem('detalhe', detailProblem(tipo, detalhe)),
+    ...(origem ? within('origem', coordinatesProblems(origem)) : []),
     ...problem('regras', countProblem(regras.length)),
     ...regras.flatMap((rule, i) => within(`regras.${i}`, ruleProblems(rule))),
   ]
@@ -72,6 +78,11 @@ function placeProblems(onde: RulePlace): FieldProblem[] {
         ...problem('faixas', rangesProblem(onde.faixas.length)),
         ...onde.faixas.flatMap((range, i) => within(`faixas.${i}`, rangeProblems(range))),
       ]
+    case 'distancia':
+      return problem(
+        'ate',
+        onde.ate >= MIN_DISTANCE && onde.ate <= MAX_DISTANCE ? null : 'A distância fica entre 0,1 e 300 km.',
+      )
   }
 }
 

@@ -59,7 +59,14 @@ const NEW_STORE: Settings = {
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
     enderecos: { busca: 'todas' },
-    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false, feriados: [] },
+    frete: {
+      diasPreparo: 1,
+      horaCorte: 14,
+      ufsFreteGratis: [],
+      retirada: false,
+      feriados: [],
+      coordenadas: null,
+    },
     paises: ['US', 'CA'],
   },
   precos: {

@@ -135,6 +135,10 @@ describe('settings', () => {
       'more instalments without interest than with',
       ({ precos }) => ({ precos: { ...precos, parcelasSemJuros: 24, parcelasMaximas: 3 } }),
     ],
+    [
+      'a place in another country',
+      ({ frete }) => ({ frete: { ...frete, coordenadas: { latitude: 38.7223, longitude: -9.1393 } } }),
+    ],
     ['a discount of all', ({ precos }) => ({ precos: { ...precos, descontoVista: 100 } })],
   ])('%s is not a setting', async (_, change) => {
     const { versao, partes } = await readSettings(context)

@@ -31,6 +31,8 @@ export const TRY_BOUNDS = {
   newsletter: { account: 5, address: 20, windowMs: HOUR_MS },
   /** Lookups of a company by staff, at a public service that others use too. */
   company: { account: 20, address: 60, windowMs: HOUR_MS },
+  /** Lookups of coordinates by staff, at the same service. */
+  coordinates: { account: 60, address: 180, windowMs: HOUR_MS },
 } as const satisfies Record<string, Bounds>
 
 export type TryKind = keyof typeof TRY_BOUNDS

@@ -105,6 +105,7 @@ function toAnswer(path: string, known: CepAddress | undefined): [number, object]
       neighborhood: bairro || null,
       street: logradouro || null,
       service: 'open-cep',
+      ibge: { city: known.ibge, state: known.ibge.slice(0, 2) },
       location: { type: 'Point', coordinates: {} },
     },
   ]
@@ -118,7 +119,7 @@ describe.each<[string, () => CepDirectory]>([
   ['BrasilAPI', () => brasilApi(url)],
 ])('%s', (_name, open) => {
   test('finds the street of a CEP', async () => {
-    expect(await open()('01001000', soon())).toEqual({ ...SE, ibge: expect.stringMatching(/^(3550308)?$/) })
+    expect(await open()('01001000', soon())).toEqual(SE)
   })
 
   test('returns null for a CEP that does not exist', async () => {
@@ -131,7 +132,7 @@ describe.each<[string, () => CepDirectory]>([
   ['BrasilAPI', () => brasilApi(url)],
 ])('the service %s', (_name, open) => {
   test('leaves street and neighbourhood empty for a town with a single CEP', async () => {
-    expect(await open()('85555000', soon())).toEqual({ ...TOWN, ibge: expect.stringMatching(/^(4117602)?$/) })
+    expect(await open()('85555000', soon())).toEqual(TOWN)
   })
 
   test.each(['fails', 'nonsense'] as const)('throws if %s', async (how) => {

@@ -27,7 +27,7 @@ const Answer = z.object({
  * BrasilAPI (`GET /api/cnpj/v1/{cnpj}`), which answers 404 to an unknown CNPJ; `url` is its base URL, without a
  * trailing slash. The register writes in capitals; a company's name stays as it is registered.
  */
-export function brasilApi(url = 'https://brasilapi.com.br'): CompanyDirectory {
+export function brasilApi(url: string): CompanyDirectory {
   return async (cnpj, signal) => {
     const response = await fetch(`${url}/api/cnpj/v1/${cnpj}`, { signal, redirect: 'error' })
     if (response.status === 404) {

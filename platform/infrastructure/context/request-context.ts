@@ -3,6 +3,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 import type { SelfProbe } from '#domain/store/hosting/reach-findings.ts'
 import type { FindTexts } from '#domain/store/mail/sender-records.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { FindCoordinates } from '#platform/infrastructure/cep/ask-coordinates.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
 import type { FindCompany } from '#platform/infrastructure/cnpj/port.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
@@ -57,6 +58,8 @@ export type RequestContext = {
   openFreightAccount: OpenFreightAccount
   /** Finds the street of a CEP. */
   findStreet: FindStreet
+  /** Finds where a CEP is on the map. */
+  findCoordinates: FindCoordinates
   /** The TXT records of a DNS name, within some seconds; null if the DNS does not answer. */
   findTexts: FindTexts
   /** Tries an SMTP server, which takes 8 s at most. */

@@ -113,8 +113,8 @@ async function freeCode(tx: Database, nome: string): Promise<string> {
   return codigo
 }
 
-function audited({ nome, tipo, detalhe, ativo, regras }: PanelFreightMethod) {
-  return { nome, tipo, detalhe, ativo, precos: regras }
+function audited({ nome, tipo, detalhe, ativo, origem, regras }: PanelFreightMethod) {
+  return { nome, tipo, detalhe, ativo, origem, precos: regras }
 }
 
 function target({ id, nome }: PanelFreightMethod) {

@@ -18,6 +18,7 @@ const MOTOBOY: FreightMethodInput = {
   tipo: 'entrega',
   detalhe: '',
   ativo: true,
+  origem: null,
   regras: [
     rule({ onde: { tipo: 'ceps', faixas: [{ de: '01000000', ate: '05999999' }] }, valor: 1990, prazo: 0 }),
   ],
@@ -46,10 +47,16 @@ test('is offered to shoppers where it delivers, from its creation to its removal
     ...MOTOBOY,
     nome: 'Moto expressa',
     detalhe: 'Ligamos antes de sair.',
+    origem: { latitude: -25.4284, longitude: -49.2733 },
     regras: [rule({ valor: 0, prazo: 2 })],
     versao: 1,
   })
-  expect(saved.body).toMatchObject({ codigo: 'motoboy-da-loja', nome: 'Moto expressa', versao: 2 })
+  expect(saved.body).toMatchObject({
+    codigo: 'motoboy-da-loja',
+    nome: 'Moto expressa',
+    origem: { latitude: -25.4284, longitude: -49.2733 },
+    versao: 2,
+  })
   expect(await offered('80010000')).toEqual([['motoboy-da-loja', 'Moto expressa', 0, 3]])
 
   expect((await call('DELETE', `/settings/freight-methods/${body.id}`)).status).toBe(200)
@@ -127,6 +134,8 @@ describe('refuses', () => {
     ['no name', { nome: '' }, 'nome'],
     ['no price', { regras: [] }, 'regras'],
     ['no state', { regras: [rule({ onde: { tipo: 'estados', ufs: [] } })] }, 'regras.0.onde.ufs'],
+    ['no distance', { regras: [rule({ onde: { tipo: 'distancia', ate: 0 } })] }, 'regras.0.onde.ate'],
+    ['an origin abroad', { origem: { latitude: 38.7, longitude: -9.1 } }, 'origem.latitude'],
   ])('%s, at its field', async (_, some, campo) => {
     const { status, body } = await create(some)
 

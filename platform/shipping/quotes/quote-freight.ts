@@ -38,7 +38,7 @@ async function offersFor(context: RequestContext, shipment: Shipment) {
   const carrier = await carrierOf(context)
   const [delivered, own, fetched] = await Promise.all([
     carrier(shipment),
-    ownMethods(context.db)(shipment),
+    ownMethods(context)(shipment),
     context.settings.sistema.frete.retirada ? pickUp(shipment) : [],
   ])
   // A table imported later may have a method's code: then the method, which was made by hand, counts.

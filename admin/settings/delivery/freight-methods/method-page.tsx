@@ -9,24 +9,36 @@ import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { FreightMethodInput, PanelFreightMethod } from '#contract/settings/freight-methods.ts'
-import { METHOD_KINDS, type MethodKind } from '#domain/shipping/methods/freight-method.ts'
+import { hasDistances, METHOD_KINDS, type MethodKind } from '#domain/shipping/methods/freight-method.ts'
+import { DistanceSection, type StorePlace } from './distance-section.tsx'
 import { FreightTrial } from './freight-trial.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import type { RuleDraft } from './rule-texts.ts'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id']
+  const [method, { partes }] = await Promise.all([
+    id === undefined ? null : api.freightMethods.get({ id: Number(id) }),
+    api.settings.get(),
+  ])
 
-  return { method: id === undefined ? null : await api.freightMethods.get({ id: Number(id) }) }
+  return { method, store: { coordenadas: partes.frete.coordenadas, busca: partes.enderecos.busca } }
 }
 
 export function Component() {
-  const { method } = useLoaderData<typeof loader>()
+  const { method, store } = useLoaderData<typeof loader>()
 
-  return <MethodEditor key={method?.id ?? 'nova'} method={method} />
+  return <MethodEditor key={method?.id ?? 'nova'} method={method} store={store} />
 }
 
-const LABELS = { nome: 'Nome', tipo: 'Tipo', detalhe: 'Texto', ativo: 'Ligada', regras: 'Preços' }
+const LABELS = {
+  nome: 'Nome',
+  tipo: 'Tipo',
+  detalhe: 'Texto',
+  ativo: 'Ligada',
+  origem: 'De onde se mede',
+  regras: 'Preços',
+}
 
 const KIND_WORDS: Record<MethodKind, { label: string; description: string }> = {
   entrega: { label: 'Entrega', description: 'Motoboy, entrega própria ou transportadora' },
@@ -38,7 +50,10 @@ const KIND_WORDS: Record<MethodKind, { label: string; description: string }> = {
 }
 
 const DETAIL_WORDS: Record<MethodKind, { label: string; description: string }> = {
-  entrega: { label: 'Explicação', description: 'O cliente a lê ao escolher a entrega' },
+  entrega: {
+    label: 'Explicação',
+    description: 'O cliente a lê ao escolher, como “Chega em até três horas depois de sair da loja”',
+  },
   retirada: {
     label: 'Endereço e horário',
     description: 'Como “Rua das Flores, 10, Centro. Segunda a sexta, das 9h às 18h”',
@@ -65,18 +80,28 @@ const NEW_METHOD: FreightMethodInput = {
   tipo: 'entrega',
   detalhe: '',
   ativo: true,
+  origem: null,
   regras: [NEW_RULE],
 }
 
+type MethodEditorProps = { method: PanelFreightMethod | null; store: StorePlace }
+
 /** A way to deliver: its name, its prices, and what it costs on example orders while it is edited. */
-function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
+function MethodEditor({ method, store }: MethodEditorProps) {
   const navigate = useNavigate()
   const disabled = !useMay('configuracao.editar')
   const form = useVersionedForm<FreightMethodInput, PanelFreightMethod>({
     name: `frete:${method?.id ?? 'nova'}`,
     saved: method,
     initial: NEW_METHOD,
-    formOf: ({ nome, tipo, detalhe, ativo, regras }) => ({ nome, tipo, detalhe, ativo, regras }),
+    formOf: ({ nome, tipo, detalhe, ativo, origem, regras }) => ({
+      nome,
+      tipo,
+      detalhe,
+      ativo,
+      origem,
+      regras,
+    }),
     fields: LABELS,
     send: (draft, versao) =>
       method
@@ -89,7 +114,7 @@ function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
     },
   })
   const { value, change, errors } = form
-  const { nome, tipo, detalhe, ativo, regras } = value
+  const { nome, tipo, detalhe, ativo, origem, regras } = value
 
   function changeRule(at: number, changes: Partial<RuleDraft>) {
     change({ regras: regras.map((rule, i) => (i === at ? { ...rule, ...changes } : rule)) })
@@ -152,25 +177,23 @@ function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
             />
           </Group>
         </Section>
-        {(tipo !== 'entrega' || detalhe !== '') && (
-          <Section title={DETAIL_WORDS[tipo].label}>
-            <Textarea
-              label={DETAIL_WORDS[tipo].label}
-              description={DETAIL_WORDS[tipo].description}
-              value={detalhe}
-              onChange={(event) => change({ detalhe: event.currentTarget.value })}
-              error={errors['detalhe']}
-              required={tipo !== 'entrega'}
-              maxLength={300}
-              autosize
-              minRows={2}
-              maw={560}
-            />
-          </Section>
-        )}
+        <Section title={DETAIL_WORDS[tipo].label}>
+          <Textarea
+            label={DETAIL_WORDS[tipo].label}
+            description={DETAIL_WORDS[tipo].description}
+            value={detalhe}
+            onChange={(event) => change({ detalhe: event.currentTarget.value })}
+            error={errors['detalhe']}
+            required={tipo !== 'entrega'}
+            maxLength={300}
+            autosize
+            minRows={2}
+            maw={560}
+          />
+        </Section>
         <Section
           title="Preços"
-          text="Se mais de um preço servir, vale o do lugar mais preciso: CEP, depois estado, região e Brasil. Para dar frete grátis a partir de um valor, ponha um preço 0,00 com esse valor das compras."
+          text="Se mais de um preço servir, vale o do lugar mais preciso: a menor distância; CEP, depois estado, região e Brasil. Para dar frete grátis a partir de um valor, ponha um preço 0,00 com esse valor das compras."
         >
           {regras.map((rule, i) => (
             <RuleFields
@@ -197,7 +220,15 @@ function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
             </Group>
           )}
         </Section>
-        <FreightTrial method={value} />
+        {hasDistances(regras) && (
+          <DistanceSection
+            origem={origem}
+            onChange={(next) => change({ origem: next })}
+            store={store}
+            error={errors['origem.latitude'] ?? errors['origem.longitude']}
+          />
+        )}
+        <FreightTrial method={value} from={origem ?? store.coordenadas} />
       </VersionedForm>
     </Page>
   )

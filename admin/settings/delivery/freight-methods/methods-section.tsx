@@ -11,7 +11,7 @@ export function MethodsSection({ methods, total }: { methods: PanelFreightMethod
   return (
     <Section
       title="Formas de entrega da loja"
-      text="Com preço seu: motoboy na cidade, frete fixo por estado, região ou faixa de CEP, pontos de retirada e entrega a combinar. Aparecem ao lado das tabelas e do serviço de frete."
+      text="Com preço seu: motoboy na cidade, frete fixo por estado, região ou faixa de CEP, preço por distância, pontos de retirada e entrega a combinar. Aparecem ao lado das tabelas e do serviço de frete."
       actions={
         <Allowed permission="configuracao.editar">
           <Button

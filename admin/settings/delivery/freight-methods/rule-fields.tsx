@@ -23,9 +23,10 @@ const PLACES = [
   { value: 'regioes', label: 'Regiões' },
   { value: 'estados', label: 'Estados' },
   { value: 'ceps', label: 'Faixas de CEP' },
+  { value: 'distancia', label: 'Distância' },
 ]
 
-const PLACE_KINDS = ['brasil', 'regioes', 'estados', 'ceps'] as const
+const PLACE_KINDS = ['brasil', 'regioes', 'estados', 'ceps', 'distancia'] as const
 
 /** One price of a method: where, for which weights and sums, how much, and how long. */
 export function RuleFields({ number, rule, onChange, errorOf, onRemove }: RuleFieldsProps) {
@@ -88,7 +89,13 @@ export function RuleFields({ number, rule, onChange, errorOf, onRemove }: RuleFi
             w={150}
           />
           {onRemove && (
-            <Button variant="subtle" color="red.9" onClick={onRemove} aria-label={`Tirar o preço ${number}`}>
+            <Button
+              variant="subtle"
+              color="red"
+              c="red.9"
+              onClick={onRemove}
+              aria-label={`Tirar o preço ${number}`}
+            >
               Tirar
             </Button>
           )}
@@ -108,6 +115,8 @@ function emptyPlace(kind: RuleDraft['onde']['tipo']): RuleDraft['onde'] {
       return { tipo: 'estados', ufs: [] }
     case 'ceps':
       return { tipo: 'ceps', faixas: [{ de: '', ate: '' }] }
+    case 'distancia':
+      return { tipo: 'distancia', ate: 0 }
   }
 }
 
@@ -154,8 +163,26 @@ function PlaceFields({ onde, onChange, errorOf }: PlaceFieldsProps) {
           errorOf={(campo) => errorOf(`onde.faixas${campo}`)}
         />
       )
+    case 'distancia':
+      return (
+        <NumberInput
+          label="Até"
+          placeholder="5 km"
+          value={onde.ate === 0 ? '' : onde.ate / METRES}
+          onChange={(value) => onChange({ tipo: 'distancia', ate: Math.round(Number(value) * METRES) })}
+          error={errorOf('onde.ate')}
+          suffix=" km"
+          decimalScale={1}
+          decimalSeparator=","
+          min={0}
+          w={130}
+        />
+      )
   }
 }
+
+/** Merchants think in kilometres; the shop counts metres. */
+const METRES = 1000
 
 const GRAMS = 1000
 

@@ -10,6 +10,8 @@ test.each([
     { onde: { tipo: 'ceps', faixas: [{ de: '01000000', ate: '05999999' }] }, pesoDe: 500, comprasDe: 10_000 },
     '01000-000 a 05999-999, acima de 0,5 kg, a partir de R$\u00a0100,00',
   ],
+  [{ onde: { tipo: 'distancia', ate: 4500 }, pesoAte: 5000 }, 'Até 4,5 km, até 5 kg'],
+  [{ onde: { tipo: 'distancia', ate: 0 } }, 'Nenhuma distância'],
   [{ comprasAte: 5000 }, 'Todo o Brasil, abaixo de R$\u00a050,00'],
 ] as const)('describes %j', (some, text) => {
   expect(ruleSummary(draft(some as Partial<RuleDraft>))).toBe(text)

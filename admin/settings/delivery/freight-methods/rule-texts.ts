@@ -4,10 +4,11 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
 import { REGIONS } from '#domain/shipping/methods/regions.ts'
 import { statesText } from '#domain/shipping/states.ts'
+import { formatDistance } from '#domain/shipping/straight-distance.ts'
 
 export type RuleDraft = FreightMethodInput['regras'][number]
 
-/** Where a price applies: `SP e RJ`, `Região Sul`, `01000-000 a 05999-999`. */
+/** Where a price applies: `SP e RJ`, `Região Sul`, `01000-000 a 05999-999`, `Até 5 km`. */
 export function placeText(onde: RuleDraft['onde']): string {
   switch (onde.tipo) {
     case 'brasil':
@@ -24,6 +25,8 @@ export function placeText(onde: RuleDraft['onde']): string {
       const text = `${formatCep(first.de)} a ${formatCep(first.ate)}`
       return others.length === 0 ? text : `${text}, e mais ${others.length}`
     }
+    case 'distancia':
+      return onde.ate === 0 ? 'Nenhuma distância' : `Até ${formatDistance(onde.ate)}`
   }
 }
 

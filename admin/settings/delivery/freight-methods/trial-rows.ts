@@ -1,14 +1,28 @@
 import { placeOf, sampleCep } from '#domain/customer/address/cep-city.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
-import { ruleFor } from '#domain/shipping/methods/freight-method.ts'
+import { hasDistances, ruleFor } from '#domain/shipping/methods/freight-method.ts'
+import { formatDistance } from '#domain/shipping/straight-distance.ts'
 import type { RuleDraft } from './rule-texts.ts'
 
-/** `cep` is one that the merchant typed, or undefined; grams and centavos. */
-type TrialInput = { peso: number; compras: number; cep: string | undefined; aCombinar?: boolean }
+type TrialInput = {
+  /** Grams. */
+  peso: number
+  /** Centavos. */
+  compras: number
+  /** One that the merchant typed, or undefined. */
+  cep: string | undefined
+  /** Metres to that CEP; null if they are not known. */
+  distancia: number | null
+  aCombinar?: boolean
+}
 
 /** `prices` has one text per cart; `carts` are their names. */
-type Trial = { carts: string[]; rows: { cep: string; place: string; prices: string[] }[] }
+type Trial = { carts: string[]; rows: { place: string; prices: string[] }[] }
+
+/** Where an example goes. */
+type Example = { place: string; cep: string; distancia: number | null }
 
 /** One state of each region, in its capital and, for two of them, outside. */
 const PLACES = [
@@ -28,27 +42,62 @@ const CARTS = [
   { peso: 8_000, compras: 90_000 },
 ]
 
-/** What the rules of a method charge for each example CEP and cart. */
+/** At most so many distances are examples. */
+const MAX_DISTANCES = 8
+
+/** Any CEP: a distance does not depend on it. */
+const SOMEWHERE = '01001000'
+
+/**
+ * What the rules of a method charge for each example and cart. Examples of rules by distance are the ends of their rings
+ * and what lies beyond; CEPs, whose distance the form does not know, are those of the other rules.
+ */
 export function trialRows(
   regras: readonly RuleDraft[],
-  { peso, compras, cep, aCombinar = false }: TrialInput,
+  { peso, compras, cep, distancia, aCombinar = false }: TrialInput,
 ): Trial {
   const carts = [{ peso, compras }, ...CARTS]
-  const ceps = [
-    ...(cep === undefined ? [] : [cep]),
-    ...PLACES.flatMap(({ uf, lugar }) => sampleCep(uf, lugar) ?? []),
-  ]
+  const own = cep === undefined ? [] : [exampleOf(cep, distancia)]
+  const others = regras.some(({ onde }) => onde.tipo !== 'distancia') ? cepExamples(regras, cep) : []
 
   return {
     carts: carts.map(
       (cart) => `${(cart.peso / 1000).toLocaleString('pt-BR')} kg, ${formatBRL(cart.compras)}`,
     ),
-    rows: [...new Set(ceps)].map((to) => ({
-      cep: to,
-      place: placeText(to),
-      prices: carts.map((cart) => priceText(ruleFor(regras, { cep: to, itens: [unitOf(cart)] }), aCombinar)),
+    rows: [...own, ...distanceExamples(regras), ...others].map(({ place, ...to }) => ({
+      place,
+      prices: carts.map((cart) => priceText(ruleFor(regras, { ...to, itens: [unitOf(cart)] }), aCombinar)),
     })),
   }
+}
+
+function distanceExamples(regras: readonly RuleDraft[]): Example[] {
+  const ends = regras.flatMap(({ onde }) => (onde.tipo === 'distancia' && onde.ate > 0 ? [onde.ate] : []))
+  const sorted = [...new Set(ends)].sort((a, b) => a - b).slice(-MAX_DISTANCES)
+  const farthest = sorted.at(-1)
+  if (farthest === undefined) return []
+
+  return [
+    ...sorted.map((ate) => ({ place: `A ${formatDistance(ate)}`, cep: SOMEWHERE, distancia: ate })),
+    { place: `Além de ${formatDistance(farthest)}`, cep: SOMEWHERE, distancia: farthest + 1 },
+  ]
+}
+
+function cepExamples(regras: readonly RuleDraft[], own: string | undefined): Example[] {
+  const ceps = new Set(PLACES.flatMap(({ uf, lugar }) => sampleCep(uf, lugar) ?? []))
+  if (own !== undefined) ceps.delete(own)
+  const unknown = hasDistances(regras) ? ', distância desconhecida' : ''
+
+  return [...ceps].map((cep) => {
+    const example = exampleOf(cep, null)
+    return { ...example, place: `${example.place}${unknown}` }
+  })
+}
+
+function exampleOf(cep: string, distancia: number | null): Example {
+  const far = distancia === null ? '' : `, a ${formatDistance(distancia)}`
+
+  return { place: `${placeText(cep)} (${formatCep(cep)})${far}`, cep, distancia }
 }
 
 function unitOf({ peso, compras }: { peso: number; compras: number }) {
