@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountOfSession, type SessionAccount } from '#platform/customers/sessions/account-of-session.ts'
+import { type Writer, writeAtCommit } from '#platform/database/at-commit.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { compras } from './tables.ts'
@@ -41,9 +42,15 @@ export async function moveDraft(tx: Database, { from, to }: { from: string; to: 
   await tx.update(compras).set({ sessao: to }).where(eq(compras.sessao, from))
 }
 
-/** Deletes the draft that became an order. */
-export async function deleteDraft(db: Database, sessao: string): Promise<void> {
-  await db.delete(compras).where(eq(compras.sessao, sessao))
+/** Deletes the draft that became an order, with the commit of the order's transaction. */
+export async function deleteDraft(tx: Database, sessao: string): Promise<void> {
+  await writeAtCommit(tx, [DELETED_DRAFTS, [sessao]])
+}
+
+const DELETED_DRAFTS: Writer<string> = {
+  name: 'deleted_drafts',
+  statement: (sessions) => sql`
+    delete from compras where sessao = any(${sql.param(sessions)}::text[]) returning sessao as id`,
 }
 
 const draftQuery = preparedQuery((db: Database) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database/connect.ts'
 import type { Tag } from '#platform/tags.ts'
+import { type Write, type Writer, writeAtCommit } from './at-commit.ts'
+import type { Database } from './connect.ts'
 
 /** The PostgreSQL channel on which nodes learn which tags have changed. */
 export const TAGS_CHANNEL = 'tags'
@@ -13,11 +14,22 @@ const MAX_PAYLOAD_BYTES = 7000
  * with the commit, and not if it rolls back.
  */
 export async function invalidateTags(tx: Database, tags: Iterable<Tag>): Promise<void> {
-  for (const notification of notifications(new Set(tags)))
-    await tx.execute(sql`select pg_notify(${TAGS_CHANNEL}, ${notification})`)
+  await writeAtCommit(tx, tagsToInvalidate(tags))
 }
 
-function notifications(tags: Set<string>): string[] {
+/** The same, as a part of what is written together. */
+export function tagsToInvalidate(tags: Iterable<Tag>): Write {
+  return [NOTIFICATIONS, [...tags]]
+}
+
+const NOTIFICATIONS: Writer<Tag> = {
+  name: 'notifications',
+  statement: (tags) => sql`
+    select pg_notify(${TAGS_CHANNEL}, payload)::text as id
+    from unnest(${sql.param(payloads(new Set(tags)))}::text[]) payload`,
+}
+
+function payloads(tags: ReadonlySet<Tag>): string[] {
   const result: string[] = []
   let current = ''
   for (const tag of tags) {

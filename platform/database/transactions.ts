@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { deferWrites, passWrites, writeDeferred } from './at-commit.ts'
 import { isConnectionLost, NoConnection } from './outage.ts'
 
 type Schema = Record<string, never>
 
 /**
  * Drizzle's query builder on this pool. Its transactions guarantee what the builder's own do not: a connection always
- * returns to the pool, or is discarded if it broke, and the caller gets the first error, whatever fails after it. `begin`
- * is the SQL that begins each transaction.
+ * returns to the pool, or is discarded if it broke, and the caller gets the first error, whatever fails after it. They
+ * write what was deferred (`writeAtCommit`) right before the commit. `begin` is the SQL that begins each transaction.
  */
 export function queryBuilder(pool: pg.Pool, begin: string): NodePgDatabase {
   const dialect = new PgDialect({ casing: 'snake_case' })
@@ -37,11 +38,13 @@ class PoolSession extends NodePgSession<Schema, Schema> {
       throw new NoConnection('No connection to the database could be had.', { cause })
     })
     const tx = new Transaction(this.#dialect, new NodePgSession(client, this.#dialect, undefined))
+    deferWrites(tx)
     let broken = false
     try {
       await tx.execute(sql.raw(this.#begin))
       if (config) await tx.setTransaction(config)
       const result = await work(tx)
+      await writeDeferred(tx)
       await tx.execute(sql`commit`)
       return result
     } catch (error) {
@@ -69,10 +72,12 @@ class Transaction extends NodePgTransaction<Schema, Schema> {
   ): Promise<Result> {
     const savepoint = sql.raw(`sp${this.nestedIndex + 1}`)
     const tx = new Transaction(this.#dialect, this.#session, this.nestedIndex + 1)
+    deferWrites(tx)
     await tx.execute(sql`savepoint ${savepoint}`)
     try {
       const result = await work(tx)
       await tx.execute(sql`release savepoint ${savepoint}`)
+      passWrites(tx, this)
       return result
     } catch (error) {
       // If even this fails, every later statement of the surrounding transaction fails too.

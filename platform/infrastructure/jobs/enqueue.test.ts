@@ -47,6 +47,35 @@ test('jobs are ordered by when they were enqueued, whichever transaction began f
   expect(rows.map(({ id }) => id)).toEqual(ids)
 })
 
+test('the jobs of one transaction keep their order, and those of a rollback are gone', async () => {
+  const order = Array.from({ length: 20 }, (_, n) => n + 10)
+  await database.db.transaction(async (tx) => {
+    for (const n of order) await enqueue(tx, JOB, { n })
+    await tx
+      .transaction(async (inner) => {
+        await enqueue(inner, JOB, { n: 100 })
+        throw new Error('back')
+      })
+      .catch(() => undefined)
+  })
+  const { rows } = await database.pool.query(
+    `select (data ->> 'n')::int as n from pgboss.job where (data ->> 'n')::int >= 10 order by created_on`,
+  )
+
+  expect(rows.map(({ n }) => n)).toEqual(order)
+})
+
+test('a job without a queue fails its transaction', async () => {
+  const failed = database.db.transaction(async (tx) => {
+    await enqueue(tx, JOB, { n: 5 })
+    await enqueue(tx, { ...JOB, name: 'test.unknown' }, { n: 6 })
+  })
+
+  await expect(failed).rejects.toThrow('There is no queue test.unknown.')
+  const { rows } = await database.pool.query(`select from pgboss.job where data ->> 'n' in ('5', '6')`)
+  expect(rows).toEqual([])
+})
+
 /** All columns except those that differ for any two jobs; of the retention, its length. */
 async function rowOf(id: string | null): Promise<unknown> {
   const { rows } = await database.pool.query(

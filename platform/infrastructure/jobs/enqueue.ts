@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { type Writer, writeAtCommit } from '#platform/database/at-commit.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
+import { tagsToInvalidate } from '#platform/database/invalidate-tags.ts'
 import { tags } from '#platform/tags.ts'
 import { currentTracer } from '../tracing/tracer.ts'
 import type { JobRequest } from './job.ts'
-
-const Inserted = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
 
 /** Where a job's data names the span that enqueued it, while that is traced. A schema of the data drops it. */
 const CAUSE = 'traceparent'
@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * Enqueues a job inside the transaction that it belongs to: a rollback also removes the job. The data must fit the
- * job's schema. Returns the job's id, which stays the same over its retries.
+ * Enqueues a job inside the transaction that it belongs to, right before its commit (`writeAtCommit`): a rollback also
+ * removes the job. The data must fit the job's schema. Returns the job's id, which stays the same over its retries.
  */
 export async function enqueue<Data>(
   tx: Database,
@@ -28,23 +28,40 @@ export async function enqueue<Data>(
   data: Data,
   { startAfter = 0 }: Options = {},
 ): Promise<string> {
-  // Copies retry and retention options from the queue, into the same columns as pg-boss's own `send`. One statement,
-  // because many orders are placed through it. `created_on` is the time of the call, not the transaction's: jobs about
-  // the same locked row keep the order in which they were enqueued.
-  const result = await tx.execute(sql`
-    insert into pgboss.job
-      (name, data, created_on, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
-       retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select name, ${JSON.stringify(withCause(schema.parse(data)))}::jsonb, clock_timestamp(), due, due + retention_seconds * interval '1 second',
-           expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter,
-           heartbeat_seconds
-    from pgboss.queue, cast(now() + ${startAfter} * interval '1 second' as timestamptz) as due
-    where name = ${name}
-    returning id, pg_notify(${TAGS_CHANNEL}, ${tags.job(name, startAfter)})`)
-  const [row] = Inserted.parse(result).rows
-  if (!row) throw new Error(`There is no queue ${name}.`)
+  const id = randomUUID()
+  const job = { id, name, data: withCause(schema.parse(data)), startAfter }
+  await writeAtCommit(tx, [JOBS, [job]], tagsToInvalidate([tags.job(name, startAfter)]))
 
-  return row.id
+  return id
+}
+
+type WaitingJob = { id: string; name: string; data: unknown; startAfter: number }
+
+/**
+ * Copies retry and retention options from the queue, into the same columns as pg-boss's own `send`. `created_on` is the
+ * time of this statement, not the transaction's: jobs about the same locked row keep the order in which they were
+ * enqueued. Those of one transaction are a microsecond apart, less than writing them takes.
+ */
+const JOBS: Writer<WaitingJob> = {
+  name: 'jobs',
+  statement: (jobs) => sql`
+    insert into pgboss.job
+      (id, name, data, created_on, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
+       retry_delay_max, policy, dead_letter, heartbeat_seconds)
+    select (job ->> 'id')::uuid, q.name, job -> 'data', began + place * interval '1 microsecond', due,
+           due + retention_seconds * interval '1 second', expire_seconds, deletion_seconds, retry_limit, retry_delay,
+           retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds
+    from (select clock_timestamp() as began offset 0) clock,
+      jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) with ordinality as waiting (job, place)
+      join pgboss.queue q on q.name = job ->> 'name',
+      cast(now() + (job ->> 'startAfter')::integer * interval '1 second' as timestamptz) as due
+    order by place
+    returning id`,
+  after: async (_tx, { items, ids }) => {
+    const written = new Set(ids)
+    const lost = items.find(({ id }) => !written.has(id))
+    if (lost) throw new Error(`There is no queue ${lost.name}.`)
+  },
 }
 
 /** Returns the `traceparent` of the span that enqueued a job with this data, if it was traced. */

@@ -74,7 +74,7 @@ export async function createOrder(
 ): Promise<CreatedOrder> {
   const { db: tx, now } = context
   const { comprador, endereco, pagamento, totals } = order
-  const created = await insertOrder(context, order)
+  const { recent, ...created } = await insertOrder(context, order)
   const { id } = created
   const charged = { ...created, comprador, endereco }
   const prazo = deadlineOf(context, pagamento.metodo, pagamento.oferta.total)
@@ -83,8 +83,7 @@ export async function createOrder(
       ? await openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST_ATTEMPT, prazo }))
       : null
   if (payment) {
-    const startAfter =
-      MAIL_AFTER + (await ordersJustBefore(context, created.id, comprador.email)) * MAIL_APART
+    const startAfter = MAIL_AFTER + recent * MAIL_APART
     await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter })
   }
 
@@ -106,26 +105,14 @@ export async function createOrder(
   }
 }
 
-const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
-
-/** Counts the other recent orders for this address; each of them has a mail waiting. */
-async function ordersJustBefore(
-  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
-  id: string,
-  email: string,
-): Promise<number> {
-  const since = new Date(now.getTime() - 10 * MAIL_APART * 1000)
-  const result = await tx.execute(sql`
-    select count(*)::int as total from pedidos where email = ${email} and criado_em > ${since} and id <> ${id}`)
-
-  return Counted.parse(result).rows[0].total
-}
-
 const InsertedOrder = z.object({
-  rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), semente: z.string() })]),
+  rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), semente: z.string(), recent: z.int() })]),
 })
 
-/** Inserts the order, its items and its first change in one statement. */
+/**
+ * Inserts the order, its items and its first change in one statement. Counts the other recent orders for its address
+ * (`recent`): each of them has a mail waiting.
+ */
 async function insertOrder(
   context: Pick<RequestContext, 'db' | 'now' | 'settings' | 'payments'>,
   order: NewOrder,
@@ -137,6 +124,7 @@ async function insertOrder(
   // At the counter, staff may sell for real before the shop is opened.
   const teste = !settings.sistema.abertura.aberta && order.vendedor === null
   const expiraEm = oferta.total > 0 ? deadlineOf(context, metodo, oferta.total).expiraEm : null
+  const justBefore = new Date(now.getTime() - 10 * MAIL_APART * 1000)
   const result = await tx.execute(sql`
     with new_order as (
       insert into pedidos (
@@ -169,7 +157,10 @@ async function insertOrder(
         ${now}::timestamptz
       from new_order
     )
-    select id, numero, semente from new_order`)
+    select id, numero, semente, (
+      select count(*)::int from pedidos where email = ${comprador.email} and criado_em > ${justBefore}
+    ) as recent
+    from new_order`)
 
   return InsertedOrder.parse(result).rows[0]
 }
