@@ -40,8 +40,8 @@ type AskCoordinatesInput = {
 }
 
 /**
- * Asks a directory for coordinates, and caches its answers. All who ask for one CEP at a time share a request, which goes
- * on after their wait; a failure is reported to `onFailure`, and then nobody asks for half a minute.
+ * Asks a directory for coordinates, and caches its answers. All who ask for one CEP at a time share a request, which
+ * goes on after their wait; a failure is reported to `onFailure`, and then nobody asks for half a minute.
  */
 export function askCoordinates({
   directory,

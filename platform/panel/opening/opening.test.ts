@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Checklist } from '#contract/panel/opening.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
@@ -30,15 +31,22 @@ afterAll(() => database.close())
 beforeEach(async () => {
   context = {}
   await database.pool.query('delete from passos_dispensados')
-  await saveSettings(database, {
+  await saveSettings(database, settingsAt(DEMO_SETTINGS.sistema.frete.coordenadas))
+})
+
+/** Of a shop that is not open, with its place on the map. */
+function settingsAt(coordenadas: Settings['sistema']['frete']['coordenadas']): Settings {
+  const { sistema } = DEMO_SETTINGS
+
+  return {
     ...DEMO_SETTINGS,
     sistema: {
-      ...DEMO_SETTINGS.sistema,
+      ...sistema,
       abertura: { aberta: false },
-      frete: { ...DEMO_SETTINGS.sistema.frete, retirada: false },
+      frete: { ...sistema.frete, retirada: false, coordenadas },
     },
-  })
-})
+  }
+}
 
 test('the checklist knows what is done from the data of each module', async () => {
   expect(await lacking()).toEqual([
@@ -68,6 +76,18 @@ test('the checklist knows what is done from the data of each module', async () =
     },
   }
   expect(await lacking()).toEqual(['semAparencia', 'semPagamento', 'paginasIncompletas', 'semTeste'])
+})
+
+test('a motoboy by distance is a delivery once the store is on the map', async () => {
+  await saveFreightTables(database, [])
+  await saveSettings(database, settingsAt(null))
+  await database.pool.query(`
+    insert into fretes_metodos (codigo, nome, ativo, regras)
+    values ('motoboy', 'Motoboy', true, '[{"onde": {"tipo": "distancia", "ate": 5000}}]')`)
+  expect(await lacking()).toContain('semEntrega')
+  await saveSettings(database, settingsAt({ latitude: -25.4284, longitude: -49.2733 }))
+  expect(await lacking()).not.toContain('semEntrega')
+  await database.pool.query('delete from fretes_metodos')
 })
 
 describe('a step', () => {

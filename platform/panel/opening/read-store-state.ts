@@ -23,7 +23,7 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
   const [aparencia, produtos, servicos, paginas, incompletas, pedidoTeste, correio] = await Promise.all([
     hasIdentity(context),
     countForSale(db),
-    countFreightServices(db),
+    countFreightServices(db, frete),
     publishedPages(db, now),
     pagesWithGaps({ ...context, settings }),
     findTestOrder(db),

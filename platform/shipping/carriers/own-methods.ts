@@ -7,8 +7,8 @@ import type { Carrier } from '../port.ts'
 import { fretesMetodos } from '../tables.ts'
 
 /**
- * The ways to deliver that the merchant made in the panel. Where the shopper is on the map is only looked up for a method
- * that needs it; if that is not known in time, its distances are not known.
+ * The ways to deliver that the merchant made in the panel. Where the shopper is on the map is only looked up for a
+ * method that needs it; if that is not known in time, its distances are not known.
  */
 export function ownMethods(context: Pick<RequestContext, 'db' | 'settings' | 'findCoordinates'>): Carrier {
   const { db, settings, findCoordinates } = context

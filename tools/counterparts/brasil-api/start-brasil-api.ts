@@ -51,8 +51,8 @@ export type BrasilApiCounterpart = Awaited<ReturnType<typeof startBrasilApi>>
 
 /**
  * BrasilAPI on this machine: `GET /api/cep/v2/{cep}` as its documentation and source describe it
- * (github.com/BrasilAPI/BrasilAPI, `pages/docs/doc/cep.json` and `pages/api/cep/v2`, August 2026), with the faults of all
- * counterparts.
+ * (github.com/BrasilAPI/BrasilAPI, `pages/docs/doc/cep.json` and `pages/api/cep/v2`, August 2026), with the faults of
+ * all counterparts.
  */
 export async function startBrasilApi({ port }: { port: number }) {
   const requests: string[] = []

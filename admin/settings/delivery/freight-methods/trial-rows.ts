@@ -49,8 +49,8 @@ const MAX_DISTANCES = 8
 const SOMEWHERE = '01001000'
 
 /**
- * What the rules of a method charge for each example and cart. Examples of rules by distance are the ends of their rings
- * and what lies beyond; CEPs, whose distance the form does not know, are those of the other rules.
+ * What the rules of a method charge for each example and cart. Examples of rules by distance are the ends of their
+ * rings and what lies beyond; CEPs, whose distance the form does not know, are those of the other rules.
  */
 export function trialRows(
   regras: readonly RuleDraft[],
