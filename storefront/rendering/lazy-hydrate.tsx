@@ -27,7 +27,14 @@ const SIGNS = [
 /** The server loads all code at startup, the browser at the visitor's first interaction. */
 const { promise: interacted, resolve: startHydration } = Promise.withResolvers<void>()
 if (import.meta.env.SSR) startHydration()
-else for (const sign of SIGNS) addEventListener(sign, () => startHydration(), { once: true, capture: true })
+else
+  for (const sign of SIGNS)
+    addEventListener(sign, () => afterPaint(startHydration), { once: true, capture: true })
+
+/** Lets the browser show its answer to an event first, which starting to load a dozen files would delay. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
 
 /** The code that is loading or loaded. */
 const fetches = new Set<Promise<unknown>>()

@@ -79,8 +79,37 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('lazy parts load their code after the first tap is painted', async ({ page }) => {
+    await page.goto('/cordas', { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      performance.mark('before-tap')
+      const painted = () => requestAnimationFrame(() => performance.mark('painted'))
+      addEventListener('pointerdown', painted, { once: true, capture: true })
+    })
+    await page.touchscreen.tap(180, 370)
+
+    await expect.poll(async () => (await loadedAfterTap(page)).length).toBeGreaterThan(0)
+    expect((await loadedAfterTap(page)).filter(({ afterPaint }) => !afterPaint)).toEqual([])
+  })
+})
+
 const footer = (page: Page) => page.getByRole('contentinfo')
 const column = (page: Page, name: string) =>
   footer(page)
     .locator('details')
     .filter({ has: page.getByRole('heading', { name, exact: true, includeHidden: true }) })
+
+function loadedAfterTap(page: Page): Promise<{ name: string; afterPaint: boolean }[]> {
+  return page.evaluate(() => {
+    const [before, painted] = ['before-tap', 'painted'].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime,
+    )
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime >= Number(before))
+      .map(({ name, startTime }) => ({ name, afterPaint: startTime >= Number(painted) }))
+  })
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
 import { openPanel } from '#storefront/components/dialog/panel-button.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
@@ -27,7 +27,10 @@ export function Toolbar({ listing }: { listing: ListingData }) {
   )
 }
 
-/** The filters in a panel. Its form is rendered when it is first opened: the page already contains it once. */
+/**
+ * The filters in a panel. Its form is rendered when it is first opened, since the page already contains it once: after
+ * the panel is visible, for it takes a slow phone long.
+ */
 function FilterPanel({ listing, count }: { listing: ListingData; count: string }) {
   const [opened, setOpened] = useState(false)
   const { filtros } = listing.info
@@ -38,8 +41,8 @@ function FilterPanel({ listing, count }: { listing: ListingData; count: string }
   )
 
   function open() {
-    setOpened(true)
     openPanel(PANEL)
+    startTransition(() => setOpened(true))
   }
 
   function close() {

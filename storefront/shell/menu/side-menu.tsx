@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { Logo } from '../logo.tsx'
@@ -31,7 +31,7 @@ function useEverOpened(): boolean {
   useEffect(() => {
     const dialog = document.getElementById(SIDE_MENU)
     if (!dialog) return
-    const look = () => dialog.hasAttribute('open') && setOpened(true)
+    const look = () => dialog.hasAttribute('open') && startTransition(() => setOpened(true))
     look()
     const observer = new MutationObserver(look)
     observer.observe(dialog, { attributeFilter: ['open'] })
