@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/panel/transfers.ts'
 import { MAX_XLSX_LINES } from '#domain/import/csv/max-xlsx-lines.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
@@ -19,6 +21,25 @@ import { NoPicture } from './pictures/fetch-picture.ts'
 import { retryMissing } from './pictures/retry-missing.ts'
 
 type Body = ImportDetail & { code: string; itens: ImportItem[]; total: number }
+
+const FIELD = {
+  label: 'Tamanho',
+  filtro: false,
+  filtragem: 'valores',
+  opcoes: [],
+  tipo: 'texto',
+  unidade: null,
+  papel: 'tamanho',
+  comparacao: 'semMelhor',
+  ajuda: '',
+  explicacao: '',
+} satisfies SpecificationTemplate['campos'][number]
+
+const VIOLIN_FIELDS: SpecificationTemplate['campos'] = [
+  FIELD,
+  { ...FIELD, label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' },
+  { ...FIELD, label: 'Pestana', tipo: 'numero', unidade: 'mm', papel: null },
+]
 
 let database: TestDatabase
 let api: ReturnType<typeof testAdminApi<Body>>
@@ -391,6 +412,42 @@ describe('columns of product files', () => {
       antes: '',
       depois: 'Abeto',
     })
+  })
+
+  test('of specifications are known by the label that a template asks for, with any unit', async () => {
+    await startTemplate(database.db, { categoria: 'arcos', instrumento: 'violino', campos: VIOLIN_FIELDS })
+    const line = (handle: string, cells: string) =>
+      `${handle};Violino ${handle};arcos;900;${handle.toUpperCase()};active;https://a.exemplo/v.jpg;${cells}`
+    const id = await compared(
+      'produtos',
+      [
+        'Handle;Title;Categoria;Preço;SKU;Status;Foto;Tamanho;Escala (mm);Pestana (cm);Verniz;Custo interno',
+        line('certo', '4/4;327;2,4;Óleo;10'),
+        line('em-cm', '4/4;32,7 cm;24 mm;Óleo;10'),
+        line('longo', '4/4;650;2,4;Óleo;10'),
+        line('trocado', '4/4;0,45 kg;2,4;Óleo;10'),
+        line('sem-unidade', '4/4;327 braças;2,4;Óleo;10'),
+      ].join('\n'),
+    )
+
+    expect((await detail(id)).colunas.slice(7).map(({ campo }) => campo)).toEqual(['*', '*', '*', null, null])
+    const found = (await items(id)).itens
+    expect(found.map(({ chave, problemas }) => [chave, problemas.map(({ motivo }) => motivo)])).toEqual([
+      ['certo', []],
+      ['em-cm', []],
+      ['longo', ['A escala do violino 4/4 tem entre 320 e 333 mm, e não 650 mm.']],
+      ['trocado', ['Escala: Este campo é em mm, e kg mede outra coisa.']],
+      ['sem-unidade', ['Escala: Não conheço a unidade “braças”.']],
+    ])
+
+    await post(`/imports/${id}/run`)
+    expect(await sheet('em-cm')).toEqual(['Tamanho: 4/4', 'Escala: 327 mm', 'Pestana: 24 mm'])
+    await imported(
+      'produtos',
+      'Handle;SKU;Preço;Escala (cm);Pestana (pol)\nem-cm;EM-CM;900;32,6;\ncerto;CERTO;900;32,8;1\n',
+    )
+    expect(await sheet('em-cm')).toEqual(['Tamanho: 4/4', 'Escala: 326 mm'])
+    expect(await sheet('certo')).toEqual(['Tamanho: 4/4', 'Escala: 328 mm', 'Pestana: 25,4 mm'])
   })
 
   test('left out in the last file are reported', async () => {
@@ -947,6 +1004,17 @@ async function report(id: string): Promise<string[][]> {
 
 async function save(slug: string, skus: ReturnType<typeof sampleSku>[]) {
   await saveProduct(database, sampleProduct(slug, { skus }))
+}
+
+/** The specification table of a product. */
+async function sheet(slug: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ line: string }>(
+    `select label || ': ' || valor as line from caracteristicas c join produtos p on p.id = c.id_produto
+     where p.slug = $1 order by c.posicao`,
+    [slug],
+  )
+
+  return rows.map(({ line }) => line)
 }
 
 async function price(sku: string) {

@@ -12,13 +12,13 @@ const NEEDED = [
 ] as const
 
 /**
- * Maps the columns of a product file, by the same guesses as the panel; `sheet` names those that become lines of the
- * specification. Refuses a file without address, name or price, and a name in `sheet` that the file doesn't have.
+ * Maps the columns of a product file, by the same guesses as the panel, except that it knows no templates: `sheet` names
+ * the columns that become lines of the specification. Refuses a file without address, name or price, and a name in `sheet` that the file doesn't have.
  */
 export function headingsOf(names: string[], sheet: readonly string[]): Heading[] {
   const strange = sheet.find((name) => !names.some((header) => isNamed(header, name)))
   if (strange !== undefined) throw new UnreadableFile(`O arquivo não tem a coluna “${strange}”.`)
-  const guesses = guessColumns({ campos: PRODUCT_FIELDS, allowsOthers: true }, names, new Map())
+  const guesses = guessColumns({ campos: PRODUCT_FIELDS, allowsOthers: true }, names, [], new Map())
   const headings = names.map((header, i): Heading => {
     const guess = guesses[i] ?? ''
     if (guess === OWN_NAME || sheet.some((name) => isNamed(header, name))) return { label: labelOf(header) }

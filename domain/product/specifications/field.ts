@@ -52,10 +52,10 @@ export type Line = { label: string; valor: string; filtro: boolean }
  * Returns the field that a line fills, and the unit that its label adds: `Escala (mm)` fills `Escala`, as columns of
  * files are often named.
  */
-export function fieldOf(
-  campos: readonly SpecificationField[],
+export function fieldOf<F extends { label: string }>(
+  campos: readonly F[],
   label: string,
-): { field: SpecificationField; unit: Unit | null } | null {
+): { field: F; unit: Unit | null } | null {
   const exact = campos.find((field) => slugOf(field.label) === slugOf(label))
   if (exact) return { field: exact, unit: null }
   const { rest, unit } = unitAtEnd(label)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ImportDetail } from '#contract/panel/transfers.ts'
 import { isPrivateName } from '#domain/import/sources/private-name.ts'
 import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
+import { specificationLabels } from '#platform/catalog/collections/categories/template-of.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -17,7 +18,12 @@ export async function getImport(context: RequestContext, { id }: { id: string })
   if (!row) throw refuse('CadastroInexistente')
   const { tipo, cabecalho, exemplos, colunas, situacao, semFotos } = row
   permit(context, IMPORT_KINDS[tipo].permissao)
-  const guesses = guessColumns(IMPORT_KINDS[tipo], cabecalho, new Map())
+  const guesses = guessColumns(
+    IMPORT_KINDS[tipo],
+    cabecalho,
+    await specificationLabels(context.db),
+    new Map(),
+  )
 
   return {
     ...(await importSummary(context.db, row)),

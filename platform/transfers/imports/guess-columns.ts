@@ -2,16 +2,19 @@ import { OWN_NAME } from '#contract/panel/transfers.ts'
 import { columnName } from '#domain/import/csv/column-name.ts'
 import { isSpecification } from '#domain/import/shopify/columns.ts'
 import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
+import { fieldOf as specificationOf } from '#domain/product/specifications/field.ts'
 import type { ImportAdapter } from '../kinds/kind.ts'
 
 /**
  * Guesses the field of each column: what the user chose last time (`remembered`, by column name), else what the program
- * that wrote the file means by it, else the field of that name. Each field is used once. Unknown columns are empty and
+ * that wrote the file means by it, else the field of that name, else the specification that a category's template asks
+ * for (`specifications`), with a unit or without: `Escala (mm)`. Each field is used once. Unknown columns are empty and
  * left out.
  */
 export function guessColumns(
   { campos, allowsOthers }: Pick<ImportAdapter, 'campos' | 'allowsOthers'>,
   header: readonly string[],
+  specifications: readonly { label: string }[],
   remembered: ReadonlyMap<string, string>,
 ): string[] {
   const taken = new Set<string>()
@@ -34,8 +37,11 @@ export function guessColumns(
   function fieldOf(column: string): string | undefined {
     if (allowsOthers && isSpecification(column)) return OWN_NAME
     const name = columnName(column)
-    return campos.find(({ campo, nome, otherNames = [] }) =>
+    const own = campos.find(({ campo, nome, otherNames = [] }) =>
       [campo, nome, ...otherNames].some((known) => columnName(known) === name),
-    )?.campo
+    )
+    if (own) return own.campo
+
+    return allowsOthers && specificationOf(specifications, column) ? OWN_NAME : undefined
   }
 }

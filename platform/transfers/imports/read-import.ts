@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { specificationLabels } from '#platform/catalog/collections/categories/template-of.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FileLine } from '../files/file-line.ts'
 import { readFile } from '../files/read-file.ts'
@@ -26,7 +27,12 @@ export async function readImport(db: Database, id: string): Promise<void> {
     await tx.delete(importacoesLinhas).where(eq(importacoesLinhas.idImportacao, id))
     try {
       const { header, examples, lines } = await tx.transaction(async (stage) => storeLines(stage, id))
-      const colunas = guessColumns(IMPORT_KINDS[row.tipo], header, await rememberedColumns(tx, row.tipo))
+      const colunas = guessColumns(
+        IMPORT_KINDS[row.tipo],
+        header,
+        await specificationLabels(tx),
+        await rememberedColumns(tx, row.tipo),
+      )
       await tx
         .update(importacoes)
         .set({ situacao: 'lida', cabecalho: header, exemplos: examples, colunas, linhas: lines })

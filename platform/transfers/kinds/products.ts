@@ -10,13 +10,16 @@ import { warningsOf } from '#domain/import/shopify/warnings.ts'
 import { boxText } from '#domain/product/box-text.ts'
 import { describeProblems } from '#domain/product/describe-problems.ts'
 import { isBoxKnown, saleProblems } from '#domain/product/sale-problems.ts'
+import { unitAtEnd } from '#domain/product/specifications/units.ts'
 import { type Box, categoryBoxes, withBox } from '#platform/catalog/collections/categories/category-boxes.ts'
 import {
   categoriesByName,
   categoryPaths,
   type FindCategory,
 } from '#platform/catalog/collections/categories/category-paths.ts'
+import { templatesOf } from '#platform/catalog/collections/categories/template-of.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { specificationProblems } from '#platform/catalog/product/editing/typed-specifications.ts'
 import { isInCategory } from '#platform/catalog/product/import/known-product.ts'
 import { removeEmpty, removeImportedProduct } from '#platform/catalog/product/import/remove-imported.ts'
 import { type OwnFigures, ownFigures, restoreFigures } from '#platform/catalog/product/skus/own-figures.ts'
@@ -66,20 +69,32 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
   const boxOf = await categoryBoxes(db)
   const find = await categoriesByName(db)
 
-  return units.map((unit) => {
-    const chave = slugOfUnit(unit)
-    const shop = known.get(chave)
-    const read = readUnit(unit, shop)
-    if ('problemas' in read) return { chave, problemas: read.problemas }
-    const { produto, rows } = read
+  const read = units.map((unit) => {
+    const shop = known.get(slugOfUnit(unit))
+    const found = readUnit(unit, shop)
+    return 'problemas' in found
+      ? { unit, ...found }
+      : { unit, shop, ...found, categoria: categoryOf(shop, found.produto, find) }
+  })
+  const templateOf = await templatesOf(
+    db,
+    read.flatMap((one) => ('produto' in one ? [one.categoria] : [])),
+  )
+
+  return read.map((one) => {
+    const chave = slugOfUnit(one.unit)
+    if ('problemas' in one) return { chave, problemas: one.problemas }
+    const { unit, shop, produto, rows, categoria } = one
+    const wrong = specificationProblems(templateOf(categoria), produto)
+    if (wrong.length > 0) {
+      const linha = unit.linhas[0]?.linha ?? 0
+      return { chave, problemas: wrong.map((motivo) => ({ linha, motivo })) }
+    }
     const diferencas = [
       ...productDifferences(shop ?? null, produto, find),
       ...figureDifferences(produto, figures),
     ]
-    const avisos = [
-      ...warningsOf(rows, produto),
-      ...boxWarnings(shop, produto, boxOf(categoryOf(shop, produto, find))),
-    ]
+    const avisos = [...warningsOf(rows, produto), ...boxWarnings(shop, produto, boxOf(categoria))]
     if (!shop) return { chave, comparacao: 'nova', diferencas, avisos }
     return { chave, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas, avisos }
   })
@@ -243,9 +258,10 @@ function readUnit(
   unit: Unit,
   shop: ProductSnapshot | undefined,
 ): { produto: CsvProduct; rows: CsvRow[] } | { problemas: Problem[] } {
-  const file = canonicalRows(unit.linhas.map(rowOf))
+  const lines = unit.linhas.map((line) => ({ ...line, outros: withShopLabels(line.outros, shop) }))
+  const file = canonicalRows(lines.map(rowOf))
   const labels = new Set([
-    ...unit.linhas.flatMap(({ outros }) => outros.map(({ label }) => label)),
+    ...lines.flatMap(({ outros }) => outros.map(({ label }) => label)),
     ...file.flatMap(({ unknown }) => unknown.map(({ label }) => label)),
   ])
   const columns = canonicalColumns(unit.colunas)
@@ -253,6 +269,17 @@ function readUnit(
   if ('produto' in read) return { produto: read.produto, rows: file }
 
   return { problemas: read.problemas.map(({ line, ...problem }) => ({ linha: line, ...problem })) }
+}
+
+/** A column `Escala (cm)` replaces the product's line `Escala`; its numbers take the unit along. */
+function withShopLabels(outros: Line['outros'], shop: ProductSnapshot | undefined): Line['outros'] {
+  return outros.map(({ label, valor }) => {
+    const { rest, unit } = unitAtEnd(label)
+    const line = unit && shop?.input.caracteristicas.find((known) => slugOf(known.label) === slugOf(rest))
+    return line
+      ? { label: line.label, valor: /\d$/.test(valor) ? `${valor} ${unit}` : valor }
+      : { label, valor }
+  })
 }
 
 function rowOf({ linha, campos, outros }: Line): CsvRow {

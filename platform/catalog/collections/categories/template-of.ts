@@ -45,6 +45,11 @@ export async function templatesOf(
   }
 }
 
+/** The names of all templates' fields. */
+export function specificationLabels(db: Database): Promise<{ label: string }[]> {
+  return db.selectDistinct({ label: camposFicha.label }).from(camposFicha)
+}
+
 async function fieldsOf(db: Database, ids: number[]): Promise<Map<number, SpecificationTemplate['campos']>> {
   if (ids.length === 0) return new Map()
   const rows = await db

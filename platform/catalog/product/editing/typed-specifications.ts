@@ -6,7 +6,7 @@ import { templateOf, templatesOf } from '#platform/catalog/collections/categorie
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 
-type Specified = Pick<ProductInput, 'categoria' | 'caracteristicas'> & {
+type Specified = Pick<ProductInput, 'caracteristicas'> & {
   skus: readonly { atributos: ProductInput['skus'][number]['atributos'] }[]
 }
 
@@ -35,11 +35,24 @@ export async function withTypedSpecifications(
 }
 
 /** Refuses `CamposInvalidos` with each line of the specification that its category's template does not allow. */
-export async function refuseSpecificationProblems(tx: Database, product: Specified): Promise<void> {
+export async function refuseSpecificationProblems(
+  tx: Database,
+  product: Specified & Pick<ProductInput, 'categoria'>,
+): Promise<void> {
   const { problems } = readSpecifications(await templateOf(tx, product.categoria), product)
   if (problems.length === 0) return
   const sentences = problems.map(({ mensagem }) => mensagem).join(' ')
   throw refuse('CamposInvalidos', { campos: problems }, sentences)
+}
+
+/** The sentences why a product for the shop would be refused; none for one that stays outside. */
+export function specificationProblems(
+  template: Template,
+  product: Specified & Pick<ProductInput, 'situacao'>,
+): string[] {
+  if (product.situacao === 'inativo') return []
+
+  return readSpecifications(template, product).problems.map(({ mensagem }) => mensagem)
 }
 
 function readSpecifications(template: Template, { caracteristicas, skus }: Specified) {
