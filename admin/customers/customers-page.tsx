@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CustomerSummary } from '#contract/customers/admin-customers.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
@@ -64,6 +65,7 @@ export function Component() {
         label="Clientes"
         rows={list.itens}
         total={list.total}
+        countedTo={MAX_COUNTED}
         columns={COLUMNS}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/clientes/${id}`}

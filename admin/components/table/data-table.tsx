@@ -28,6 +28,7 @@ type DataTableProps<Row> = {
   label: string
   rows: Row[]
   total: number
+  countedTo?: number
   porPagina?: number
   columns: Column<Row>[]
   keyOf: (row: Row) => string | number
@@ -43,7 +44,7 @@ type DataTableProps<Row> = {
  * actions.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, total, porPagina = 50, columns, keyOf, selection, empty } = props
+  const { label, rows, total, countedTo, porPagina = 50, columns, keyOf, selection, empty } = props
   const box = useRowKeys<HTMLDivElement>()
   if (rows.length === 0) return <>{empty}</>
 
@@ -77,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <PageTurner total={total} porPagina={porPagina} />
+      <PageTurner total={total} countedTo={countedTo} porPagina={porPagina} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { queryOf } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { AdminOrderRow } from '#contract/orders/admin-orders.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
 import { variantText } from '#domain/product/variant-text.ts'
@@ -71,6 +72,7 @@ export function Component() {
           label="Pedidos"
           rows={list.itens}
           total={list.total}
+          countedTo={MAX_COUNTED}
           columns={COLUMNS}
           keyOf={({ numero }) => numero}
           hrefOf={({ id }) => `/pedidos/${id}`}

@@ -47,6 +47,7 @@ describe('a search', () => {
     '(11) 98765-4321',
     '98765',
     'clara@exemplo.com.br',
+    'nu',
   ])('for %j finds only the matching customer', async (busca) => {
     await customerWith(CLARA)
     await loggedIn(database.db, { nomeRazao: 'Dora Lima', celular: '+5521911112222' })
@@ -55,6 +56,27 @@ describe('a search', () => {
     })
 
     expect(body).toMatchObject({ total: 1, itens: [{ nomeRazao: 'Clara Nunes', documento: '52998224725' }] })
+  })
+
+  test('of two letters looks at the beginnings of words', async () => {
+    await customerWith(CLARA)
+    const total = async (busca: string) =>
+      (await api('GET', `/customers?busca=${busca}`, { papel: 'atendimento' })).body.total
+
+    expect([await total('cl'), await total('un'), await total('une')]).toEqual([1, 0, 1])
+  })
+
+  test('counts up to 10,000 customers, a list without one all', async () => {
+    await database.pool.query(
+      `insert into clientes (pessoa, nome_razao, email, criado_em)
+       select 'F', 'Ana', n || '@exemplo.com.br', now() from generate_series(1, 10001) n`,
+    )
+    const total = async (query: string) =>
+      (await api('GET', `/customers${query}`, { papel: 'atendimento' })).body.total
+
+    expect([await total(''), await total('?busca=an'), await total('?busca=ana')]).toEqual([
+      10_001, 10_000, 10_000,
+    ])
   })
 
   test('escapes wildcards', async () => {

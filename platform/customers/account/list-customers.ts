@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { CustomerSummary } from '#contract/customers/admin-customers.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { searchWords } from '#domain/customer/search-words.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -24,7 +25,7 @@ const ORDERS = {
   '-nome': [desc(NAME), desc(clientes.id)],
 }
 
-/** Returns a page of the customers that match, and their total number. */
+/** Returns a page of the customers that match, and their total number; a search counts up to `MAX_COUNTED`. */
 export async function listCustomers(
   context: RequestContext,
   filter: ListCustomersInput,
@@ -51,21 +52,38 @@ export async function listCustomers(
         ),
       )
       .orderBy(...ORDERS[filter.ordem]),
-    context.db.select({ total: count() }).from(clientes).where(where),
+    countCustomers(context, where, filter.busca === '' ? undefined : MAX_COUNTED),
   ])
 
   return { itens: rows.map(summaryOf), total: counted?.total ?? 0 }
 }
 
+function countCustomers({ db }: RequestContext, where: SQL | undefined, max: number | undefined) {
+  const found = db.select({ id: clientes.id }).from(clientes).where(where)
+
+  return db.select({ total: count() }).from((max === undefined ? found : found.limit(max)).as('encontrados'))
+}
+
 function conditions({ busca, revenda, idGrupo }: ListCustomersInput): SQL | undefined {
   return and(
-    ...searchWords(busca).map((word) => like(sql`clientes.texto`, `%${escapeLike(word)}%`)),
+    ...searchWords(busca).map(holds),
     idGrupo === undefined ? undefined : eq(clientes.idGrupo, idGrupo),
     revenda === 'revendedor' ? eq(clientes.revendedor, true) : undefined,
     revenda === 'pendente'
       ? sql`exists (select from ${revendasPedidas} r where r.id_cliente = clientes.id and r.situacao = 'pendente')`
       : undefined,
   )
+}
+
+/** Shorter words are found where a word begins: the index knows three letters in a row, or two after a space. */
+const INSIDE_WORDS = 3
+
+function holds(word: string): SQL | undefined {
+  const text = sql`clientes.texto`
+  const letters = escapeLike(word)
+  if (word.length >= INSIDE_WORDS) return like(text, `%${letters}%`)
+
+  return or(like(text, `${letters}%`), like(text, `% ${letters}%`))
 }
 
 type Row = { cliente: typeof clientes.$inferSelect; grupo: string | null; revenda: string | null }

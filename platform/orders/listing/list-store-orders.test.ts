@@ -107,6 +107,24 @@ test('finds no buyer by CPF or e-mail for staff who may not see buyers', async (
   expect((await get('leitura', '/orders?busca=jose')).body.total).toBe(1)
 })
 
+test('a search counts up to 10,000 orders, the list all', async () => {
+  const before = (await get('leitura', '/orders')).body.total
+  await shop.db.execute(sql`
+    insert into pedidos select (jsonb_populate_record(p, jsonb_build_object(
+      'id', gen_random_uuid(), 'chave_idempotencia', 'copia ' || n, 'numero', 9000000 + n
+    ))).* from pedidos p, generate_series(1, 10001) n where p.id = ${pix.id}`)
+  await shop.db.execute(sql`
+    insert into pedidos_itens select (jsonb_populate_record(i, jsonb_build_object('id_pedido', p.id))).*
+    from pedidos_itens i, pedidos p where i.id_pedido = ${pix.id} and p.chave_idempotencia like 'copia %'`)
+
+  try {
+    expect((await get('leitura', '/orders')).body.total).toBe(before + 10_001)
+    expect((await get('leitura', '/orders?busca=corda')).body.total).toBe(10_000)
+  } finally {
+    await shop.db.execute(sql`delete from pedidos where chave_idempotencia like 'copia %'`)
+  }
+})
+
 test('counts orders by situation', async () => {
   expect((await get('leitura', '/orders/counts')).body.situacoes).toMatchObject({
     aguardandoPagamento: 2,

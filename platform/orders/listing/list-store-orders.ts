@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { AdminOrderRow, OrderFilter } from '#contract/orders/admin-orders.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -14,7 +15,7 @@ import { orderConditions } from './order-conditions.ts'
 
 type ListStoreOrdersInput = OrderFilter & { pagina: number; porPagina: number }
 
-/** Returns a page of the store's orders that match, and their total number. */
+/** Returns a page of the store's orders that match, and their total number; a search counts up to `MAX_COUNTED`. */
 export async function listStoreOrders(
   context: RequestContext,
   { pagina, porPagina, ordem, ...filter }: ListStoreOrdersInput,
@@ -23,7 +24,9 @@ export async function listStoreOrders(
   const orderBy = ORDERS[ordem]
   const where = orderConditions(filter, staff.permissoes.includes('clientes.ver'))
   const [counted, listed] = await Promise.all([
-    context.db.execute(sql`select count(*)::integer as total from pedidos p where ${where}`),
+    context.db.execute(sql`
+      select count(*)::integer as total
+      from (select from pedidos p where ${where} ${filter.busca === '' ? sql`` : sql`limit ${MAX_COUNTED}`}) encontrados`),
     context.db.execute(sql`
       select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao, o.teste,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
