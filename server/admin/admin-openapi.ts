@@ -9,7 +9,7 @@ export function adminOpenApiDocument(storeUrl: string) {
     adminContract,
     {
       info: {
-        title: 'Lira: painel',
+        title: 'API do painel',
         version: '2.0.0',
         description:
           'O que o painel da loja pede. Dinheiro em centavos, pesos em gramas, medidas em milímetros, datas em ISO 8601 (UTC).',

@@ -7,7 +7,7 @@ import { errorSchemas } from './error-schema.ts'
 export function openApiDocument(storeUrl: string) {
   return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
-      title: 'Lira',
+      title: 'API da loja',
       version: '2.0.0',
       description:
         'A plataforma da loja. Todo pedido leva o cabeçalho app-token. Dinheiro em centavos, pesos em gramas, medidas em milímetros, datas em ISO 8601 (UTC).',

@@ -47,13 +47,13 @@ export function referencePage(document: unknown, source: string) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>API da ${info.title}</title>
+        <title>${info.title}</title>
         <style>
           ${STYLE}
         </style>
       </head>
       <body>
-        <h1>API da ${info.title}</h1>
+        <h1>${info.title}</h1>
         <p>${info.description}</p>
         <p>O documento OpenAPI: <a href="${source}">${source}</a>.</p>
         ${areas.map((area) => html`<h2>${area}</h2>${endpoints.filter(({ tags }) => tags?.[0] === area).map(endpointSection)}`)}

@@ -35,6 +35,7 @@ const LOGO =
 const SHOP = [
   ...['/', '/violinos', '/violino-de-estudo-4-4', '/busca?q=violino', '/marcas', '/nada-disso', '/contato'],
   ...['/checkout/carrinho', '/checkout/acesso', '/pagina/politica-de-privacidade', '/admin'],
+  '/v2/docs',
 ]
 const PANEL = ['', '/pedidos', '/produtos', '/conteudo/emails', '/configuracoes/pagamentos', '/aparencia']
 const FILES = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/feed.xml']
@@ -347,7 +348,7 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
 
     expect(others).toEqual([])
     const silent = [...texts].filter(([, text]) => !text.includes('Casa Sonora')).map(([where]) => where)
-    expect(silent).toEqual(['/robots.txt', '/sitemap.xml'])
+    expect(silent).toEqual(['/v2/docs', '/robots.txt', '/sitemap.xml'])
   })
 })
 

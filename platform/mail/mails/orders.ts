@@ -1,4 +1,5 @@
 import type { Order, PaymentMethod } from '#contract/orders/orders.ts'
+import { writeStaticCode } from '#domain/payments/pix/write-pix-code.ts'
 import { describeMail, type SampleData } from './describe-mail.ts'
 
 /** An order as its buyer sees it, and the address of its page; a guest's address contains the order's key. */
@@ -26,8 +27,13 @@ export const ORDER_MAILS = {
     quando: 'Quando um Pix é gerado, com o código e o prazo.',
     sample: (around) => ({
       ...unpaid(around),
-      copiaECola:
-        '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406151.905802BR5913Lira Exemplo6009SAO PAULO62070503***6304D5C1',
+      copiaECola: writeStaticCode({
+        chave: '123e4567-e12b-12d1-a456-426655440000',
+        valor: around.order.total,
+        txid: 'EXEMPLO',
+        nome: 'Loja Exemplo',
+        cidade: 'São Paulo',
+      }),
       proprio: null,
       valor: around.order.total,
       expiraEm: '2026-11-21T17:30:00.000Z',

@@ -37,6 +37,10 @@ test.each(TEMPLATE_NAMES)("%s is previewed with the template's texts", async (mo
   expect(body.html).not.toMatch(/undefined|NaN|\[object/)
 })
 
+test.each(TEMPLATE_NAMES)('the example of %s names no other store', (modelo) => {
+  expect(JSON.stringify(sampleMail(modelo, 'https://loja.example'))).not.toMatch(/\blira\b/i)
+})
+
 test('the store’s own texts are rendered as text, with the marks filled in', async () => {
   const textos = {
     assunto: 'Saiu, {nome}: pedido {pedido}',
