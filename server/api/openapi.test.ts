@@ -16,6 +16,6 @@ test.each([
   for (const [, response] of refused)
     expect(JSON.stringify(response)).toContain('"$ref":"#/components/schemas/Erro"')
   expect(document.components?.schemas).toHaveProperty('Erro.required', ['mensagens', 'code', 'status'])
-  // The shop is the merchant's, also for who reads its reference.
+  // A merchant's own shop shows it.
   expect(JSON.stringify(document)).not.toMatch(/\blira\b/i)
 })
