@@ -34,26 +34,31 @@ export const GridRow = z.object({
   comprimento: z.int().nullable(),
   estoqueMinimo: z.int().nullable(),
   estoque: z.int(),
+  /** The product's specification by label; empty if rows were requested without a category. */
+  ficha: z.record(z.string(), z.string()),
 })
 
-/** Fields that the grid can change. */
-const EditedField = z.enum([
-  'nome',
-  'situacao',
-  'marca',
-  'categoria',
-  'ncm',
-  'garantia',
-  'precoPor',
-  'precoDe',
-  'custo',
-  'ean',
-  'mpn',
-  'peso',
-  'altura',
-  'largura',
-  'comprimento',
-  'estoqueMinimo',
+/** Fields that the grid can change; `ficha:Tampo` is the specification with this label. */
+const EditedField = z.union([
+  z.enum([
+    'nome',
+    'situacao',
+    'marca',
+    'categoria',
+    'ncm',
+    'garantia',
+    'precoPor',
+    'precoDe',
+    'custo',
+    'ean',
+    'mpn',
+    'peso',
+    'altura',
+    'largura',
+    'comprimento',
+    'estoqueMinimo',
+  ]),
+  z.templateLiteral(['ficha:', z.string().min(1).max(40)]),
 ])
 
 const CellValue = z.union([z.string().max(300), z.int32(), z.null()])

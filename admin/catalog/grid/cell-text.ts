@@ -1,6 +1,14 @@
 import { centavosOf } from '#admin/components/number/money-input.tsx'
 import { foldText } from '#domain/format/slug.ts'
-import { type CellValue, cellProblem, GRID_COLUMNS, type GridCampo } from '#domain/import/csv/grid-cell.ts'
+import {
+  type CellValue,
+  cellProblem,
+  GRID_COLUMNS,
+  type GridCampo,
+  specificationColumn,
+  specificationLabel,
+} from '#domain/import/csv/grid-cell.ts'
+import type { GridColumn } from './grid-sizes.ts'
 
 /** The options of the columns with a fixed choice: the stored value and its label. */
 export type Choices = Partial<Record<GridCampo, { valor: string; nome: string }[]>>
@@ -81,7 +89,9 @@ export function blockOf(tsv: string): string[][] {
   return rows
 }
 
-export function columnOf(campo: GridCampo) {
+export function columnOf(campo: GridCampo): GridColumn {
+  const label = specificationLabel(campo)
+  if (label !== null) return specificationColumn({ label, unidade: null })
   const found = GRID_COLUMNS.find((column) => column.campo === campo)
   if (!found) throw new Error(`The grid has no column ${campo}.`)
 

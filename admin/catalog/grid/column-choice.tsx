@@ -1,12 +1,17 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { GRID_COLUMNS, type GridCampo } from '#domain/import/csv/grid-cell.ts'
+import type { GridCampo } from '#domain/import/csv/grid-cell.ts'
+import type { GridColumn } from './grid-sizes.ts'
 
-type ColumnChoiceProps = { hidden: readonly GridCampo[]; onChange: (hidden: GridCampo[]) => void }
+type ColumnChoiceProps = {
+  columns: readonly GridColumn[]
+  hidden: readonly GridCampo[]
+  onChange: (hidden: GridCampo[]) => void
+}
 
 /** Selects the visible columns. SKU and variant are always visible, and at least one more column. */
-export function ColumnChoice({ hidden, onChange }: ColumnChoiceProps) {
-  const isLast = hidden.length === GRID_COLUMNS.length - 1
+export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
+  const isLast = columns.filter(({ campo }) => !hidden.includes(campo)).length === 1
 
   return (
     <Popover position="bottom-end" trapFocus returnFocus withinPortal>
@@ -17,7 +22,7 @@ export function ColumnChoice({ hidden, onChange }: ColumnChoiceProps) {
       </Popover.Target>
       <Popover.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
         <Stack gap="xs" role="group" aria-label="Colunas da planilha">
-          {GRID_COLUMNS.map(({ campo, nome }) => {
+          {columns.map(({ campo, nome }) => {
             const isShown = !hidden.includes(campo)
 
             return (

@@ -1,12 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { GRID_COLUMNS } from '#domain/import/csv/grid-cell.ts'
 import type { Change } from './grid-changes.ts'
-import { widthOf } from './grid-sizes.ts'
+import { type GridColumn, widthOf } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 
 type GridCellProps = {
   id: string
-  column: (typeof GRID_COLUMNS)[number]
+  column: GridColumn
   col: number
   change: Change | undefined
   selected: boolean

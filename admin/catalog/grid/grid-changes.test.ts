@@ -25,6 +25,7 @@ const row = (idSku: number, idProduto: number): GridRow => ({
   comprimento: 1,
   estoqueMinimo: null,
   estoque: 4,
+  ficha: {},
 })
 const fine = (valor: string | number | null) => ({ valor, problema: null })
 

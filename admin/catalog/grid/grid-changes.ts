@@ -1,6 +1,7 @@
 import { mergeFields } from '#admin/components/form/merge-fields.ts'
 import type { GridField, GridRow } from '#contract/catalog/grid.ts'
-import type { CellValue } from '#domain/import/csv/grid-cell.ts'
+import { slugOf } from '#domain/format/slug.ts'
+import { type CellValue, isSpecification, specificationLabel } from '#domain/import/csv/grid-cell.ts'
 import { columnOf, type ReadCell } from './cell-text.ts'
 
 /** A changed cell that is not saved. `versao` is the product's version when the cell was first changed. */
@@ -24,7 +25,16 @@ export function cellKey(row: Pick<GridRow, 'idProduto' | 'idSku'>, campo: GridFi
 export function cellValue(changes: Changes, row: GridRow, campo: GridField): CellValue {
   const change = changes[cellKey(row, campo)]
 
-  return change ? change.valor : row[campo]
+  return change ? change.valor : savedValue(row, campo)
+}
+
+/** Returns a cell's saved value. A specification is found by its label, however that is written. */
+export function savedValue(row: GridRow, campo: GridField): CellValue {
+  if (!isSpecification(campo)) return row[campo]
+  const slug = slugOf(specificationLabel(campo) ?? '')
+  const line = Object.entries(row.ficha).find(([label]) => slugOf(label) === slug)
+
+  return line ? line[1] : null
 }
 
 /** Returns the changes with some cells set; a cell equal to its saved value is no change. */
@@ -36,7 +46,7 @@ export function withCells(
   for (const { row, campo, read } of cells) {
     const key = cellKey(row, campo)
     const { idProduto, idSku, sku } = row
-    if (read.problema === null && read.valor === row[campo]) delete next[key]
+    if (read.problema === null && read.valor === savedValue(row, campo)) delete next[key]
     else next[key] = { ...read, idProduto, idSku, sku, campo, versao: changes[key]?.versao ?? row.versao }
   }
 

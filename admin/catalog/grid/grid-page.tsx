@@ -7,6 +7,8 @@ import { Page } from '#admin/components/page/page.tsx'
 import { SearchField } from '#admin/components/table/search-field.tsx'
 import { queryOf, useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
+import { specificationColumn } from '#domain/import/csv/grid-cell.ts'
+import { optionsOf } from '../specification/options-of.ts'
 import type { Choices } from './cell-text.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { PAGE } from './use-grid-rows.ts'
@@ -19,24 +21,34 @@ const STATUSES = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = queryOf(request)
-  const [first, { categorias, marcas }] = await Promise.all([
+  const categoria = query['categoria']
+  const [first, { categorias, marcas }, template] = await Promise.all([
     api.grid.rows({ ...query, porPagina: PAGE }),
     api.products.choices(),
+    categoria === undefined
+      ? null
+      : api.products.template({ categoria }).then((found) => ({ ...found, categoria })),
   ])
 
-  return { query, first, categorias, marcas }
+  return { query, first, categorias, marcas, template }
 }
 
 export function Component() {
-  const { query, first, categorias, marcas } = useLoaderData<typeof loader>()
+  const { query, first, categorias, marcas, template } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const choices: Choices = useMemo(
     () => ({
       situacao: STATUSES,
       marca: marcas.map(({ slug, nome }) => ({ valor: slug, nome })),
       categoria: categorias.map(({ caminho, nome }) => ({ valor: caminho, nome })),
+      ...Object.fromEntries(
+        (template?.campos ?? []).map((field) => [
+          specificationColumn(field).campo,
+          optionsOf(field).map((valor) => ({ valor, nome: valor })),
+        ]),
+      ),
     }),
-    [categorias, marcas],
+    [categorias, marcas, template],
   )
 
   return (
@@ -52,7 +64,7 @@ export function Component() {
         <EmptyState title="Nenhum produto aqui" text="Tente outra busca ou outro filtro." />
       ) : (
         // A new search gets a new grid; unsaved changes stay.
-        <ProductGrid key={search} query={query} first={first} choices={choices} />
+        <ProductGrid key={search} query={query} first={first} choices={choices} template={template} />
       )}
     </Page>
   )

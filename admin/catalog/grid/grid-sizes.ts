@@ -1,6 +1,6 @@
-import type { GRID_COLUMNS, GridCampo } from '#domain/import/csv/grid-cell.ts'
+import type { GRID_COLUMNS, GridCampo, specificationColumn } from '#domain/import/csv/grid-cell.ts'
 
-export type GridColumn = (typeof GRID_COLUMNS)[number]
+export type GridColumn = (typeof GRID_COLUMNS)[number] | ReturnType<typeof specificationColumn>
 
 export const ROW_HEIGHT = 32
 

@@ -9,11 +9,12 @@ import type { GridRow } from '#contract/catalog/grid.ts'
 import type { Leave } from './cell-editor.tsx'
 import { type Choices, cellText } from './cell-text.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { anyStale, type Changes, cellKey, isStale } from './grid-changes.ts'
+import { anyStale, type Changes, cellKey, isStale, savedValue } from './grid-changes.ts'
 import { ColumnHeads } from './grid-heads.tsx'
 import { cellId, GridLine, textAt } from './grid-line.tsx'
 import { ROW_HEIGHT, widthOfAll } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
+import type { ShownTemplate } from './read-specification.ts'
 import { type Block, blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
 import { useGridColumns } from './use-grid-columns.ts'
 import { useGridEdits } from './use-grid-edits.ts'
@@ -32,17 +33,27 @@ type ProductGridProps = {
   query: Record<string, string>
   first: { itens: GridRow[]; total: number }
   choices: Choices
+  /** The template of the category that is shown; null if all are. */
+  template: ShownTemplate | null
 }
 
 /**
  * The spreadsheet: arrow keys move, typing edits, and copy and paste work as in other spreadsheets. Only the rows in
  * view are rendered. Changed cells are coloured until they are saved.
  */
-export function ProductGrid({ query, first, choices }: ProductGridProps) {
+export function ProductGrid({ query, first, choices, template }: ProductGridProps) {
   const { rows, need, have, renew } = useGridRows(query, first)
   const draft = useDraft<Changes>('planilha', NOTHING_SAVED)
-  const { columns, hidden, setHidden } = useGridColumns()
-  const edits = useGridEdits({ rows, choices, columns, changes: draft.value, change: draft.change, have })
+  const { all, columns, hidden, setHidden } = useGridColumns(template)
+  const edits = useGridEdits({
+    rows,
+    choices,
+    columns,
+    template,
+    changes: draft.value,
+    change: draft.change,
+    have,
+  })
   const { save, saving } = useGridSaving({ draft, renew, clearHistory: edits.clearHistory })
   const [selection, setSelection] = useState<Selection>(FIRST_CELL)
   const [editing, setEditing] = useState<string | null>(null)
@@ -147,6 +158,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
           {problemHere ?? (problems.length > 0 ? `${problems.length} com problema` : '')}
         </Text>
         <ColumnChoice
+          columns={all}
           hidden={hidden}
           onChange={(fields) => {
             // The cursor's column may be hidden now, and the others have moved.
@@ -225,7 +237,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     if (change?.problema) return change.problema
 
     return isStale(change, row)
-      ? `Alguém salvou este produto desde então. Na loja agora: ${cellText(campo, row[campo], choices) || 'nada'}.`
+      ? `Alguém salvou este produto desde então. Na loja agora: ${cellText(campo, savedValue(row, campo), choices) || 'nada'}.`
       : null
   }
 }

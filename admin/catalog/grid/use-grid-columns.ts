@@ -1,20 +1,28 @@
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
 import { useEntry } from '#admin/shell/entry.ts'
-import { GRID_COLUMNS, type GridCampo } from '#domain/import/csv/grid-cell.ts'
+import {
+  GRID_COLUMNS,
+  type GridCampo,
+  isSpecification,
+  specificationColumn,
+} from '#domain/import/csv/grid-cell.ts'
 import type { GridColumn } from './grid-sizes.ts'
+import type { ShownTemplate } from './read-specification.ts'
 
 const Hidden = z.array(z.string())
 
 /**
- * The visible columns of the grid. Stores the hidden ones, per user in this browser, so that a new column is visible.
+ * The columns of the grid, those of the shown category's specification last, and which of them are visible. Stores the hidden ones, per user in this browser, so that a new column is visible.
  */
-export function useGridColumns() {
+export function useGridColumns(template: ShownTemplate | null) {
   const key = `planilha:colunas:${useEntry().funcionario.id}`
   const [hidden, setHidden] = useState(() => readHidden(key))
-  const columns = useMemo(() => shownColumns(hidden), [hidden])
+  const all = useMemo(() => allColumns(template), [template])
+  const columns = useMemo(() => shownColumns(all, hidden), [all, hidden])
 
   return {
+    all,
     columns,
     hidden,
     setHidden: (fields: GridCampo[]) => {
@@ -24,20 +32,28 @@ export function useGridColumns() {
   }
 }
 
-/** Returns all but the hidden columns; all of them if none would be left. */
-function shownColumns(hidden: readonly GridCampo[]): readonly GridColumn[] {
-  const shown = GRID_COLUMNS.filter(({ campo }) => !hidden.includes(campo))
+function allColumns(template: ShownTemplate | null): readonly GridColumn[] {
+  return [...GRID_COLUMNS, ...(template?.campos ?? []).map(specificationColumn)]
+}
 
-  return shown.length > 0 ? shown : GRID_COLUMNS
+/** Returns all but the hidden columns; all of them if none would be left. */
+function shownColumns(all: readonly GridColumn[], hidden: readonly GridCampo[]): readonly GridColumn[] {
+  const shown = all.filter(({ campo }) => !hidden.includes(campo))
+
+  return shown.length > 0 ? shown : all
 }
 
 function readHidden(key: string): GridCampo[] {
   try {
     const stored = Hidden.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
 
-    return GRID_COLUMNS.map(({ campo }) => campo).filter((campo) => stored.includes(campo))
+    return stored.filter(isCampo)
   } catch {
     // An unreadable value hides nothing.
     return []
   }
+}
+
+function isCampo(text: string): text is GridCampo {
+  return isSpecification(text) || GRID_COLUMNS.some(({ campo }) => campo === text)
 }

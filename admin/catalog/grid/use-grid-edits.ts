@@ -1,15 +1,18 @@
 import { useRef } from 'react'
 import type { GridRow } from '#contract/catalog/grid.ts'
+import { type GridCampo, isSpecification } from '#domain/import/csv/grid-cell.ts'
 import { blockOf, type Choices, cellText, percentOf, readCell, tsvOf } from './cell-text.ts'
 import { edited, emptyHistory, redone, undone } from './edit-history.ts'
 import { type Changes, cellValue, withCells } from './grid-changes.ts'
 import type { GridColumn } from './grid-sizes.ts'
+import { readSpecification, type ShownTemplate } from './read-specification.ts'
 import type { Block, Spot } from './selection.ts'
 
 type Editing = {
   rows: readonly (GridRow | undefined)[]
   choices: Choices
   columns: readonly GridColumn[]
+  template: ShownTemplate | null
   changes: Changes
   change: (next: (old: Changes) => Changes) => void
   /** Whether all these rows are loaded; if not, nothing of a block is changed. */
@@ -19,20 +22,24 @@ type Editing = {
 type Typed = { spot: Spot; text: string }
 
 /** The edits of cells, each as one step of the history. */
-export function useGridEdits({ rows, choices, columns, changes, change, have }: Editing) {
+export function useGridEdits({ rows, choices, columns, template, changes, change, have }: Editing) {
   const history = useRef(emptyHistory<Changes>())
 
   function set(cells: Typed[]) {
     const read = cells.flatMap(({ spot, text }) => {
       const row = rows[spot.row]
       const campo = columns[spot.col]?.campo
-      return row && campo
-        ? [{ row, campo, read: readCell(campo, text, choices, cellValue(changes, row, campo)) }]
-        : []
+      return row && campo ? [{ row, campo, read: readAny(row, campo, text) }] : []
     })
     if (read.length === 0) return
     history.current = edited(history.current, changes)
     change((old) => withCells(old, read))
+  }
+
+  function readAny(row: GridRow, campo: GridCampo, text: string) {
+    return isSpecification(campo)
+      ? readSpecification({ template, row, changes, campo }, text)
+      : readCell(campo, text, choices, cellValue(changes, row, campo))
   }
 
   function setBlock({ top, bottom }: Pick<Block, 'top' | 'bottom'>, cells: () => Typed[]) {

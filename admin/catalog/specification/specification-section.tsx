@@ -10,6 +10,7 @@ import { readValue } from '#domain/product/specifications/read-value.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import type { SectionParts } from '../product/basics-section.tsx'
 import { LineButtons } from './line-buttons.tsx'
+import { optionsOf } from './options-of.ts'
 
 type Line = ProductForm['caracteristicas'][number]
 type Field = SpecificationTemplate['campos'][number]
@@ -215,12 +216,6 @@ function hintOf({ tipo, unidade }: SpecificationField): string {
     default:
       return 'Ainda não informada'
   }
-}
-
-function optionsOf(field: SpecificationField | undefined): string[] {
-  if (!field) return []
-
-  return field.tipo === 'simNao' ? ['Sim', 'Não'] : [...field.opcoes]
 }
 
 /** The value as it will be stored; what is no value stays as it was written, and its line says why. */

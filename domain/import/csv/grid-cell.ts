@@ -41,11 +41,46 @@ export const GRID_COLUMNS = [
   column('garantia', 'Garantia', 'texto', { ofProduct: true, optional: true }),
 ] as const
 
-export type GridCampo = (typeof GRID_COLUMNS)[number]['campo']
+type FixedCampo = (typeof GRID_COLUMNS)[number]['campo']
+
+/** The column of a specification that a category's template asks for, by its label. */
+export type SpecificationCampo = `ficha:${string}`
+
+export type GridCampo = FixedCampo | SpecificationCampo
+
+const SPECIFICATION = 'ficha:'
+
+/** As many letters as a line of a specification may have. */
+const MAX_VALUE = 80
+
+export function isSpecification(campo: string): campo is SpecificationCampo {
+  return campo.startsWith(SPECIFICATION)
+}
+
+/** Returns the label of a specification's column; null for all other columns. */
+export function specificationLabel(campo: string): string | null {
+  return isSpecification(campo) ? campo.slice(SPECIFICATION.length) : null
+}
+
+/** Returns the column of a specification, with its unit in the name. */
+export function specificationColumn({ label, unidade }: { label: string; unidade: string | null }) {
+  return {
+    campo: `${SPECIFICATION}${label}` satisfies SpecificationCampo as SpecificationCampo,
+    nome: unidade === null ? label : `${label} (${unidade})`,
+    tipo: 'texto',
+    ofProduct: true,
+    optional: true,
+  } as const
+}
+
 export type CellValue = string | number | null
 
 /** Returns what is wrong with the value of a cell, by the rules of the product's fields; null if nothing is. */
 export function cellProblem(campo: GridCampo, valor: CellValue): string | null {
+  if (specificationLabel(campo) !== null)
+    return valor !== null && String(valor).length > MAX_VALUE
+      ? `Escreva no máximo ${MAX_VALUE} letras.`
+      : null
   const found = GRID_COLUMNS.find((one) => one.campo === campo)
   if (!found) return 'Esta coluna não existe.'
   if (found.optional && (valor === null || valor === '')) return null

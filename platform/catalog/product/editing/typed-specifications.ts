@@ -55,7 +55,8 @@ export function specificationProblems(
   return readSpecifications(template, product).problems.map(({ mensagem }) => mensagem)
 }
 
-function readSpecifications(template: Template, { caracteristicas, skus }: Specified) {
+/** A product's specification as its template writes it, and what is wrong with it. */
+export function readSpecifications(template: Template, { caracteristicas, skus }: Specified) {
   const size = template.campos.find(({ papel }) => papel === 'tamanho')
   const sizes = skus.flatMap(({ atributos: { unico, simples } }) =>
     [...(unico ? [unico] : []), ...simples].flatMap(({ label, valor }) =>

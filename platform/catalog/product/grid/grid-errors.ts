@@ -8,6 +8,7 @@ import { saleProblems } from '#domain/product/sale-problems.ts'
 import { categorias, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Cell } from './save-grid.ts'
+import { specificationErrors } from './specification-cells.ts'
 
 export type CellError = { idSku: number; campo: GridField; mensagem: string }
 
@@ -19,7 +20,9 @@ export async function cellErrors(tx: Database, { before, cells }: CellErrorsInpu
   const rules = await rulesOf(tx, before, cells, state)
   const own = cells.flatMap((cell) => errorOf(cell, rules(cell)))
 
-  return own.length > 0 ? own : newProblems(before, cells, state.imagens)
+  if (own.length > 0) return own
+
+  return [...newProblems(before, cells, state.imagens), ...(await specificationErrors(tx, { before, cells }))]
 }
 
 /** Rules that need the database: existing brands and categories, schedules, running promotions. */

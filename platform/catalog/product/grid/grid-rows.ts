@@ -6,12 +6,17 @@ import type { Database } from '#platform/database/connect.ts'
 
 const Rows = z.object({ rows: z.array(GridRow) })
 
-/** Grid rows of some SKUs (`s`) with their products (`p`), sorted by product, then by position. */
-export async function gridRows(db: Database, where: SQL): Promise<GridRow[]> {
+/**
+ * Grid rows of some SKUs (`s`) with their products (`p`), sorted by product, then by position; if `withSheet`, with the
+ * specification of their product.
+ */
+export async function gridRows(db: Database, where: SQL, withSheet: boolean): Promise<GridRow[]> {
+  const sheet = sql`(select coalesce(json_object_agg(label, valor), '{}') from caracteristicas where id_produto = p.id)`
   const result = await db.execute(sql`
     select p.id as "idProduto", s.id as "idSku", p.versao, s.sku, ${VARIATION} as variacao, p.nome, p.situacao,
       m.slug as marca, c.caminho as categoria, p.ncm, p.garantia, s.preco_por as "precoPor", s.preco_de as "precoDe",
-      s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo", s.estoque
+      s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo", s.estoque,
+      ${withSheet ? sheet : sql`'{}'::json`} as ficha
     from skus s
     join produtos p on p.id = s.id_produto
     join marcas m on m.id = p.id_marca

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GridField, GridRow, GridValue } from '#contract/catalog/grid.ts'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleBrand, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -225,12 +227,90 @@ describe('saving cells', () => {
     expect((await rows('?categoria=arcos')).length).toBe(0)
   })
 
+  test('of the specification writes it as the template does, and refuses it with the sentence of the form', async () => {
+    await startTemplate(database.db, { categoria: 'arcos', instrumento: 'violino', campos: VIOLIN_FIELDS })
+    const [before] = await rows('?categoria=arcos')
+    const filled = await save([
+      changesTo(before, [
+        [before, 'ficha:Tamanho', 'adulto'],
+        [before, 'ficha:Escala', '12,9"'],
+        [before, 'ficha:Verniz', 'Óleo'],
+        [before, 'precoPor', 1500],
+      ]),
+    ])
+    expect(filled.body.produtos).toMatchObject([
+      {
+        salvo: true,
+        linhas: [{ precoPor: 1500, ficha: { Tamanho: '4/4', Escala: '327,66 mm', Verniz: 'Óleo' } }],
+      },
+    ])
+
+    const [now] = await rows('?categoria=arcos')
+    const refused = await save([
+      changesTo(now, [
+        [now, 'ficha:ESCALA', '650'],
+        [now, 'ficha:Peso', '3 m'],
+      ]),
+    ])
+    expect(refused.body.produtos[0]?.erros).toEqual([
+      { idSku: now?.idSku, campo: 'ficha:Peso', mensagem: 'Peso: Este campo é em g, e m mede outra coisa.' },
+      {
+        idSku: now?.idSku,
+        campo: 'ficha:ESCALA',
+        mensagem: 'A escala do violino 4/4 tem entre 320 e 333 mm, e não 650 mm.',
+      },
+    ])
+
+    const emptied = await save([changesTo(now, [[now, 'ficha:Verniz', null]])])
+    expect(emptied.body.produtos[0]?.linhas[0]?.ficha).toEqual({ Tamanho: '4/4', Escala: '327,66 mm' })
+    expect((await rows()).map(({ ficha }) => ficha)).toEqual([{}, {}, {}])
+    expect(
+      (await getProduct(testContext(database.db), { url: '/arco' })).conteudo.caracteristicas.map(
+        ({ valor }) => valor,
+      ),
+    ).toEqual(['4/4', '327,66 mm'])
+  })
+
+  test('a size that does not fit the stated scale is refused at the size', async () => {
+    const [before] = await rows('?categoria=arcos')
+    const cells: Cells = [
+      [before, 'ficha:Tamanho', '4/4'],
+      [before, 'ficha:Escala', '327'],
+    ]
+    await save([changesTo(before, cells)])
+    const [now] = await rows('?categoria=arcos')
+
+    expect((await save([changesTo(now, [[now, 'ficha:Tamanho', '1/2']])])).body.produtos[0]).toMatchObject({
+      salvo: false,
+      erros: [{ campo: 'ficha:Tamanho', mensagem: expect.stringContaining('A escala do violino 1/2') }],
+    })
+  })
+
   test('is refused for read-only staff', async () => {
     const [arco] = await rows()
     for (const papel of ['leitura', 'expedicao', 'financeiro'] as const)
       expect((await save([changesTo(arco, [[arco, 'precoPor', 1]])], papel)).status).toBe(403)
   })
 })
+
+const FIELD = {
+  label: 'Tamanho',
+  filtro: false,
+  filtragem: 'valores',
+  opcoes: [],
+  tipo: 'texto',
+  unidade: null,
+  papel: 'tamanho',
+  comparacao: 'semMelhor',
+  ajuda: '',
+  explicacao: '',
+} satisfies SpecificationTemplate['campos'][number]
+
+const VIOLIN_FIELDS: SpecificationTemplate['campos'] = [
+  FIELD,
+  { ...FIELD, label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' },
+  { ...FIELD, label: 'Peso', tipo: 'numero', unidade: 'g', papel: null },
+]
 
 type Cells = [GridRow | undefined, GridField, GridValue][]
 

@@ -35,5 +35,11 @@ export async function listGrid(
     ],
   })
 
-  return { itens: await gridRows(context.db, sql`s.id = any(${sql.param(ids)}::integer[])`), total }
+  const itens = await gridRows(
+    context.db,
+    sql`s.id = any(${sql.param(ids)}::integer[])`,
+    categoria !== undefined,
+  )
+
+  return { itens, total }
 }

@@ -36,7 +36,7 @@ async function saveCells(
   { id, versao, celulas }: SaveGridInput,
 ): Promise<Outcome> {
   await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
-  const before = await gridRows(tx, sql`p.id = ${id}`)
+  const before = await gridRows(tx, sql`p.id = ${id}`, true)
   if (before[0]?.versao !== versao) return { id, salvo: false, conflito: true, erros: [], linhas: before }
   const change = { before, cells: celulas }
   const erros = await cellErrors(tx, change)
@@ -46,7 +46,7 @@ async function saveCells(
   await writeCells(tx, context, { id, ...change })
   await refreshListing(tx, [id])
   await invalidateTags(tx, [...tags, ...(await productTags(tx, [id]))])
-  const linhas = await gridRows(tx, sql`p.id = ${id}`)
+  const linhas = await gridRows(tx, sql`p.id = ${id}`, true)
   await recordChange(tx, context, {
     acao: 'produto.alterado',
     alvo: { tipo: 'produto', id: String(id), nome: linhas[0]?.nome ?? '' },
@@ -63,5 +63,7 @@ function notedOf(rows: GridRow[]): Record<string, unknown> {
     GRID_COLUMNS.map(({ campo, ofProduct }) => [ofProduct ? campo : `${row.sku} ${campo}`, row[campo]]),
   )
 
-  return Object.fromEntries(fields)
+  const sheet = Object.entries(rows[0]?.ficha ?? {}).map(([label, valor]) => `${label}: ${valor}`)
+
+  return { ...Object.fromEntries(fields), caracteristicas: sheet }
 }

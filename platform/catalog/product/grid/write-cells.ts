@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { setStatus } from '../status/set-product-status.ts'
 import type { Cell } from './save-grid.ts'
+import { writeSpecificationCells } from './specification-cells.ts'
 
 type Writing = { id: number; before: GridRow[]; cells: Cell[] }
 
@@ -15,6 +16,7 @@ export async function writeCells(
   { id, before, cells }: Writing,
 ): Promise<void> {
   await writeProduct(tx, id, cells)
+  await writeSpecificationCells(tx, id, { before, cells })
   await writeStatus(tx, context, { id, before, cells })
   const bySku = Map.groupBy(
     cells.filter(({ campo }) => campo in SKU_FIELDS),

@@ -1,0 +1,54 @@
+import type { GridRow } from '#contract/catalog/grid.ts'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import { slugOf } from '#domain/format/slug.ts'
+import { cellProblem, type SpecificationCampo, specificationLabel } from '#domain/import/csv/grid-cell.ts'
+import { typedLines } from '#domain/product/specifications/typed-lines.ts'
+import type { ReadCell } from './cell-text.ts'
+import { type Changes, cellKey } from './grid-changes.ts'
+
+/** The template of the category by which the grid is filtered. */
+export type ShownTemplate = SpecificationTemplate & { categoria: string }
+
+type SpecificationCell = {
+  template: ShownTemplate | null
+  row: GridRow
+  changes: Changes
+  campo: SpecificationCampo
+}
+
+/**
+ * Reads a text that was typed into a specification's cell, with the product's other lines, as the product's form does:
+ * `25,5"` becomes `647,7 mm`, and a scale that the instrument doesn't have gets the same sentence. Products of
+ * subcategories can have another template, by which the server reads them.
+ */
+export function readSpecification(
+  { template, row, changes, campo }: SpecificationCell,
+  text: string,
+): ReadCell {
+  const valor = text.trim()
+  const tooLong = cellProblem(campo, valor)
+  const label = specificationLabel(campo) ?? ''
+  if (valor === '' || tooLong !== null) return { valor: valor === '' ? null : valor, problema: tooLong }
+  if (template === null || row.categoria !== template.categoria) return { valor, problema: null }
+  const others = { ...row.ficha, ...changedSheet(changes, row) }
+  const lines = [
+    { label, valor, filtro: false },
+    ...Object.entries(others).flatMap(([other, of]) =>
+      slugOf(other) === slugOf(label) || of === '' ? [] : [{ label: other, valor: of, filtro: false }],
+    ),
+  ]
+  const { lines: typed, problems } = typedLines(template, lines)
+  const own = problems.find(({ campo: place }) => place === 'caracteristicas.0.valor')
+
+  return { valor: own ? valor : (typed[0]?.valor ?? valor), problema: own?.mensagem ?? null }
+}
+
+/** The product's changed lines that are not saved yet. */
+function changedSheet(changes: Changes, row: GridRow): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([key, { campo, valor }]) => {
+      const label = specificationLabel(campo)
+      return label !== null && key === cellKey(row, campo) ? [[label, String(valor ?? '')]] : []
+    }),
+  )
+}
