@@ -3,8 +3,7 @@ import type { PageFrame } from '#contract/page-frame.ts'
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { listQuestions } from './questions/list-questions.ts'
-import { summariseReviews } from './reviews/summarise-reviews.ts'
+import { reviewsAndQuestions } from './reviews-and-questions.ts'
 
 /** Search engines show one or two reviews; all of them would double the page's text. */
 const STATED_REVIEWS = 3
@@ -15,10 +14,7 @@ export async function getProductPage(
   input: { url: string },
 ): Promise<ProductDetail> {
   const { estrutura, conteudo } = await getProduct(context, input)
-  const [avaliacao, perguntas] = await Promise.all([
-    summariseReviews(context, conteudo.id),
-    listQuestions(context, conteudo.id),
-  ])
+  const { avaliacao, perguntas } = await reviewsAndQuestions(context, conteudo.id)
 
   return { estrutura: withRating(estrutura, avaliacao), conteudo: { ...conteudo, avaliacao, perguntas } }
 }

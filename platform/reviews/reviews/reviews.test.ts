@@ -6,12 +6,11 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { getProductPage } from '../get-product-page.ts'
-import { listQuestions } from '../questions/list-questions.ts'
 import { saveQuestion } from '../questions/save-question.ts'
+import { reviewsAndQuestions } from '../reviews-and-questions.ts'
 import { reviewsRoutes } from '../routes.ts'
 import { saveStoreEvaluation } from '../store/save-store-evaluation.ts'
 import { saveReviews } from './save-reviews.ts'
-import { summariseReviews } from './summarise-reviews.ts'
 
 let database: TestDatabase
 let requestContext: ReturnType<typeof testContext>
@@ -36,7 +35,7 @@ describe('reviews of a product', () => {
       review({ chave: 'r5', nota: 1, recomenda: false, situacao: 'recusada' }),
     ])
 
-    const summary = await summariseReviews(requestContext, id)
+    const summary = (await reviewsAndQuestions(requestContext, id)).avaliacao
 
     expect(summary).toMatchObject({
       media: 3.7,
@@ -61,7 +60,7 @@ describe('reviews of a product', () => {
   test('the summary of a product without reviews is zero', async () => {
     const id = await newProduct('calado')
 
-    expect(await summariseReviews(requestContext, id)).toEqual({
+    expect((await reviewsAndQuestions(requestContext, id)).avaliacao).toEqual({
       media: 0,
       quantidade: 0,
       recomendam: 0,
@@ -113,8 +112,8 @@ describe('reviews of a product', () => {
 
     const answers = [
       await shop().listProductReviews({ idProduto: id }),
-      await summariseReviews(requestContext, id),
-      await listQuestions(requestContext, id),
+      (await reviewsAndQuestions(requestContext, id)).avaliacao,
+      (await reviewsAndQuestions(requestContext, id)).perguntas,
     ]
 
     expect(JSON.stringify(answers)).not.toMatch(/example\.com|Souza|Lima|Alves|Reis/)
@@ -185,7 +184,7 @@ describe('questions', () => {
       data: '2026-03-01T12:00:00Z',
     })
 
-    expect(await listQuestions(requestContext, id)).toMatchObject([
+    expect((await reviewsAndQuestions(requestContext, id)).perguntas).toMatchObject([
       { pergunta: 'Nova?', respostas: [] },
       {
         pergunta: 'Antiga?',
@@ -213,7 +212,9 @@ describe('questions', () => {
     expect(
       await saveQuestion(requestContext, id, { ...draft, respostas: [answer('Equipe Lira', true)] }),
     ).toBe(true)
-    expect(await listQuestions(requestContext, id)).toMatchObject([{ respostas: [{ nome: 'Equipe Lira' }] }])
+    expect((await reviewsAndQuestions(requestContext, id)).perguntas).toMatchObject([
+      { respostas: [{ nome: 'Equipe Lira' }] },
+    ])
   })
 })
 

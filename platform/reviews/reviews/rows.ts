@@ -1,4 +1,14 @@
-import { and, asc, type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  getTableColumns,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Review, ReviewOrder } from '#contract/reviews/reviews.ts'
 import { CRITERIA } from '#domain/review/criteria.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
@@ -7,10 +17,11 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import { publicName } from '../authors/public-name.ts'
 import { avaliacoes } from '../tables.ts'
 
-const published = and(
-  eq(avaliacoes.idProduto, sql.placeholder('idProduto')),
-  eq(avaliacoes.situacao, 'publicada'),
-)
+const published = ofProduct(sql.placeholder('idProduto'))
+
+function ofProduct(idProduto: Placeholder) {
+  return and(eq(avaliacoes.idProduto, idProduto), eq(avaliacoes.situacao, 'publicada'))
+}
 
 const latest = [desc(avaliacoes.data), desc(avaliacoes.id)]
 const helpful = [desc(avaliacoes.votosUteis), ...latest]
@@ -33,7 +44,7 @@ export async function listReviews(
 ): Promise<Review[]> {
   const rows = await reviewsQuery(order, page.nota !== undefined)(db).execute({ idProduto, ...page })
 
-  return rows.map(review)
+  return rows.map(toReview)
 }
 
 const reviewsQueries = new Map<string, ReturnType<typeof prepareReviews>>()
@@ -68,45 +79,89 @@ const PICTURES = sql<PublishedPicture[]>`(
   from avaliacoes_fotos f where f.id_avaliacao = avaliacoes.id and f.hash is not null
 )`
 
+/** A subquery of a product's most helpful published reviews, as JSON. */
+export function mostHelpfulReviews(db: Database, idProduto: Placeholder, limit: number): SQL<ReviewJson[]> {
+  const reviews = db
+    .select({
+      review: sql`${REVIEW}`.as('review'),
+      place: sql`row_number() over (order by ${sql.join(helpful, sql`, `)})`.as('place'),
+    })
+    .from(avaliacoes)
+    .where(ofProduct(idProduto))
+    .orderBy(...helpful)
+    .limit(limit)
+
+  return sql<ReviewJson[]>`(select coalesce(json_agg(r.review order by r.place), '[]') from (${reviews}) r)`
+}
+
+/** A review with its date as in JSON. */
+type ReviewJson = Omit<ReviewRow, 'data'> & { data: string }
+
+const REVIEW = sql<ReviewJson>`json_build_object(
+  'id', ${avaliacoes.id}, 'nome', ${avaliacoes.nome}, 'cidade', ${avaliacoes.cidade}, 'nota', ${avaliacoes.nota},
+  'titulo', ${avaliacoes.titulo}, 'comentario', ${avaliacoes.comentario}, 'recomenda', ${avaliacoes.recomenda},
+  'som', ${avaliacoes.som}, 'acabamento', ${avaliacoes.acabamento}, 'tocabilidade', ${avaliacoes.tocabilidade},
+  'custoBeneficio', ${avaliacoes.custoBeneficio}, 'compraVerificada', ${avaliacoes.compraVerificada},
+  'votosUteis', ${avaliacoes.votosUteis}, 'data', ${avaliacoes.data}, 'resposta', ${avaliacoes.resposta}, 'fotos', ${PICTURES}
+)`
+
 /** Returns the counts and averages of a product's published reviews. Averages are null without ratings. */
 export async function countReviews(db: Database, idProduto: number) {
-  const [counts] = await countsQuery(db).execute({ idProduto })
-  if (!counts) throw new Error('A count returned no row.')
-  const { estrelas, ...rest } = counts
+  const [row] = await countsQuery(db).execute({ idProduto })
+  if (!row) throw new Error('A count returned no row.')
 
-  return { ...rest, histograma: STARS.map((nota, i) => ({ nota, quantidade: estrelas[i] ?? 0 })) }
+  return toCounts(row.counts)
+}
+
+/** The same as a subquery, as JSON for `toCounts`. */
+export function countedReviews(db: Database, idProduto: Placeholder): SQL<CountsJson> {
+  return sql<CountsJson>`(${db.select({ counts: COUNTS }).from(avaliacoes).where(ofProduct(idProduto))})`
+}
+
+/** Maps counts as PostgreSQL returns them. */
+export function toCounts({ estrelas, ...counts }: CountsJson) {
+  return { ...counts, histograma: STARS.map((nota, i) => ({ nota, quantidade: estrelas[i] ?? 0 })) }
 }
 
 const STARS = [5, 4, 3, 2, 1]
 
+type CountsJson = {
+  quantidade: number
+  media: number | null
+  recomendam: number | null
+  estrelas: number[]
+} & Record<(typeof CRITERIA)[number], number | null>
+
+const COUNTS = sql<CountsJson>`json_build_object(
+  'quantidade', count(*), 'media', ${average(avaliacoes.nota)},
+  'recomendam', round(avg(${avaliacoes.recomenda}::int) * 100), 'som', ${average(avaliacoes.som)},
+  'acabamento', ${average(avaliacoes.acabamento)}, 'tocabilidade', ${average(avaliacoes.tocabilidade)},
+  'custoBeneficio', ${average(avaliacoes.custoBeneficio)},
+  'estrelas', array[${sql.join(STARS.map(countOf), sql`, `)}]
+)`
+
 const countsQuery = preparedQuery((db) =>
-  db
-    .select({
-      quantidade: sql<number>`count(*)::int`,
-      media: average(avaliacoes.nota),
-      recomendam: sql<number | null>`round(avg(${avaliacoes.recomenda}::int) * 100)::int`,
-      som: average(avaliacoes.som),
-      acabamento: average(avaliacoes.acabamento),
-      tocabilidade: average(avaliacoes.tocabilidade),
-      custoBeneficio: average(avaliacoes.custoBeneficio),
-      estrelas: sql<number[]>`array[${sql.join(STARS.map(countOf), sql`, `)}]`,
-    })
-    .from(avaliacoes)
-    .where(published)
-    .prepare('counted_reviews'),
+  db.select({ counts: COUNTS }).from(avaliacoes).where(published).prepare('counted_reviews'),
 )
 
 /** One decimal, as the page shows it. */
 function average(column: Column) {
-  return sql<number | null>`round(avg(${column}), 1)::float8`
+  return sql`round(avg(${column}), 1)::float8`
 }
 
 function countOf(nota: number) {
   return sql`(count(*) filter (where ${avaliacoes.nota} = ${nota}))::int`
 }
 
+type ReviewRow = Omit<
+  typeof avaliacoes.$inferSelect,
+  'idProduto' | 'chave' | 'email' | 'situacao' | 'idCliente'
+> & {
+  fotos: PublishedPicture[]
+}
+
 /** The public part of a review: neither the author's e-mail nor their full name. */
-function review(row: typeof avaliacoes.$inferSelect & { fotos: PublishedPicture[] }): Review {
+export function toReview(row: ReviewRow | ReviewJson): Review {
   const nome = publicName(row.nome)
 
   return {
@@ -128,7 +183,7 @@ function review(row: typeof avaliacoes.$inferSelect & { fotos: PublishedPicture[
     })),
     compraVerificada: row.compraVerificada,
     votosUteis: row.votosUteis,
-    data: row.data.toISOString(),
+    data: new Date(row.data).toISOString(),
     resposta: row.resposta,
   }
 }

@@ -31,7 +31,7 @@ export const REQUEST_COSTS = [
   {
     kind: 'uncached',
     path: '/violino-eagle-ve441-4-4-com-estojo-e-arco?sku=x{n}',
-    statements: 5,
+    statements: 3,
     share: 2.8,
   },
   { kind: 'uncached', path: '/busca?q={text}&ordem=x{n}', statements: 5, share: 3.2 },

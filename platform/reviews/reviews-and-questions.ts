@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { ProductQuestion, ReviewSummary } from '#contract/reviews/reviews.ts'
+import { CRITERIA } from '#domain/review/criteria.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
+import { publishedQuestions, toQuestion } from './questions/published-questions.ts'
+import { countedReviews, mostHelpfulReviews, toCounts, toReview } from './reviews/rows.ts'
+
+/** Number of reviews on the product's page before the shopper loads more. */
+const FIRST = 6
+
+/**
+ * Returns what a product's page shows of its reviews: the rating, all zero without any, with the most helpful ones; and
+ * its published questions. One statement.
+ */
+export async function reviewsAndQuestions(
+  { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
+  idProduto: number,
+): Promise<{ avaliacao: ReviewSummary; perguntas: ProductQuestion[] }> {
+  tag(tags.product(idProduto))
+  const [row] = await query(db).execute({ idProduto })
+  if (!row) throw new Error('The statement has no condition, but returned no row.')
+  const { media, quantidade, recomendam, histograma, ...averages } = toCounts(row.counts)
+
+  return {
+    avaliacao: {
+      media: media ?? 0,
+      quantidade,
+      recomendam: recomendam ?? 0,
+      histograma,
+      criterios: CRITERIA.flatMap((criterio) => {
+        const average = averages[criterio]
+        return average === null ? [] : [{ criterio, media: average }]
+      }),
+      avaliacoes: row.reviews.map(toReview),
+    },
+    perguntas: row.questions.map(toQuestion),
+  }
+}
+
+const query = preparedQuery((db) => {
+  const idProduto = sql.placeholder('idProduto')
+
+  return db
+    .select({
+      counts: countedReviews(db, idProduto),
+      reviews: mostHelpfulReviews(db, idProduto, FIRST),
+      questions: publishedQuestions(db, idProduto),
+    })
+    .from(sql`(select 1) one`)
+    .prepare('reviews_and_questions')
+})
