@@ -34,7 +34,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The process may still buffer searches of tests that ran before.
   await writeEmptySearches(database.db)
-  await database.db.execute(sql`truncate pedidos, eventos, eventos_por_dia, buscas_sem_resultado cascade`)
+  await database.db.execute(
+    sql`truncate pedidos, vendas_por_dia, eventos, eventos_por_dia, buscas_sem_resultado cascade`,
+  )
 })
 afterAll(() => database.close())
 

@@ -157,7 +157,7 @@ export async function openOrderShop(open?: (db: Database, now: () => Date) => Pa
   async function reset(): Promise<void> {
     shop.now = NOON
     psp.setFaults({})
-    await db.execute(sql`truncate pedidos, reservas, pagamentos cascade`)
+    await db.execute(sql`truncate pedidos, vendas_por_dia, reservas, pagamentos cascade`)
     await db.execute(sql`delete from pgboss.job`)
     await db.update(skus).set({ estoque: 10 })
   }
