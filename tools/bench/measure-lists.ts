@@ -1,5 +1,7 @@
-/** Latency of one request of a list, in milliseconds. */
-export type QueryLatency = { query: string; p50: number; max: number }
+import { processorTime } from './machine/processor-time.ts'
+
+/** Latency of one request of a list, and processor time of the database for it, in milliseconds. */
+export type QueryLatency = { query: string; p50: number; max: number; database: number }
 
 export type ListLatencies = { list: string; queries: QueryLatency[] }
 
@@ -7,29 +9,31 @@ export type ListLatencies = { list: string; queries: QueryLatency[] }
 export type List = { list: string; path: string; queries: Record<string, string> }
 
 /**
- * Requests each list with all its queries, one after the other. Throws when a response is no success: a fast error is
- * no speed.
+ * Requests each list with all its queries, one after the other. A first, unmeasured request of each reads from disk and
+ * plans. Throws when a response is no success: a fast error is no speed.
  */
 export async function measureLists(
-  url: string,
-  cookie: string,
+  { url, cookie, databasePid }: { url: string; cookie: string; databasePid: number },
   lists: readonly List[],
   times: number,
 ): Promise<ListLatencies[]> {
   const results: ListLatencies[] = []
   for (const { list, path, queries } of lists) {
     const latencies: QueryLatency[] = []
-    for (const [query, parameters] of Object.entries(queries))
-      latencies.push({ query, ...(await latencyOf(`${url}/v2/admin${path}?${parameters}`, cookie, times)) })
+    for (const [query, parameters] of Object.entries(queries)) {
+      const address = `${url}/v2/admin${path}?${parameters}`
+      await request(address, cookie)
+      const before = await processorTime(databasePid)
+      const latency = await latencyOf(address, cookie, times)
+      latencies.push({ query, ...latency, database: ((await processorTime(databasePid)) - before) / times })
+    }
     results.push({ list, queries: latencies })
   }
 
   return results
 }
 
-/** A first, unmeasured request reads from disk and plans, which later ones don't have to do. */
 async function latencyOf(url: string, cookie: string, times: number): Promise<{ p50: number; max: number }> {
-  await request(url, cookie)
   const durations: number[] = []
   for (let n = 0; n < times; n++) {
     const begin = performance.now()
