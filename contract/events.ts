@@ -2,7 +2,10 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { Centavos } from './money.ts'
 
-/** Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. */
+/**
+ * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
+ * comparison; its names here are made like GA4's.
+ */
 export const EVENT_NAMES = [
   'page_view',
   'search',
@@ -10,6 +13,9 @@ export const EVENT_NAMES = [
   'select_item',
   'view_item',
   'add_to_wishlist',
+  'add_to_comparison',
+  'remove_from_comparison',
+  'view_comparison',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',

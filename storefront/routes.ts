@@ -21,6 +21,7 @@ export default [
     route('checkout/senha', 'pages/auth/password-recovery.tsx'),
     route('checkout/senha/nova', 'pages/auth/password-reset.tsx'),
     route('busca', 'pages/catalog/search.tsx'),
+    route('comparar', 'pages/catalog/compare.tsx'),
     route('lista', 'pages/lists/lists.tsx'),
     route('lista/:lista', 'pages/lists/list.tsx'),
     route('marcas', 'pages/catalog/brands.tsx'),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { MAX_COMPARED } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { Installment, Prices } from '../money.ts'
 import { Level, PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
@@ -290,6 +291,31 @@ export const ProductDetail = z.object({
   }),
 })
 
+/** Products side by side. Each row has one cell for each product; `texto` is null if nothing is known of it. */
+export const Comparison = z.object({
+  estrutura: PageFrame,
+  conteudo: z.object({
+    produtos: z.array(ProductCard).max(MAX_COMPARED),
+    grupos: z.array(
+      z.object({
+        titulo: z.string(),
+        linhas: z.array(
+          z.object({
+            label: z.string(),
+            celulas: z.array(z.object({ texto: z.string().nullable(), melhor: z.boolean() })),
+            /** Whether all products have the same. */
+            igual: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    /** The number of products beyond the first four. */
+    excedentes: z.int().nonnegative(),
+    /** The number of products that the shop does not show any more. */
+    ausentes: z.int().nonnegative(),
+  }),
+})
+
 export const Showcase = z.object({
   vitrine: z.object({
     hash: z.string(),
@@ -350,6 +376,17 @@ export const catalog = {
     .input(z.object({ url: z.string().startsWith('/').max(500) }))
     .errors(REFUSALS)
     .output(ProductDetail),
+
+  /** `produtos`: comma-separated ids, as in the address of the page. The first four are compared. */
+  comparison: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/product/comparison',
+      tags: ['catalog'],
+      summary: 'Produtos lado a lado',
+    })
+    .input(z.object({ produtos: z.string().max(200).default('') }))
+    .output(Comparison),
 
   /**
    * A product as its page will show it, published or not, for the holder of a link from the panel. `vence` is the
@@ -462,5 +499,6 @@ export type SearchHint = z.infer<typeof SearchHint>
 export type ListingQuery = z.infer<typeof ListingQuery>
 export type ProductDetail = z.infer<typeof ProductDetail>
 export type Sku = z.infer<typeof Sku>
+export type Comparison = z.infer<typeof Comparison>
 export type Showcase = z.infer<typeof Showcase>
 export type ListEntry = z.infer<typeof ListEntry>

@@ -71,11 +71,12 @@ export function isApiPath(path: string): boolean {
 }
 
 /**
- * Returns the paths that `robots.txt` disallows: private pages and the panel, searches, and listings in another order.
+ * Returns the paths that `robots.txt` disallows: private pages and the panel, searches, comparisons, and listings in another
+ * order.
  * Each path is a whole segment, so that `/contatos` stays available as a category.
  */
 export function uncrawledPaths(): string[] {
-  const words = ['admin', 'busca', ...PRIVATE_WORDS].sort()
+  const words = ['admin', 'busca', 'comparar', ...PRIVATE_WORDS].sort()
 
   return [...words.flatMap((word) => [`/${word}$`, `/${word}?`, `/${word}/`]), '/v2/', '/*?*ordem=']
 }

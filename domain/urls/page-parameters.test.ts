@@ -15,6 +15,9 @@ test.each([
   ['/cordas/violino', 'debug', false],
   ['/marcas/elixir', 'ordem', true],
   ['/marcas', 'pg', false],
+  ['/comparar', 'produtos', true],
+  ['/comparar.data', 'busca', true],
+  ['/comparar', 'pg', false],
   ['/lista', 'pg', true],
   ['/lista', 'ordem', false],
   ['/violino-michael', 'sku', true],
@@ -34,6 +37,7 @@ test.each([
   ['/marcas/elixir', true],
   ['/', false],
   ['/marcas', false],
+  ['/comparar', false],
   ['/pagina/frete', false],
 ])('%s is filtered by attributes: %s', (path, filtered) => {
   expect(pageParameters(path).attributes).toBe(filtered)

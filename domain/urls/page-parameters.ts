@@ -28,6 +28,7 @@ const CATALOGUE: PageParameters = {
 
 const PAGES: [RegExp, PageParameters][] = [
   [/^\/(_root)?$/, { names: new Set(['dobra', ...OF_DATA]), attributes: false }],
+  [/^\/comparar$/, { names: new Set(['produtos', 'ver', 'busca', ...OF_DATA]), attributes: false }],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/(inicio\/|lista\/|marcas$)/, NOTHING],

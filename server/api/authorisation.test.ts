@@ -69,6 +69,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'catalog.verify': { whose: 'all' },
   'catalog.listing': { whose: 'all' },
   'catalog.product': { whose: 'all' },
+  'catalog.comparison': { whose: 'all' },
   'catalog.preview': { whose: 'key' },
   'catalog.relatedShowcase': { whose: 'all' },
   'catalog.seenShowcase': { whose: 'all' },

@@ -74,13 +74,14 @@ export function createPageApi(
       return answer
     }
     const { popup, page, ping } = api.content
-    const { verify, listing, product, preview, seenShowcase, lists, list } = api.catalog
+    const { verify, listing, product, comparison, preview, seenShowcase, lists, list } = api.catalog
     return {
       cart: api.cart,
       catalog: {
         verify,
         listing,
         product,
+        comparison,
         preview,
         seenShowcase,
         lists,

@@ -1,4 +1,8 @@
 import type { ProductPromotion } from '#contract/cart/cart.ts'
+import {
+  comparisonAddress,
+  MAX_COMPARED,
+} from '#domain/product/specifications/comparison/comparison-address.ts'
 import { useTrackedProduct } from '../analytics/use-tracked-product.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import type { CardData } from '../components/product-card/card-data.ts'
@@ -28,6 +32,7 @@ const MoreAbout = lazyHydrate(async () => (await import('./details/more-about.ts
 export function ProductPage({ product: { estrutura, conteudo }, related, promotions, benefits }: Props) {
   const sku = useSelectedSku(conteudo)
   const shown = shownPictures(conteudo, sku)
+  const similar = related.slice(0, MAX_COMPARED - 1).map(({ id }) => id)
   useTrackedProduct(conteudo, sku.precos.precoPor)
 
   return (
@@ -46,6 +51,9 @@ export function ProductPage({ product: { estrutura, conteudo }, related, promoti
       {related.length > 0 && (
         <section className={styles['row']} aria-labelledby="relacionados">
           <h2 id="relacionados">Você também pode gostar</h2>
+          <p className={styles['compare']}>
+            <a href={comparisonAddress([conteudo.id, ...similar])}>Comparar com os parecidos</a>
+          </p>
           <CardRow produtos={related} label="Produtos relacionados" />
         </section>
       )}

@@ -5,6 +5,7 @@ import { BuyForm } from '../cart/buy-form/buy-form.tsx'
 import { QUICK_BUY } from '../cart/buy-form/quick-buy.tsx'
 import { SideCart } from '../cart/side-cart/side-cart.tsx'
 import { Wishlist } from '../customer/wishlist/wishlist.tsx'
+import { ComparisonTray } from '../product/comparison/comparison-tray.tsx'
 import { lazyHydrate } from '../rendering/lazy-hydrate.tsx'
 import { SeenPage } from '../service-worker/seen-page.tsx'
 import { ConsentQuestion } from './consent/consent-question.tsx'
@@ -48,6 +49,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <main id="conteudo" tabIndex={-1}>
         <MissingCode>{children}</MissingCode>
       </main>
+      <ComparisonTray />
       <FailedCalls />
       <HelpWidget loja={shell.footer.loja} />
       <Footer {...shell.footer} />

@@ -9,6 +9,8 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/pagina/sobre-a-loja', 'page', true],
   ['/inicio/segunda-dobra', 'page', true],
   ['/busca', 'page', false],
+  ['/comparar', 'page', false],
+  ['/comparar-violinos', 'page', true],
   ['/v2', 'page', true],
   ['/imagensx/y', 'page', true],
   ['/admin-de-som', 'page', true],

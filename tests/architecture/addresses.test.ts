@@ -39,11 +39,13 @@ describe.each(ADDRESS_TABLE)('%s, %s', (path, kind, crawled) => {
   })
 })
 
-test('the first words of the shop’s pages are the private ones of the table, and five public ones', () => {
+test('the first words of the shop’s pages are the private ones of the table, and six public ones', () => {
   const words = pathsOf(storefrontRoutes).map((path) => path.split('/', 1)[0])
   const own = new Set(words.filter((word) => word && !/^[:*]/.test(word)))
 
-  expect([...own].sort()).toEqual([...PRIVATE_WORDS, 'busca', 'inicio', 'lista', 'marcas', 'pagina'].sort())
+  expect([...own].sort()).toEqual(
+    [...PRIVATE_WORDS, 'busca', 'comparar', 'inicio', 'lista', 'marcas', 'pagina'].sort(),
+  )
 })
 
 test('the files at the root are those of public/, and the service worker', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setPrice } from '#platform/catalog/prices/set-price.ts'
 import { savePage } from '#platform/content/pages/save-page.ts'
 import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
@@ -119,6 +120,19 @@ test('a change shows on every node, and leaves other pages cached', async () => 
   const after = await Promise.all(nodes.map((node) => rawRequest(node, '/marcas/eagle')))
 
   expect(after.map(({ headers }) => headers['etag'])).toEqual(others.map(({ headers }) => headers['etag']))
+})
+
+test('a comparison shows a new price of any of its products', async () => {
+  const { rows } = await database.pool.query<{ id: number; sku: string }>(
+    `select p.id, min(s.sku) as sku from produtos p join skus s on s.id_produto = p.id
+     where p.situacao = 'disponivel' group by p.id having count(*) = 1 and sum(s.estoque) > 0 order by p.id limit 2`,
+  )
+  const path = `/comparar?produtos=${rows.map(({ id }) => id).join(',')}`
+  const second = rows[1]!
+  for (const node of nodes) await rawRequest(node, path)
+
+  await setPrice(database, { sku: second.sku, precoPor: 123_456, precoDe: null })
+  for (const node of nodes) await settled(node, path, '1.234,56')
 })
 
 test('cards show a promotion as soon as it is saved, and another as soon as it begins', async () => {

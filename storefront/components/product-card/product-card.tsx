@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { QuickBuy } from '#storefront/cart/buy-form/quick-buy.tsx'
 import { FavouriteButton } from '#storefront/customer/wishlist/favourite-button.tsx'
+import { CompareBox } from '#storefront/product/comparison/compare-box.tsx'
 import { ResponsivePicture } from '../picture.tsx'
 import { VisitorPrice } from '../price/visitor-price.tsx'
 import { Stars } from '../stars.tsx'
@@ -70,6 +71,7 @@ export function ProductCard({
           <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
         )}
         {produto.status === 'disponivel' && <Promotions {...produto} />}
+        <CompareBox produto={produto} precoPor={produto.precos.precoPor} />
       </div>
       <div className={styles['corner']}>{corner}</div>
     </article>

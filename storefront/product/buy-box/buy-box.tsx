@@ -5,6 +5,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
 import { whenCepKnown } from '#storefront/customer/user.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
+import { CompareBox } from '../comparison/compare-box.tsx'
 import { AttributeChoices } from '../options/attribute-choices.tsx'
 import type { ProductContent } from '../product-data.ts'
 import { ProductTitle } from '../product-title.tsx'
@@ -90,6 +91,7 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
       )}
       <div className={styles['foot']}>
         <DeliveryNote selos={sku.selos} available={available} />
+        <CompareBox produto={conteudo} precoPor={sku.precos.precoPor} />
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
       </div>
       {available && (

@@ -13,6 +13,7 @@ export const PAGES = [
   { name: 'lista', path: '/lista/volta-as-aulas' },
   { name: 'busca', path: '/busca?q=violino' },
   { name: 'busca sem resultado', path: '/busca?q=xilofonezinho' },
+  { name: 'comparação', path: '/comparar?produtos=1,2,3' },
   { name: 'produto com tamanhos', path: '/violino-eagle-ve431-com-estojo-e-arco' },
   { name: 'produto com cores', path: '/guitarra-strinberg-sts-100' },
   { name: 'página institucional', path: '/pagina/trocas-e-devolucoes' },

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import {
   type arquivos,
   categorias,
@@ -11,6 +11,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { CARD, type CardRow } from '../card.ts'
 import type { PictureRow } from '../card-view.ts'
+import { list } from './rows-as-json.ts'
 
 /** Without columns that only the panel shows. */
 type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'>
@@ -108,8 +109,3 @@ const productQuery = preparedQuery((db) =>
     )
     .prepare('page_product'),
 )
-
-/** The rows of a query as one JSON value. */
-function list<Row>(query: SQL) {
-  return sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${query}) r)`
-}

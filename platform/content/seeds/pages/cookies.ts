@@ -17,7 +17,11 @@ export const cookies: SeedPage = {
         'Sessão, sacola, acesso à conta, segurança e a sua escolha sobre cookies',
         'Sempre ligados',
       ],
-      ['Preferências', 'Lembrar produtos vistos e avisos fechados, só no seu navegador', 'Ligados'],
+      [
+        'Preferências',
+        'Lembrar produtos vistos ou comparados e avisos fechados, só no seu navegador',
+        'Ligados',
+      ],
       ['Estatística', 'Entender quais páginas ajudam e quais atrapalham', 'Desligados até você aceitar'],
       ['Marketing', 'Medir anúncios e mostrar ofertas em outros sites', 'Desligados até você aceitar'],
     ),
