@@ -6,6 +6,7 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { inviteSeller } from '#platform/customers/internal-sale/invite-seller.ts'
 import { countDeclinedCard } from '#platform/customers/tries/declined-cards.ts'
+import { connect } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { getStoreOrder } from '#platform/orders/access/get-store-order.ts'
@@ -134,6 +135,19 @@ describe('an order', () => {
       total: 20_000,
       desconto_vista: 2000,
     })
+  })
+
+  test('takes eleven statements at most, one for all its jobs and events', async () => {
+    await database.pool.query("update skus set estoque = 100 where sku = 'VIOLINO'")
+    const shopper = await ready({ violin: 1 })
+    const counted = countStatements()
+    context = { db: counted.db }
+    const { status } = await place(shopper)
+    const statements = await counted.close()
+
+    expect(status).toBe(201)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(11)
+    expect(statements.filter((text) => text.includes('insert into pgboss.job'))).toHaveLength(1)
   })
 
   test('by boleto is due in three banking days, and waits until the end of the last one', async () => {
@@ -605,4 +619,25 @@ async function reservations(pedido: string): Promise<string[]> {
     [pedido],
   )
   return rows.map(({ situacao }) => situacao)
+}
+
+/** A connection of its own to the database, with the texts of its statements. */
+function countStatements() {
+  const connection = connect(database.url, 2)
+  const statements: string[] = []
+  connection.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...call: unknown[]) => unknown
+    client.query = ((config: { text: string }, ...rest: unknown[]) => {
+      statements.push(config.text)
+      return query(config, ...rest)
+    }) as typeof client.query
+  })
+
+  return {
+    db: connection.db,
+    close: async () => {
+      await connection.close()
+      return statements
+    },
+  }
 }

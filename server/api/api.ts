@@ -9,7 +9,7 @@ import { isSameOrigin } from '../http/same-origin.ts'
 import { answerCalls, idempotencyKey, refused } from './calls.ts'
 import { router } from './router.ts'
 import { renewal, type Session, sessionOf, setSession } from './session.ts'
-import { createSharedAnswers, isShared } from './shared-answers.ts'
+import { createSharedAnswers, type SharedBody, sharedAddress } from './shared-answers.ts'
 
 /** The caller with their cookies, and the requested path. */
 type Caller = { path: string; cookies: string | undefined } & Partial<
@@ -62,8 +62,9 @@ export function createApi({
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return refused(refuse('OrigemEstranha'))
     const session = sessionOf(request.headers, secure)
     const { pathname, search } = new URL(request.url)
-    const shared = isShared(request.method, pathname) ? await sharedBody(pathname + search) : null
-    if (shared) return answerShared(shared, session)
+    const address = sharedAddress(request.method, pathname, search)
+    const shared = address === null ? null : await sharedBody(address)
+    if (shared) return answerShared(shared, request, session)
     const { matched, response } = await answer(
       request,
       context({
@@ -80,11 +81,18 @@ export function createApi({
     return response
   }
 
-  function answerShared(body: Uint8Array<ArrayBuffer>, session: Session): Response {
-    const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+  function answerShared({ plain, gzip }: SharedBody, request: Request, session: Session): Response {
+    const headers = new Headers({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+    })
     setSession(headers, session, secure)
+    if (gzip === null || !request.headers.get('accept-encoding')?.includes('gzip'))
+      return new Response(plain, { headers })
+    headers.set('content-encoding', 'gzip')
 
-    return new Response(body, { headers })
+    return new Response(gzip, { headers })
   }
 }
 

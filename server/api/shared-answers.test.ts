@@ -1,7 +1,8 @@
+import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { tags } from '#platform/tags.ts'
 import { createCachedAnswers } from '../cache/cached-answers.ts'
-import { createSharedAnswers, isShared } from './shared-answers.ts'
+import { createSharedAnswers, sharedAddress } from './shared-answers.ts'
 
 let answers: ReturnType<typeof createCachedAnswers>
 let calls: string[]
@@ -32,12 +33,24 @@ test.each([
   ['GET', '/v2/front/customer/user', false],
   ['GET', '/v2/front/url/product/listing/category/x', false],
 ])('%s %s is shared: %s', (method, path, is) => {
-  expect(isShared(method, path)).toBe(is)
+  expect(sharedAddress(method, path, '')).toBe(is ? path : null)
+})
+
+test('an address has the parameters that the call reads, in one order, and no others', () => {
+  const listing = '/v2/front/url/product/listing/category'
+
+  expect(sharedAddress('GET', listing, '?vez=1&url=%2Fcordas%3Fpg%3D2&limit=5&utm_source=x')).toBe(
+    `${listing}?limit=5&url=%2Fcordas%3Fpg%3D2`,
+  )
+  expect(sharedAddress('GET', '/v2/front/brands', '?vez=1')).toBe(
+    sharedAddress('GET', '/v2/front/brands', ''),
+  )
+  expect(sharedAddress('GET', listing, `?url=%2F${'a'.repeat(1_000)}`)).toBeNull()
 })
 
 test('asks once per address until a tag of the answer changes', async () => {
   const body = shared()
-  const read = async (address: string) => new TextDecoder().decode((await body(address)) ?? undefined)
+  const read = async (address: string) => new TextDecoder().decode((await body(address))?.plain)
 
   expect([await read('/a'), await read('/a'), await read('/b')]).toEqual(['1', '1', '2'])
   answers.invalidate([tags.product(2)])
@@ -46,11 +59,19 @@ test('asks once per address until a tag of the answer changes', async () => {
   expect(await read('/a')).toBe('3')
 })
 
-test('caches neither refusals nor long addresses', async () => {
+test('compresses what is worth it, once', async () => {
+  const long = createSharedAnswers(answers, async (address) => new Response(address.repeat(1_000)))
+  const [first, second] = [await long('/abc'), await long('/abc')]
+
+  expect(gunzipSync(first?.gzip ?? new Uint8Array()).toString()).toBe('/abc'.repeat(1_000))
+  expect(second?.gzip).toBe(first?.gzip)
+  expect((await shared()('/a'))?.gzip).toBeNull()
+})
+
+test('does not cache refusals', async () => {
   const body = shared()
   status = 404
 
   expect([await body('/a'), await body('/a')]).toEqual([null, null])
   expect(calls).toEqual(['/a', '/a'])
-  expect(await body(`/${'a'.repeat(1_000)}`)).toBeNull()
 })

@@ -56,8 +56,8 @@ export function createRoutes(parts: CreateRoutesInput) {
   const hono = new Hono<{ Bindings: { ip?: string } }>()
   hono.onError(answerFailure)
   hono.use(setSecurityHeaders)
-  // Public pages and files come compressed from where they are stored.
-  hono.use('/v2/*', compressed)
+  // Public pages, files and what the API tells all shoppers alike come compressed from where they are stored.
+  hono.use('/v2/*', (c, next) => (isForShoppers(c.req.path) ? next() : compressed(c, next)))
 
   const reference = referenceRoutes(() => openApiDocument(storeUrl))
   const adminReference = referenceRoutes(async () => {
@@ -130,4 +130,12 @@ function toAnswer(refused: Refused): Response {
       ...refused.headers,
     },
   })
+}
+
+/**
+ * The API's answers to shoppers: those that all share are compressed once, and those to one shopper have few bytes,
+ * which take longer to compress than to send.
+ */
+function isForShoppers(path: string): boolean {
+  return path.startsWith('/v2/front/')
 }

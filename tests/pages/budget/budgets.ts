@@ -40,7 +40,7 @@ export const REQUEST_COSTS = [
   { kind: 'cached', path: '/cordas', statements: 0, share: 0.04 },
   {
     kind: 'API',
-    path: '/v2/front/url/product/listing/category?url=%2Fcordas&vez={n}',
+    path: '/v2/front/url/product/listing/category?url=%2Fcordas%3Fordem%3Dx{n}',
     statements: 1,
     share: 0.76,
   },

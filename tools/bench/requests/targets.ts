@@ -77,7 +77,7 @@ export function targets(
     {
       name: 'API listagem, outra a cada vez',
       kind: 'api',
-      requests: () => api(`${listingCall}&vez=${newWord()}{n}`, categories)(),
+      requests: () => api(`${listingCall}%3Fordem%3D${newWord()}{n}`, categories)(),
       aims: LISTING,
     },
     {
