@@ -5,6 +5,7 @@ export type Violation = { id: string; where: string[] }
 
 /** Axe's violations on the current page, or in the part that a selector names: each rule with its elements. */
 export async function violationsOn(page: Page, part: { only?: string; except?: string } = {}) {
+  await renderAll(page)
   await settled(page)
   const axe = new AxeBuilder({ page })
     // Passed rules are not described, and results are not collected in a separate page: the same findings in a fifth of
@@ -16,6 +17,17 @@ export async function violationsOn(page: Page, part: { only?: string; except?: s
   const { violations } = await axe.analyze()
 
   return violations.map(({ id, nodes }): Violation => ({ id, where: nodes.map(({ html }) => html) }))
+}
+
+/**
+ * Renders what the browser leaves out far from the screen (`content-visibility`): it overflows the place reserved for it,
+ * and axe would measure its contrast on the page's background.
+ */
+async function renderAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
 }
 
 /**
