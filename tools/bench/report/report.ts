@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { cpus, totalmem } from 'node:os'
 import { GENERATOR } from '../generator/load.ts'
 import { CORES } from '../machine/cores.ts'
 import type { MachineLoad } from '../machine/watch-machine.ts'
@@ -98,7 +98,14 @@ function setUp({ products, seconds, loggedBytes }: ReportInput): string {
     ? `shop and database on core ${CORES.server}, the generator (${GENERATOR}) on core ${CORES.generator}`
     : `shop, database and generator (${GENERATOR}) share them`
 
-  return `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${processor()}): ${where}. Each run takes ${seconds} s. The shop is started as by \`npm start\`; it logged ${Math.round(loggedBytes / 1e6)} MB.`
+  return `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${processor()}), ${memoryOfMachine()}: ${where}. Each run takes ${seconds} s. The shop is started as by \`npm start\`; it logged ${Math.round(loggedBytes / 1e6)} MB.`
+}
+
+/** V8 sizes its heap by it: a container's limit, if there is one. */
+function memoryOfMachine(): string {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
+  return `${(bytes / 2 ** 30).toFixed(1)} GB of memory`
 }
 
 function machineLine({ loadBefore, others, stolen, quiet }: MachineLoad): string {
