@@ -6,7 +6,7 @@ import { ORDER_MAIL } from './mail/order-mail.ts'
 import { sendOrderMail } from './mail/send-order-mail.ts'
 import { cancelOpenCharges } from './payment/cancel-charges.ts'
 import { CANCEL_CHARGES } from './payment/queues.ts'
-import { sumSales } from './reports/sum-sales.ts'
+import { sumOrders, sumSales } from './reports/sum-sales.ts'
 import { followLabel } from './shipping/labels/follow-label.ts'
 import { followLabels } from './shipping/labels/follow-labels.ts'
 import { FOLLOW_LABEL } from './shipping/labels/label-queue.ts'
@@ -26,6 +26,7 @@ export const ordersJobs: Job[] = [
   followLabelJob,
   { name: 'orders.follow-labels', schedule: '* * * * *', run: followLabels },
   { name: 'orders.expire-orders', schedule: '* * * * *', run: expireOrders },
+  { name: 'orders.sum-orders', schedule: '25 * * * *', run: sumOrders },
   { name: 'orders.sum-sales', schedule: '15 3 * * *', run: sumSales },
   { name: 'orders.erase-expired-orders', schedule: '45 4 * * *', run: eraseExpiredOrders },
 ]

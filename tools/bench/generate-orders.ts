@@ -23,6 +23,10 @@ const READ_MODELS = [
      sum(paid_for_item(p.metodo, i.total, i.desconto_vista)), true
    from pedidos p join compras_feitas c on c.id = p.id join pedidos_itens i on i.id_pedido = p.id
    where sold_day(p.situacao, p.pago_em, p.teste) is not null group by 1, 2`,
+  `insert into pedidos_por_dia (dia, situacao, teste, pedidos, proprios, valor, frete, somada)
+   select (p.pago_em at time zone 'America/Sao_Paulo')::date, p.situacao, p.teste, count(*), count(*), sum(p.total),
+     sum(p.valor_frete), true
+   from pedidos p join compras_feitas c on c.id = p.id group by 1, 2, 3`,
   'set local session_replication_role = origin',
 ]
 

@@ -13,14 +13,14 @@ const Counted = z.object({
   ]),
 })
 
-/** Counts all orders by situation. */
+/** Counts all orders by situation, from what triggers add up (migration `0393`). */
 export async function countBySituation(context: RequestContext): Promise<SituationCounts> {
   permit(context, 'pedidos.ver')
   const result = await context.db.execute(sql`
     select
       (
         select json_object_agg(situacao, total)
-        from (select situacao, count(*) as total from pedidos group by situacao) s
+        from (select situacao, sum(pedidos)::integer as total from pedidos_por_dia group by situacao) s
       ) as situacoes,
       (select count(*)::integer from pedidos where atencao is not null) as atencao`)
   const { situacoes, atencao } = Counted.parse(result).rows[0]

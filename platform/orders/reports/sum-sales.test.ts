@@ -4,7 +4,7 @@ import { dayOf } from '#domain/time/last-days.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { soldIn } from './sold-in.ts'
-import { sumSales } from './sum-sales.ts'
+import { sumOrders, sumSales } from './sum-sales.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -42,6 +42,8 @@ test('records what is sold of each product on each day, whatever happens to orde
 test('puts the rows of past days together, without those of a sale that was cancelled', async () => {
   await shop.reset()
   const [one, other, cancelled] = [await paid(), await paid(), await paid()]
+  await sumOrders({ db: shop.db })
+  expect(await query(sql`select from pedidos_por_dia`)).toHaveLength(1)
   await cancelOrder(shop.context(), { id: cancelled.id, quem: 'loja', nome: 'Rita' })
   await sumSales({ db: shop.db, now: shop.now })
   expect(await rows()).toBe(4)
@@ -73,9 +75,28 @@ async function agrees(count?: number): Promise<number> {
     from pedidos p join pedidos_itens i on i.id_pedido = p.id
     where ${soldIn({ de: '2000-01-01', ate: '2100-01-01' })} group by 1, 2 order by 1, 2`)
   expect(await recorded()).toEqual(computed)
+  expect(await query(orders(sql`sum(pedidos)`, sql`sum(proprios)`, sql`pedidos_por_dia`))).toEqual(
+    await query(
+      orders(
+        sql`count(*)`,
+        sql`count(*) filter (where numero_antigo is null)`,
+        sql`(
+        select situacao, teste, numero_antigo, valor_frete as frete, total as valor, (pago_em at time zone 'America/Sao_Paulo')::date as dia from pedidos
+      ) p`,
+      ),
+    ),
+  )
   if (count !== undefined) expect(computed).toHaveLength(count)
 
   return computed.length
+}
+
+/** Orders by day, situation and whether they are a test. */
+function orders(pedidos: SQL, proprios: SQL, table: SQL): SQL {
+  return sql`
+    select dia::text, situacao, teste, ${pedidos}::integer as pedidos, ${proprios}::integer as proprios,
+      sum(valor)::integer as valor, sum(frete)::integer as frete
+    from ${table} group by dia, situacao, teste having ${pedidos} <> 0 order by 1, 2, 3`
 }
 
 function recorded() {

@@ -18,3 +18,17 @@ export async function sumSales({ db, now }: Pick<JobContext, 'db' | 'now'>): Pro
       sum(quantidade), sum(valor), true
     from removed group by dia, id_produto having sum(quantidade) <> 0 or sum(valor) <> 0`)
 }
+
+/** The same for the orders of a situation and day (migration `0393`), today's too. */
+export async function sumOrders({ db }: Pick<JobContext, 'db'>): Promise<void> {
+  await db.execute(sql`
+    with changed as (
+      select distinct dia, situacao, teste from pedidos_por_dia where not somada
+    ), removed as (
+      delete from pedidos_por_dia p using changed c
+      where p.dia is not distinct from c.dia and p.situacao = c.situacao and p.teste = c.teste returning p.*
+    )
+    insert into pedidos_por_dia (dia, situacao, teste, pedidos, proprios, valor, frete, somada)
+    select dia, situacao, teste, sum(pedidos), sum(proprios), sum(valor), sum(frete), true
+    from removed group by dia, situacao, teste having sum(pedidos) <> 0`)
+}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { type Period, soldIn } from './sold-in.ts'
+import { type Period, SOLD } from './sold-in.ts'
 
 /** Amounts in centavos: `valor` is the orders' total, freight included, without interest of instalments. */
 export type SalesSummary = {
@@ -30,18 +30,17 @@ const Days = z.object({
 })
 
 /**
- * Sums the sales of a period, by the day of payment in São Paulo. Leaves out orders that were cancelled or returned
+ * Sums the sales of a period from what triggers add up (migration `0393`), by the day of payment in São Paulo. Leaves out orders that were cancelled or returned
  * since; a partly refunded one counts in full.
  */
 export async function summariseSales(context: RequestContext, period: Period): Promise<SalesSummary> {
   permit(context, 'vendas.ver')
   const result = await context.db.execute(sql`
     with sales as (
-      select (p.pago_em at time zone 'America/Sao_Paulo')::date as dia, count(*)::integer as pedidos,
-        count(*) filter (where p.numero_antigo is null)::integer as own,
-        sum(p.total) as valor, sum(p.valor_frete) as frete
-      from pedidos p where ${soldIn(period)}
-      group by 1
+      select dia, sum(pedidos)::integer as pedidos, sum(proprios)::integer as own, sum(valor) as valor, sum(frete) as frete
+      from pedidos_por_dia
+      where dia between ${period.de} and ${period.ate} and ${SOLD}
+      group by dia
     )
     select to_char(d, 'YYYY-MM-DD') as dia, coalesce(v.pedidos, 0) as pedidos, coalesce(v.own, 0) as own,
       coalesce(v.valor, 0) as valor, coalesce(v.frete, 0) as frete
