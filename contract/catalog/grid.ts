@@ -36,6 +36,8 @@ export const GridRow = z.object({
   estoque: z.int(),
   /** The product's specification by label; empty if rows were requested without a category. */
   ficha: z.record(z.string(), z.string()),
+  /** The category whose template reads it; null if none does, or if rows were requested without a category. */
+  fichaDe: z.string().nullable(),
 })
 
 /** Fields that the grid can change; `ficha:Tampo` is the specification with this label. */

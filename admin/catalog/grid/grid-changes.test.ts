@@ -26,6 +26,7 @@ const row = (idSku: number, idProduto: number): GridRow => ({
   estoqueMinimo: null,
   estoque: 4,
   ficha: {},
+  fichaDe: null,
 })
 const fine = (valor: string | number | null) => ({ valor, problema: null })
 

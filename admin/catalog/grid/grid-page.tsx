@@ -25,9 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [first, { categorias, marcas }, template] = await Promise.all([
     api.grid.rows({ ...query, porPagina: PAGE }),
     api.products.choices(),
-    categoria === undefined
-      ? null
-      : api.products.template({ categoria }).then((found) => ({ ...found, categoria })),
+    categoria === undefined ? null : api.products.template({ categoria }),
   ])
 
   return { query, first, categorias, marcas, template }

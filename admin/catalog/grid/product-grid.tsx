@@ -6,6 +6,7 @@ import { DraftBar } from '#admin/components/form/draft-bar.tsx'
 import { useDraft } from '#admin/components/form/use-draft.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { GridRow } from '#contract/catalog/grid.ts'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import type { Leave } from './cell-editor.tsx'
 import { type Choices, cellText } from './cell-text.ts'
 import { ColumnChoice } from './column-choice.tsx'
@@ -14,7 +15,6 @@ import { ColumnHeads } from './grid-heads.tsx'
 import { cellId, GridLine, textAt } from './grid-line.tsx'
 import { ROW_HEIGHT, widthOfAll } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
-import type { ShownTemplate } from './read-specification.ts'
 import { type Block, blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
 import { useGridColumns } from './use-grid-columns.ts'
 import { useGridEdits } from './use-grid-edits.ts'
@@ -34,7 +34,7 @@ type ProductGridProps = {
   first: { itens: GridRow[]; total: number }
   choices: Choices
   /** The template of the category that is shown; null if all are. */
-  template: ShownTemplate | null
+  template: SpecificationTemplate | null
 }
 
 /**

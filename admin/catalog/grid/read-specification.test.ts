@@ -19,7 +19,6 @@ const FIELD = {
 } satisfies SpecificationTemplate['campos'][number]
 
 const TEMPLATE = {
-  categoria: 'violinos',
   de: 'violinos',
   versao: 1,
   instrumento: 'violino' as const,
@@ -53,6 +52,7 @@ const ROW: GridRow = {
   estoqueMinimo: null,
   estoque: 1,
   ficha: { Tamanho: '4/4' },
+  fichaDe: 'violinos',
 }
 
 const TO_HALF: Changes = {
@@ -83,8 +83,8 @@ test.each<[SpecificationCampo, string, Changes, string | null, string | null]>([
   })
 })
 
-test('the server reads products of subcategories, which can have a template of their own', () => {
-  const row = { ...ROW, categoria: 'violinos/eletricos' }
+test('only the server reads products of subcategories that have a template of their own', () => {
+  const row = { ...ROW, fichaDe: 'violinos/eletricos' }
   const read = readSpecification({ template: TEMPLATE, row, changes: {}, campo: 'ficha:Escala' }, '650')
 
   expect(read).toEqual({ valor: '650', problema: null })

@@ -6,11 +6,8 @@ import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import type { ReadCell } from './cell-text.ts'
 import { type Changes, cellKey } from './grid-changes.ts'
 
-/** The template of the category by which the grid is filtered. */
-export type ShownTemplate = SpecificationTemplate & { categoria: string }
-
 type SpecificationCell = {
-  template: ShownTemplate | null
+  template: SpecificationTemplate | null
   row: GridRow
   changes: Changes
   campo: SpecificationCampo
@@ -19,7 +16,7 @@ type SpecificationCell = {
 /**
  * Reads a text that was typed into a specification's cell, with the product's other lines, as the product's form does:
  * `25,5"` becomes `647,7 mm`, and a scale that the instrument doesn't have gets the same sentence. Products of
- * subcategories can have another template, by which the server reads them.
+ * subcategories with a template of their own are read by the server only.
  */
 export function readSpecification(
   { template, row, changes, campo }: SpecificationCell,
@@ -29,7 +26,7 @@ export function readSpecification(
   const tooLong = cellProblem(campo, valor)
   const label = specificationLabel(campo) ?? ''
   if (valor === '' || tooLong !== null) return { valor: valor === '' ? null : valor, problema: tooLong }
-  if (template === null || row.categoria !== template.categoria) return { valor, problema: null }
+  if (template === null || row.fichaDe !== template.de) return { valor, problema: null }
   const others = { ...row.ficha, ...changedSheet(changes, row) }
   const lines = [
     { label, valor, filtro: false },

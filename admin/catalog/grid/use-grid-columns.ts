@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
 import { useEntry } from '#admin/shell/entry.ts'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import {
   GRID_COLUMNS,
   type GridCampo,
@@ -8,14 +9,13 @@ import {
   specificationColumn,
 } from '#domain/import/csv/grid-cell.ts'
 import type { GridColumn } from './grid-sizes.ts'
-import type { ShownTemplate } from './read-specification.ts'
 
 const Hidden = z.array(z.string())
 
 /**
  * The columns of the grid, those of the shown category's specification last, and which of them are visible. Stores the hidden ones, per user in this browser, so that a new column is visible.
  */
-export function useGridColumns(template: ShownTemplate | null) {
+export function useGridColumns(template: SpecificationTemplate | null) {
   const key = `planilha:colunas:${useEntry().funcionario.id}`
   const [hidden, setHidden] = useState(() => readHidden(key))
   const all = useMemo(() => allColumns(template), [template])
@@ -32,7 +32,7 @@ export function useGridColumns(template: ShownTemplate | null) {
   }
 }
 
-function allColumns(template: ShownTemplate | null): readonly GridColumn[] {
+function allColumns(template: SpecificationTemplate | null): readonly GridColumn[] {
   return [...GRID_COLUMNS, ...(template?.campos ?? []).map(specificationColumn)]
 }
 

@@ -1,18 +1,19 @@
 import { useRef } from 'react'
 import type { GridRow } from '#contract/catalog/grid.ts'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { type GridCampo, isSpecification } from '#domain/import/csv/grid-cell.ts'
 import { blockOf, type Choices, cellText, percentOf, readCell, tsvOf } from './cell-text.ts'
 import { edited, emptyHistory, redone, undone } from './edit-history.ts'
 import { type Changes, cellValue, withCells } from './grid-changes.ts'
 import type { GridColumn } from './grid-sizes.ts'
-import { readSpecification, type ShownTemplate } from './read-specification.ts'
+import { readSpecification } from './read-specification.ts'
 import type { Block, Spot } from './selection.ts'
 
 type Editing = {
   rows: readonly (GridRow | undefined)[]
   choices: Choices
   columns: readonly GridColumn[]
-  template: ShownTemplate | null
+  template: SpecificationTemplate | null
   changes: Changes
   change: (next: (old: Changes) => Changes) => void
   /** Whether all these rows are loaded; if not, nothing of a block is changed. */

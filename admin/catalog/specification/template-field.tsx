@@ -74,7 +74,7 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
         )}
         <LineButtons name={nome} place={place} last={last} write={write} />
       </Group>
-      <Group gap={6} align="center">
+      <Group gap={6} align="flex-start">
         <TagsInput
           aria-label={`Valores para escolher: ${nome}`}
           placeholder={opcoes.length === 0 ? 'Abeto, Cedro… (se houver poucos)' : ''}
@@ -100,27 +100,8 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
           onChange={(event) => change({ explicacao: event.currentTarget.value })}
           style={{ flex: '2 1 12rem' }}
         />
-        {isInstrument && (
-          <Select
-            aria-label={`O que diz do instrumento: ${nome}`}
-            placeholder="Não é conferido"
-            clearable
-            data={ROLES}
-            value={papel}
-            error={problem('papel')}
-            onChange={(value) => change({ papel: value as FieldRole | null })}
-            style={{ flex: '1 1 9rem' }}
-          />
-        )}
-        <Select
-          aria-label={`Na comparação: ${nome}`}
-          data={tipo === 'numero' ? COMPARISONS : COMPARISONS_WITHOUT_BEST}
-          allowDeselect={false}
-          value={comparacao}
-          error={problem('comparacao')}
-          onChange={(value) => value && change({ comparacao: value as Comparison })}
-          style={{ flex: '1 1 10rem' }}
-        />
+      </Group>
+      <Group gap={6} align="flex-start">
         <Select
           aria-label={`Filtro nas listagens: ${nome}`}
           data={isMeasured ? FILTERS : FILTERS_WITHOUT_RANGE}
@@ -128,8 +109,29 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
           value={filterOf(field)}
           error={problem('filtragem')}
           onChange={(value) => value && change(FILTER_CHANGES[value as Filter])}
-          style={{ flex: '1 1 10rem' }}
+          style={{ flex: '1 1 11rem' }}
         />
+        <Select
+          aria-label={`Na comparação: ${nome}`}
+          data={tipo === 'numero' ? COMPARISONS : COMPARISONS_WITHOUT_BEST}
+          allowDeselect={false}
+          value={comparacao}
+          error={problem('comparacao')}
+          onChange={(value) => value && change({ comparacao: value as Comparison })}
+          style={{ flex: '1 1 11rem' }}
+        />
+        {isInstrument && (
+          <Select
+            aria-label={`O que diz do instrumento: ${nome}`}
+            placeholder="Nada a conferir"
+            clearable
+            data={ROLES}
+            value={papel}
+            error={problem('papel')}
+            onChange={(value) => change({ papel: value as FieldRole | null })}
+            style={{ flex: '1 1 11rem' }}
+          />
+        )}
       </Group>
     </Stack>
   )

@@ -30,7 +30,7 @@ export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent
                 {explicacao ? (
                   <details className={styles['explained']}>
                     <summary>{label}</summary>
-                    {explicacao}
+                    <p>{explicacao}</p>
                   </details>
                 ) : (
                   label

@@ -230,6 +230,7 @@ describe('saving cells', () => {
   test('of the specification writes it as the template does, and refuses it with the sentence of the form', async () => {
     await startTemplate(database.db, { categoria: 'arcos', instrumento: 'violino', campos: VIOLIN_FIELDS })
     const [before] = await rows('?categoria=arcos')
+    expect(before?.fichaDe).toBe('arcos')
     const filled = await save([
       changesTo(before, [
         [before, 'ficha:Tamanho', 'adulto'],

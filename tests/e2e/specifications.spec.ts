@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
+
+const WEIGHT = 'peso-do-instrumento'
+
+test('guitars are filtered by their weight, from one number to another', async ({ page }) => {
+  await page.goto('/guitarras')
+  await fillWeight(page, '3,2', '3,6')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(`/guitarras?${WEIGHT}=3.2..3.6`)
+  await expect(page.getByRole('list', { name: 'Filtros ativos' })).toContainText(
+    'Peso do instrumento: 3,2 a 3,6 kg',
+  )
+  await expect(weightField(page, 'de')).toHaveValue('3,2')
+  expect(await violationsOn(page)).toEqual([])
+
+  await fillWeight(page, '3,2', '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/guitarras?${WEIGHT}=3.2..`)
+  await page.getByRole('link', { name: /Remover filtro: Peso do instrumento/ }).click()
+  await expect(page).toHaveURL('/guitarras')
+  await expect(weightField(page, 'de')).toHaveValue('')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same filter is a form', async ({ page }) => {
+    await page.goto('/guitarras')
+    await fillWeight(page, '3,2', '3,6')
+    await page.locator('#filtros').getByRole('button', { name: 'Aplicar Peso do instrumento' }).click()
+
+    await expect(page).toHaveURL(`/guitarras?${WEIGHT}=3.2..3.6`)
+    await expect(page.getByText('Peso do instrumento: 3,2 a 3,6 kg').first()).toBeVisible()
+  })
+
+  test('a product explains its specification', async ({ page }) => {
+    await explainedScale(page)
+  })
+})
+
+test('a product explains its specification, by keyboard too', async ({ page }) => {
+  await explainedScale(page)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('the spreadsheet reads a specification as the product’s form does', async ({ page, context }) => {
+  await enterPanel(context, 'catalogo')
+  await page.goto('/admin/planilha?categoria=guitarras%2Fbaixos')
+  const cells = page.getByRole('gridcell').filter({ hasText: /^864 mm$/ })
+  await cells.first().click()
+  await page.keyboard.type('34"')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('gridcell', { name: '863,6 mm' }).first()).toBeVisible()
+
+  await cells.first().click()
+  await page.keyboard.type('3 kg')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await expect(
+    page.getByText('Comprimento da escala: Este campo é em mm, e kg mede outra coisa.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(page.getByRole('gridcell', { name: '863,6 mm' })).toHaveCount(0)
+})
+
+/** The sidebar's field; a panel for narrow windows has the same. */
+function weightField(page: Page, end: 'de' | 'ate') {
+  return page.locator(`#filtros input[name="${WEIGHT}.${end}"]`)
+}
+
+async function fillWeight(page: Page, from: string, to: string): Promise<void> {
+  const group = page.locator('#filtros details').filter({ has: page.locator(`[name="${WEIGHT}.de"]`) })
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
+  await weightField(page, 'de').fill(from)
+  await weightField(page, 'ate').fill(to)
+}
+
+async function explainedScale(page: Page): Promise<void> {
+  await page.goto('/guitarra-strinberg-sts-100')
+  const explanation = page.getByText('O pedaço da corda que vibra', { exact: false })
+  await expect(explanation).toBeHidden()
+  await page.locator('th summary', { hasText: 'Comprimento da escala' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(explanation).toBeVisible()
+}
