@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters, NumberRange, PriceRange } from '#domain/listing/listing-url.ts'
 import { baseOf } from '#domain/product/specifications/units.ts'
 import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
@@ -210,12 +210,17 @@ function measuredValues(
 }
 
 /** Multiplied by the database, whose numbers are decimal: 25,5 inches are 647,7 mm to the last digit. */
-function isWithin({ de, ate }: NumberRange, { unidade }: RangeField): SQL {
+function isWithin({ de, ate }: NumberRange, { unidade }: RangeField): SQL | undefined {
+  const { unidadeMedida, medida } = atributoValores
   const { base, factor } = baseOf(unidade)
-  const bound = (value: number | null) => sql`${value}::numeric * ${factor}::numeric`
+  const bound = (value: number) => sql`${value}::numeric * ${factor}::numeric`
 
-  return sql`${atributoValores.medida} && numrange(${bound(de)}, ${bound(ate)}, '[]')
-    and ${atributoValores.unidadeMedida} is not distinct from ${base}`
+  return and(
+    isNotNull(medida),
+    base === null ? isNull(unidadeMedida) : eq(unidadeMedida, base),
+    ate === null ? undefined : sql`lower(${medida}) <= ${bound(ate)}`,
+    de === null ? undefined : sql`upper(${medida}) >= ${bound(de)}`,
+  )
 }
 
 const OF_SKU = sql<boolean>`exists (
