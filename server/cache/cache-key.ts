@@ -1,5 +1,5 @@
 /** Longer addresses are served but not cached. */
-export const MAX_LENGTH = 1_000
+const MAX_LENGTH = 1_000
 
 /**
  * Returns a page's cache key, which is also the address that the page sees: only the parameters that it `reads`, in one
