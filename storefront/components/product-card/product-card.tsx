@@ -25,6 +25,8 @@ type Props = {
   headingLevel?: 2 | 3 | 4
   /** The upper right corner; the heart by default. */
   corner?: ReactNode
+  /** Whether it has the box for comparisons; false where the card is chosen by another box. */
+  comparable?: boolean
 }
 
 /**
@@ -37,6 +39,7 @@ export function ProductCard({
   eager = false,
   headingLevel = 3,
   corner = <FavouriteButton produto={produto} precoPor={produto.precos.precoPor} />,
+  comparable = true,
 }: Props) {
   const Heading = `h${headingLevel}` as const
   const soldOut = produto.status === 'indisponivel'
@@ -71,7 +74,7 @@ export function ProductCard({
           <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
         )}
         {produto.status === 'disponivel' && <Promotions {...produto} />}
-        <CompareBox produto={produto} precoPor={produto.precos.precoPor} />
+        {comparable && <CompareBox produto={produto} precoPor={produto.precos.precoPor} />}
       </div>
       <div className={styles['corner']}>{corner}</div>
     </article>

@@ -25,7 +25,7 @@ export function ListItem({ eager, ...props }: Line & { eager: boolean }) {
 
   return (
     <>
-      <ProductCard produto={produto} eager={eager} headingLevel={2} />
+      <ProductCard produto={produto} eager={eager} headingLevel={2} comparable={false} />
       <div className={styles['choice']} data-error={flagged || undefined}>
         {produto.status === 'disponivel' ? (
           <>
