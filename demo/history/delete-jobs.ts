@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { SEND_PAYMENT } from '#platform/payments/queues.ts'
 
 /**
- * Deletes the jobs queued since `asked` in this transaction, so that no mail is sent about past orders. Keeps the jobs
+ * Deletes the jobs queued since a time in this transaction, so that no mail is sent about past orders. Leaves the jobs
  * of payments that the provider has not created yet.
  */
 export async function deleteJobs(tx: Database, since: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { writeDeferred } from '#platform/database/at-commit.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { inviteReviews } from '#platform/reviews/invitations/invite-reviews.ts'
@@ -46,6 +47,8 @@ export async function loadHistory(
     await loadReviews(contextAt, { now, products })
     await loadVisits(contextAt, { now, products })
     await inviteReviews(contextAt(now))
+    // Jobs are not written before their transaction ends.
+    await writeDeferred(tx)
     await deleteJobs(tx, start)
     await updateProvider(provider.charges())
   })

@@ -43,7 +43,7 @@ export function passWrites(from: Database, to: Database): void {
   for (const [writer, items] of deferred.get(from) ?? []) if (outer) defer(outer, writer, items)
 }
 
-/** Writes what a transaction has deferred; call it right before the commit. */
+/** Writes what a transaction has deferred: right before its commit, or before something in it reads what was written. */
 export async function writeDeferred(tx: Database): Promise<void> {
   const own = deferred.get(tx)
   while (own && own.size > 0) {

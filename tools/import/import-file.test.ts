@@ -91,7 +91,7 @@ describe('an import', () => {
       'Guitarra preta, de frente',
       'Guitarra telma',
     ])
-    expect(conteudo.caracteristicas).toEqual([{ label: 'Escala', valor: '648 mm' }])
+    expect(conteudo.caracteristicas).toEqual([{ label: 'Escala', valor: '648 mm', explicacao: null }])
   })
 
   test('makes new words searchable at once, and corrects typing errors to them', async () => {
