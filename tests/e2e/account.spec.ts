@@ -33,6 +33,8 @@ test.beforeAll(async () => {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    // What JavaScript adds to a form is in the first test: the rest is left to `npm run test:e2e`.
+    const repeated = javaScriptEnabled ? '@long' : []
 
     test('changes own data; an error is shown beside its field, and no input is lost', async ({
       page,
@@ -63,7 +65,10 @@ for (const javaScriptEnabled of [true, false])
         await expect(main(page)).toContainText(text)
     })
 
-    test('adds, changes and removes addresses, and chooses the main one', async ({ page, context }) => {
+    test('adds, changes and removes addresses, and chooses the main one', { tag: repeated }, async ({
+      page,
+      context,
+    }) => {
       await customer(context)
       await open(page, 'enderecos')
       await main(page).getByRole('link', { name: 'Novo endereço' }).click()
@@ -110,11 +115,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(cards(page)).toHaveText(/Principal.*Praça da Sé/)
     })
 
-    test('changes the password after asking for the old one, and ends other sessions', async ({
-      page,
-      context,
-      browser,
-    }) => {
+    test('changes the password after asking for the old one, and ends other sessions', {
+      tag: repeated,
+    }, async ({ page, context, browser }) => {
       const { email } = await customer(context)
       const elsewhere = await browser.newPage({ javaScriptEnabled })
       await logInAt(elsewhere, email, SENHA)
@@ -152,7 +155,7 @@ for (const javaScriptEnabled of [true, false])
       await elsewhere.close()
     })
 
-    test('changes the e-mail with a code and a confirmation from the new mailbox', async ({
+    test('changes the e-mail with a code and a confirmation from the new mailbox', { tag: repeated }, async ({
       page,
       context,
     }) => {
@@ -179,7 +182,7 @@ for (const javaScriptEnabled of [true, false])
       await inMailTo(email, /(O_e-mail_da_sua_conta_mudou|O e-mail da sua conta mudou)/)
     })
 
-    test('downloads own data after proof of identity', async ({ page, context }) => {
+    test('downloads own data after proof of identity', { tag: repeated }, async ({ page, context }) => {
       const owner = await customer(context)
       const [order] = await ordersOf(owner, 1)
       await open(page, 'privacidade')
@@ -201,7 +204,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('deletes the account after proof of identity', async ({ page, context }) => {
+    test('deletes the account after proof of identity', { tag: repeated }, async ({ page, context }) => {
       const { email } = await customer(context)
       await open(page, 'privacidade')
       const form = section(page, 'Excluir minha conta')

@@ -547,7 +547,11 @@ const FORMS: PanelAction[] = [
   form(
     '/produtos/1',
     '/products/1',
-    (page) => page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Meu nome'),
+    async (page) => {
+      // What the category asks for comes after the product.
+      await expect(page.getByLabel(/, pedida pela categoria$/).first()).toBeVisible()
+      await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Meu nome')
+    },
     () => ({ nome: 'Nome deles' }),
   ),
   form(

@@ -410,7 +410,7 @@ test.describe('passes axe', () => {
   ]
   for (const width of [360, 1366]) {
     for (const [name, cart] of states) {
-      test(`${name}, at ${width} px`, async ({ page }) => {
+      test(`${name}, at ${width} px`, { tag: width > 360 ? '@long' : [] }, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
         await openWith(page, cart)
         await expect(panel(page).getByRole('button', { name: 'Continuar comprando' })).toBeVisible()

@@ -2,15 +2,21 @@ import { expect, type Page, test } from '@playwright/test'
 import { ALL_WIDTHS, complaintsOf, hydrated, PAGES, UNKNOWN } from './support/addresses.ts'
 import { violationsOn } from './support/violations.ts'
 
-/** Built like another page of the list: left to `npm run test:e2e`. */
+/** Built like another page of the list, or read by axe in its own tests too: left to `npm run test:e2e`. */
 const LIKE_OTHERS = [
   'categoria de segundo nível',
   'categoria de terceiro nível',
   'marcas',
   'marca',
+  'listas',
   'lista',
+  'busca',
   'busca sem resultado',
+  'comparação',
   'produto com cores',
+  'central de atendimento',
+  'sacola',
+  'acesso',
 ]
 
 // One visit for all checks of a page: loading it costs more than checking.

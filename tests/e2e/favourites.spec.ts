@@ -350,7 +350,9 @@ test.describe('the page of the favourites', () => {
     { name: 'full', many: 3 },
     { name: 'empty', many: 0 },
   ])
-    test(`${name}: fits the width and passes axe`, async ({ page, context }) => {
+    test(`${name}: fits the width and passes axe`, {
+      tag: many === 0 ? '@long' : [],
+    }, async ({ page, context }) => {
       await logIn(context)
       if (many > 0) await favour(page, many)
       await page.goto(FAVOURITES)

@@ -274,7 +274,7 @@ test.describe('axe finds nothing', () => {
     await clean(page)
   })
 
-  test('on the cart page', async ({ page }) => {
+  test('on the cart page', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     await buy(page)
     await open(page, CART)

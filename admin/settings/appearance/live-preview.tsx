@@ -45,14 +45,16 @@ export function LivePreview({ rascunho, salvo, versao, parametro }: LivePreviewP
   const css = useRef<string | null>(null)
   const shown = SCREENS[screen]
   const scale = width === 0 ? 1 : Math.min(1, width / shown)
-  const show = useDebouncedCallback(async (value: Appearance) => {
+  const requests = useRef(0)
+  const show = useDebouncedCallback(async (value: Appearance, saved: Appearance) => {
+    const request = ++requests.current
     const answer = await api.content.appearance.stylesheet({ rascunho: value }).catch(() => null)
-    // An unfinished form is shown as it was before.
-    if (!answer) return
-    css.current = answer.css + logoRules(value, salvo, nome)
+    // An unfinished form is shown as it was before; so is one that has changed, or was saved, meanwhile.
+    if (!answer || request !== requests.current) return
+    css.current = answer.css + logoRules(value, saved, nome)
     writeOver(frame.current, css.current)
   }, WAIT_MS)
-  useEffect(() => show(rascunho), [show, rascunho])
+  useEffect(() => show(rascunho, salvo), [show, rascunho, salvo])
 
   return (
     <section className={classes['preview']} aria-label="Prévia">
