@@ -58,10 +58,9 @@ test('imports prices from a file, shows them in the shop, and undoes them', asyn
   expect(download.suggestedFilename()).toMatch(/^estoque-.*\.csv$/)
 })
 
-test('imports a Nuvemshop file with box and picture, and calls nobody in the own network', async ({
-  page,
-  context,
-}) => {
+test('imports a Nuvemshop file with box and picture, and calls nobody in the own network', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.setTimeout(150_000)
   const neighbour = await openPrivateServer()
   const id = Date.now()

@@ -43,11 +43,9 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('a merchant prices a motoboy by distance, and shoppers see what their distance costs', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a merchant prices a motoboy by distance, and shoppers see what their distance costs', {
+  tag: '@long',
+}, async ({ page, context, browser }) => {
   test.setTimeout(180_000)
   const [name = '', value = ''] = (await staffCookie(connection.db, 'gerente', new Date())).split('=')
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }])

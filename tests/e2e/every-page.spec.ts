@@ -6,6 +6,7 @@ import { violationsOn } from './support/violations.ts'
 const LIKE_OTHERS = [
   'categoria de segundo nível',
   'categoria de terceiro nível',
+  'listagem filtrada',
   'marcas',
   'marca',
   'listas',

@@ -219,10 +219,9 @@ test('an order that is cancelled on its page sends a mail', async ({ page }) => 
 })
 
 for (const metodo of ['pix', 'boleto'] as const)
-  test(`every link and picture of an order’s mail opens without a login: ${metodo}`, async ({
-    page,
-    request,
-  }) => {
+  test(`every link and picture of an order’s mail opens without a login: ${metodo}`, {
+    tag: metodo === 'boleto' ? '@long' : [],
+  }, async ({ page, request }) => {
     const { id, numero } = await placedOrder({ payment: { metodo } })
     const [order] = await inShopDatabase((db) =>
       db.select({ email: pedidos.email }).from(pedidos).where(eq(pedidos.id, id)),

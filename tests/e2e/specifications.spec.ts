@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/addresses.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
@@ -6,6 +7,7 @@ const WEIGHT = 'peso-do-instrumento'
 
 test('guitars are filtered by their weight, from one number to another', async ({ page }) => {
   await page.goto('/guitarras')
+  await hydrated(page)
   await fillWeight(page, '3,2', '3,6')
   await page.keyboard.press('Enter')
 
