@@ -26,6 +26,21 @@ test('guitars are filtered by their weight, from one number to another', async (
   await expect(weightField(page, 'de')).toHaveValue('')
 })
 
+test('what was typed before the page was hydrated stays', async ({ page }) => {
+  const { promise: typed, resolve: load } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/guitarras', { waitUntil: 'commit' })
+  await fillWeight(page, '3,2', '3,6')
+  load()
+  await hydrated(page)
+
+  await expect(weightField(page, 'de')).toHaveValue('3,2')
+  await expect(weightField(page, 'ate')).toHaveValue('3,6')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

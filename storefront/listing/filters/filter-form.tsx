@@ -28,6 +28,7 @@ export function FilterForm({ listing }: { listing: ListingData }) {
   // `self` has a price or size typed as search text as a filter.
   const { self } = listing.info
   const form = useRef<HTMLFormElement>(null)
+  const isFirst = useRef(true)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const facets = [
@@ -47,8 +48,13 @@ export function FilterForm({ listing }: { listing: ListingData }) {
   const own = [...facets, ...detalhes.selos].map(({ chave }) => chave)
 
   // Checkboxes show what was clicked until the answer arrives, then the answer's state (also after the browser's Back).
+  // What was typed into the first page before hydration stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is the reason to reset
-  useEffect(() => form.current?.reset(), [listing])
+  useEffect(() => {
+    if (isFirst.current) resetBoxes(form.current)
+    else form.current?.reset()
+    isFirst.current = false
+  }, [listing])
 
   function apply() {
     if (!form.current) return
@@ -86,4 +92,9 @@ export function FilterForm({ listing }: { listing: ListingData }) {
       </button>
     </form>
   )
+}
+
+function resetBoxes(form: HTMLFormElement | null): void {
+  for (const box of form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
+    box.checked = box.defaultChecked
 }

@@ -25,7 +25,8 @@ export function RangeFilter({ facet: { chave, label }, range, open }: RangeFilte
         maxLength={12}
         autoComplete="off"
         placeholder={formatNumber(bound)}
-        defaultValue={value === null ? '' : formatNumber(value)}
+        // Without one, React leaves alone what was typed before hydration.
+        defaultValue={value === null ? undefined : formatNumber(value)}
       />
     </label>
   )
