@@ -72,8 +72,8 @@ const FacetValue = z.object({
 })
 
 /**
- * A facet from one number to another, in `unidade` (null without unit): its value in the address is `de..ate`, both ends
- * inclusive and optional. `minimo` and `maximo` are what the listing has, `de` and `ate` what is active.
+ * A facet from one number to another, in `unidade` (null without unit): its value in the address is `de..ate`, both
+ * ends inclusive and optional. `minimo` and `maximo` are what the listing has, `de` and `ate` what is active.
  */
 const FacetRange = z.object({
   unidade: z.string().nullable(),

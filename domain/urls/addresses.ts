@@ -71,9 +71,8 @@ export function isApiPath(path: string): boolean {
 }
 
 /**
- * Returns the paths that `robots.txt` disallows: private pages and the panel, searches, comparisons, and listings in another
- * order.
- * Each path is a whole segment, so that `/contatos` stays available as a category.
+ * Returns the paths that `robots.txt` disallows: private pages and the panel, searches, comparisons, and listings in
+ * another order. Each path is a whole segment, so that `/contatos` stays available as a category.
  */
 export function uncrawledPaths(): string[] {
   const words = ['admin', 'busca', 'comparar', ...PRIVATE_WORDS].sort()

@@ -22,9 +22,9 @@ type Deferred = Map<Writer<unknown>, unknown[]>
 const deferred = new WeakMap<Database, Deferred>()
 
 /**
- * Writes these right before the transaction's commit, together with all else that it has deferred: one statement instead of
- * one for each. A rollback, also to a savepoint, drops what was added since. Outside of a transaction they are written
- * at once.
+ * Writes these right before the transaction's commit, together with all else that it has deferred: one statement
+ * instead of one for each. A rollback, also to a savepoint, drops what was added since. Outside of a transaction they
+ * are written at once.
  */
 export async function writeAtCommit(db: Database, ...writes: Write[]): Promise<void> {
   const own = deferred.get(db)
@@ -43,7 +43,9 @@ export function passWrites(from: Database, to: Database): void {
   for (const [writer, items] of deferred.get(from) ?? []) if (outer) defer(outer, writer, items)
 }
 
-/** Writes what a transaction has deferred: right before its commit, or before something in it reads what was written. */
+/**
+ * Writes what a transaction has deferred: right before its commit, or before something in it reads what was written.
+ */
 export async function writeDeferred(tx: Database): Promise<void> {
   const own = deferred.get(tx)
   while (own && own.size > 0) {

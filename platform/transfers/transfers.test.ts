@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/panel/transfers.ts'
 import { MAX_XLSX_LINES } from '#domain/import/csv/max-xlsx-lines.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
@@ -22,23 +22,10 @@ import { retryMissing } from './pictures/retry-missing.ts'
 
 type Body = ImportDetail & { code: string; itens: ImportItem[]; total: number }
 
-const FIELD = {
-  label: 'Tamanho',
-  filtro: false,
-  filtragem: 'valores',
-  opcoes: [],
-  tipo: 'texto',
-  unidade: null,
-  papel: 'tamanho',
-  comparacao: 'semMelhor',
-  ajuda: '',
-  explicacao: '',
-} satisfies SpecificationTemplate['campos'][number]
-
-const VIOLIN_FIELDS: SpecificationTemplate['campos'] = [
-  FIELD,
-  { ...FIELD, label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' },
-  { ...FIELD, label: 'Pestana', tipo: 'numero', unidade: 'mm', papel: null },
+const VIOLIN_FIELDS = [
+  sampleField({ label: 'Tamanho', papel: 'tamanho' }),
+  sampleField({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
+  sampleField({ label: 'Pestana', tipo: 'numero', unidade: 'mm' }),
 ]
 
 let database: TestDatabase

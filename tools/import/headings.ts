@@ -12,8 +12,9 @@ const NEEDED = [
 ] as const
 
 /**
- * Maps the columns of a product file, by the same guesses as the panel, except that it knows no templates: `sheet` names
- * the columns that become lines of the specification. Refuses a file without address, name or price, and a name in `sheet` that the file doesn't have.
+ * Maps the columns of a product file, by the same guesses as the panel, except that it knows no templates: `sheet`
+ * names the columns that become lines of the specification. Refuses a file without address, name or price, and a name
+ * in `sheet` that the file doesn't have.
  */
 export function headingsOf(names: string[], sheet: readonly string[]): Heading[] {
   const strange = sheet.find((name) => !names.some((header) => isNamed(header, name)))

@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest'
 import type { GridRow } from '#contract/catalog/grid.ts'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import type { SpecificationCampo } from '#domain/import/csv/grid-cell.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import type { Changes } from './grid-changes.ts'
 import { readSpecification } from './read-specification.ts'
-
-const FIELD = {
-  label: 'Tamanho',
-  filtro: false,
-  filtragem: 'valores',
-  opcoes: [],
-  tipo: 'texto',
-  unidade: null,
-  papel: 'tamanho',
-  comparacao: 'semMelhor',
-  ajuda: '',
-  explicacao: '',
-} satisfies SpecificationTemplate['campos'][number]
 
 const TEMPLATE = {
   de: 'violinos',
   versao: 1,
   instrumento: 'violino' as const,
   campos: [
-    FIELD,
-    { ...FIELD, label: 'Escala', tipo: 'numero' as const, unidade: 'mm' as const, papel: 'escala' as const },
+    sampleField({ label: 'Tamanho', papel: 'tamanho' }),
+    sampleField({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
   ],
 }
 

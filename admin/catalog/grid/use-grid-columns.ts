@@ -13,7 +13,8 @@ import type { GridColumn } from './grid-sizes.ts'
 const Hidden = z.array(z.string())
 
 /**
- * The columns of the grid, those of the shown category's specification last, and which of them are visible. Stores the hidden ones, per user in this browser, so that a new column is visible.
+ * The columns of the grid, those of the shown category's specification last, and which of them are visible. Stores the
+ * hidden ones, per user in this browser, so that a new column is visible.
  */
 export function useGridColumns(template: SpecificationTemplate | null) {
   const key = `planilha:colunas:${useEntry().funcionario.id}`

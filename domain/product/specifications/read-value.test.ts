@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SpecificationField } from './field.ts'
+import { sampleField } from './field.fixtures.ts'
 import { readValue } from './read-value.ts'
 import type { Unit } from './units.ts'
 
-const SCALE = field({ tipo: 'numero', unidade: 'mm' })
+const SCALE = sampleField({ tipo: 'numero', unidade: 'mm' })
 const CORES = ['Aço sólido', 'Sintético', 'Tripa']
 
 describe('numbers', () => {
@@ -35,7 +35,7 @@ describe('numbers', () => {
   })
 
   test('a number without unit takes none', () => {
-    const frets = field({ tipo: 'numero' })
+    const frets = sampleField({ tipo: 'numero' })
 
     expect(readValue(frets, '22', null)).toEqual({ valor: '22', numeros: [22] })
     expect(readValue(frets, '22 mm', null)).toEqual({ problema: 'Este campo é um número sem unidade.' })
@@ -48,11 +48,11 @@ test.each([
   ['de 415 até 466 Hz', '415 a 466 Hz', [415, 466]],
   ['entre 415 e 466', '415 a 466 Hz', [415, 466]],
 ])('the range %s is stored as %s', (text, valor, numeros) => {
-  expect(readValue(field({ tipo: 'faixa', unidade: 'Hz' }), text, null)).toEqual({ valor, numeros })
+  expect(readValue(sampleField({ tipo: 'faixa', unidade: 'Hz' }), text, null)).toEqual({ valor, numeros })
 })
 
 test('a range rises, and has both ends', () => {
-  const range = field({ tipo: 'faixa', unidade: 'Hz' })
+  const range = sampleField({ tipo: 'faixa', unidade: 'Hz' })
 
   expect(readValue(range, '466 a 415 Hz', null)).toEqual({
     problema: 'O primeiro número é maior que o segundo.',
@@ -63,21 +63,21 @@ test('a range rises, and has both ends', () => {
 })
 
 test.each([
-  [field({ tipo: 'escolha', opcoes: CORES }), 'aco solido', { valor: 'Aço sólido', numeros: [] }],
+  [sampleField({ tipo: 'escolha', opcoes: CORES }), 'aco solido', { valor: 'Aço sólido', numeros: [] }],
   [
-    field({ tipo: 'escolha', opcoes: CORES }),
+    sampleField({ tipo: 'escolha', opcoes: CORES }),
     'Plástico',
     { problema: 'Escolha entre: Aço sólido, Sintético, Tripa.' },
   ],
-  [field({ tipo: 'nota' }), 'mi4', { valor: 'E4', numeros: [] }],
-  [field({ tipo: 'nota' }), 'H', { problema: 'Escreva uma nota, como E4 ou Mi4.' }],
-  [field({ tipo: 'notas' }), 'mi la re sol si mi', { valor: 'E A D G B E', numeros: [] }],
-  [field({ tipo: 'notas' }), 'G4, C4, E4, A4', { valor: 'G4 C4 E4 A4', numeros: [] }],
-  [field({ tipo: 'notas' }), 'cebolao em re', { valor: 'Cebolão em Ré', numeros: [] }],
-  [field({ tipo: 'simNao' }), 'S', { valor: 'Sim', numeros: [] }],
-  [field({ tipo: 'simNao' }), 'não', { valor: 'Não', numeros: [] }],
-  [field({ tipo: 'simNao' }), 'talvez', { problema: 'Responda sim ou não.' }],
-  [field({ tipo: 'texto' }), '  feito  à mão ', { valor: 'feito à mão', numeros: [] }],
+  [sampleField({ tipo: 'nota' }), 'mi4', { valor: 'E4', numeros: [] }],
+  [sampleField({ tipo: 'nota' }), 'H', { problema: 'Escreva uma nota, como E4 ou Mi4.' }],
+  [sampleField({ tipo: 'notas' }), 'mi la re sol si mi', { valor: 'E A D G B E', numeros: [] }],
+  [sampleField({ tipo: 'notas' }), 'G4, C4, E4, A4', { valor: 'G4 C4 E4 A4', numeros: [] }],
+  [sampleField({ tipo: 'notas' }), 'cebolao em re', { valor: 'Cebolão em Ré', numeros: [] }],
+  [sampleField({ tipo: 'simNao' }), 'S', { valor: 'Sim', numeros: [] }],
+  [sampleField({ tipo: 'simNao' }), 'não', { valor: 'Não', numeros: [] }],
+  [sampleField({ tipo: 'simNao' }), 'talvez', { problema: 'Responda sim ou não.' }],
+  [sampleField({ tipo: 'texto' }), '  feito  à mão ', { valor: 'feito à mão', numeros: [] }],
 ])('%o reads %s', (field, text, reading) => {
   expect(readValue(field, text, null)).toEqual(reading)
 })
@@ -85,10 +85,10 @@ test.each([
 test('reading a stored value again gives the same value', () => {
   const fields = [
     SCALE,
-    field({ tipo: 'numero', unidade: 'kg' }),
-    field({ tipo: 'faixa', unidade: 'cm' }),
-    field({ tipo: 'notas' }),
-    field({ tipo: 'simNao' }),
+    sampleField({ tipo: 'numero', unidade: 'kg' }),
+    sampleField({ tipo: 'faixa', unidade: 'cm' }),
+    sampleField({ tipo: 'notas' }),
+    sampleField({ tipo: 'simNao' }),
   ]
   const texts = fc.oneof(
     fc
@@ -108,17 +108,3 @@ test('reading a stored value again gives the same value', () => {
     }),
   )
 })
-
-function field(changes: Partial<SpecificationField>): SpecificationField {
-  return {
-    label: 'Campo',
-    tipo: 'texto',
-    unidade: null,
-    opcoes: [],
-    papel: null,
-    comparacao: 'semMelhor',
-    filtro: false,
-    filtragem: 'valores',
-    ...changes,
-  }
-}

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Family } from '#domain/instruments/families/family.ts'
+import { sampleField } from './field.fixtures.ts'
 import type { SpecificationField, Template } from './field.ts'
 import { templateProblems } from './template-problems.ts'
 import { typedLines } from './typed-lines.ts'
 
 const FIELDS: SpecificationField[] = [
-  field({ label: 'Tamanho', papel: 'tamanho' }),
-  field({ label: 'Escala', tipo: 'numero', unidade: 'cm', papel: 'escala' }),
-  field({ label: 'Número de cordas', tipo: 'numero', papel: 'cordas' }),
-  field({ label: 'Afinação', tipo: 'notas', papel: 'afinacao' }),
+  sampleField({ label: 'Tamanho', papel: 'tamanho' }),
+  sampleField({ label: 'Escala', tipo: 'numero', unidade: 'cm', papel: 'escala' }),
+  sampleField({ label: 'Número de cordas', tipo: 'numero', papel: 'cordas' }),
+  sampleField({ label: 'Afinação', tipo: 'notas', papel: 'afinacao' }),
 ]
 
 describe('an instrument whose fields agree', () => {
@@ -81,8 +82,8 @@ test('lines without a field stay as they are, also empty ones', () => {
 
 test('whether listings filter by a line is its field’s to say', () => {
   const campos = [
-    field({ label: 'Peso', tipo: 'numero', unidade: 'g', filtro: true }),
-    field({ label: 'Cor' }),
+    sampleField({ label: 'Peso', tipo: 'numero', unidade: 'g', filtro: true }),
+    sampleField({ label: 'Cor' }),
   ]
   const lines = [
     { label: 'Peso (kg)', valor: '0,06', filtro: false },
@@ -96,13 +97,16 @@ test('whether listings filter by a line is its field’s to say', () => {
 })
 
 test.each([
-  [[field({ label: 'Cor' }), field({ label: 'COR' })], 'campos.1.label'],
-  [[field({ label: '…' })], 'campos.0.label'],
-  [[field({ label: 'Cor', tipo: 'escolha' })], 'campos.0.opcoes'],
-  [[field({ label: 'Cor', unidade: 'mm' })], 'campos.0.unidade'],
-  [[field({ label: 'Cor', filtragem: 'faixa' })], 'campos.0.filtragem'],
-  [[field({ label: 'Cor', comparacao: 'maior' })], 'campos.0.comparacao'],
-  [[field({ label: 'A', papel: 'escala' }), field({ label: 'B', papel: 'escala' })], 'campos.1.papel'],
+  [[sampleField({ label: 'Cor' }), sampleField({ label: 'COR' })], 'campos.1.label'],
+  [[sampleField({ label: '…' })], 'campos.0.label'],
+  [[sampleField({ label: 'Cor', tipo: 'escolha' })], 'campos.0.opcoes'],
+  [[sampleField({ label: 'Cor', unidade: 'mm' })], 'campos.0.unidade'],
+  [[sampleField({ label: 'Cor', filtragem: 'faixa' })], 'campos.0.filtragem'],
+  [[sampleField({ label: 'Cor', comparacao: 'maior' })], 'campos.0.comparacao'],
+  [
+    [sampleField({ label: 'A', papel: 'escala' }), sampleField({ label: 'B', papel: 'escala' })],
+    'campos.1.papel',
+  ],
 ])('a template is refused at %o', (campos, campo) => {
   expect(templateProblems(campos).map((found) => found.campo)).toEqual([campo])
 })
@@ -111,18 +115,4 @@ function problemsOf(instrumento: Family, values: Record<string, string>) {
   const lines = Object.entries(values).map(([label, valor]) => ({ label, valor, filtro: false }))
 
   return typedLines({ instrumento, campos: FIELDS }, lines).problems
-}
-
-function field(changes: Partial<SpecificationField>): SpecificationField {
-  return {
-    label: 'Campo',
-    tipo: 'texto',
-    unidade: null,
-    opcoes: [],
-    papel: null,
-    comparacao: 'semMelhor',
-    filtro: false,
-    filtragem: 'valores',
-    ...changes,
-  }
 }

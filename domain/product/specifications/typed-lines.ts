@@ -14,9 +14,9 @@ type Typed<L extends Line> = {
 
 /**
  * Reads a product's specification by its category's template: what each line means, and whether the lines make one
- * instrument. Whether listings
- * filter by a line is its field's to say. Lines that the template doesn't have stay as they are. `sizes` are the sizes of the product's variants,
- * if the size is chosen and not stated. Form, API and imports all save by it, so that each says the same.
+ * instrument. Whether listings filter by a line is its field's to say. Lines that the template doesn't have stay as
+ * they are. `sizes` are the sizes of the product's variants, if the size is chosen and not stated. Form, API and
+ * imports all save by it, so that each says the same.
  */
 export function typedLines<L extends Line>(
   template: Template,

@@ -30,8 +30,8 @@ const Days = z.object({
 })
 
 /**
- * Sums the sales of a period from what triggers add up (migration `0393`), by the day of payment in São Paulo. Leaves out orders that were cancelled or returned
- * since; a partly refunded one counts in full.
+ * Sums the sales of a period from what triggers add up (migration `0393`), by the day of payment in São Paulo. Leaves
+ * out orders that were cancelled or returned since; a partly refunded one counts in full.
  */
 export async function summariseSales(context: RequestContext, period: Period): Promise<SalesSummary> {
   permit(context, 'vendas.ver')

@@ -25,8 +25,7 @@ export function RangeFilter({ facet: { chave, label }, range, open }: RangeFilte
         maxLength={12}
         autoComplete="off"
         placeholder={formatNumber(bound)}
-        // Without one, React leaves alone what was typed before hydration.
-        defaultValue={value === null ? undefined : formatNumber(value)}
+        defaultValue={value === null ? '' : formatNumber(value)}
       />
     </label>
   )

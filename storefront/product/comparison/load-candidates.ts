@@ -10,8 +10,8 @@ const FOUND = 8
 const RELATED = 6
 
 /**
- * Loads what could be added: the results of a search, or products related to the first one. Nothing if there is no place
- * left. The comparison does without them if they can't be loaded.
+ * Loads what could be added: the results of a search, or products related to the first one. Nothing if there is no
+ * place left. The comparison does without them if they can't be loaded.
  */
 export async function loadCandidates(
   api: Api,

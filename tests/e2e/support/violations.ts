@@ -20,8 +20,8 @@ export async function violationsOn(page: Page, part: { only?: string; except?: s
 }
 
 /**
- * Renders what the browser leaves out far from the screen (`content-visibility`): it overflows the place reserved for it,
- * and axe would measure its contrast on the page's background.
+ * Renders what the browser leaves out far from the screen (`content-visibility`): it overflows the place reserved for
+ * it, and axe would measure its contrast on the page's background.
  */
 async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {

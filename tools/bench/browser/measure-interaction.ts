@@ -32,13 +32,13 @@ export const INTERACTIONS: readonly Interaction[] = [
  */
 export type Timing = { duration: number; before: number; handlers: number; after: number }
 
-type Visit = { url: string; produto: string; slower: number }
+type Setting = { url: string; produto: string; slower: number }
 
 /** Opens the page as a new visitor on a phone, waits until it is idle, taps, and reads what the browser measured. */
 export async function measureInteraction(
   browser: Browser,
   { path, before, target }: Interaction,
-  { url, produto, slower }: Visit,
+  { url, produto, slower }: Setting,
 ): Promise<Timing> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

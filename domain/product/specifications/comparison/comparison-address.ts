@@ -11,8 +11,8 @@ export const COMPARISON_FORM = 'comparar'
 const MAX_ID = 2_147_483_647
 
 /**
- * Reads the values of `produtos` in an address: `1,2` or, from a form, one value for each product. The first four count,
- * each once; `excedentes` is how many others there are. Whatever is no id is ignored.
+ * Reads the values of `produtos` in an address: `1,2` or, from a form, one value for each product. The first four
+ * count, each once; `excedentes` is how many others there are. Whatever is no id is ignored.
  */
 export function readCompared(values: readonly string[]): { ids: number[]; excedentes: number } {
   const all = values
@@ -28,7 +28,9 @@ export function readCompared(values: readonly string[]): { ids: number[]; excede
   }
 }
 
-/** The address at which products are compared, in their order; `onlyDifferences` leaves out what they have in common. */
+/**
+ * The address at which products are compared, in their order; `onlyDifferences` leaves out what they have in common.
+ */
 export function comparisonAddress(ids: readonly number[], onlyDifferences = false): string {
   if (ids.length === 0) return COMPARISON_PATH
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pricesOf } from '../../../prices/prices.ts'
+import { sampleField } from '../field.fixtures.ts'
 import type { SpecificationField } from '../field.ts'
 import type { ComparedProduct } from './compared-product.ts'
 import type { ComparedRow } from './compared-row.ts'
@@ -298,7 +299,7 @@ function stating(lines: Record<string, string>): Partial<ComparedProduct> {
 }
 
 function text(label: string, comparacao: SpecificationField['comparacao'] = 'semMelhor'): SpecificationField {
-  return field(label, 'texto', null, comparacao)
+  return sampleField({ label, comparacao })
 }
 
 function number(
@@ -306,25 +307,7 @@ function number(
   unidade: SpecificationField['unidade'],
   comparacao: SpecificationField['comparacao'] = 'semMelhor',
 ): SpecificationField {
-  return field(label, 'numero', unidade, comparacao)
-}
-
-function field(
-  label: string,
-  tipo: SpecificationField['tipo'],
-  unidade: SpecificationField['unidade'],
-  comparacao: SpecificationField['comparacao'],
-): SpecificationField {
-  return {
-    label,
-    filtro: false,
-    filtragem: 'valores',
-    tipo,
-    unidade,
-    opcoes: [],
-    papel: null,
-    comparacao,
-  }
+  return sampleField({ label, tipo: 'numero', unidade, comparacao })
 }
 
 function cell(texto: string) {

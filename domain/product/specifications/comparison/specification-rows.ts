@@ -11,8 +11,8 @@ type Stated = { label: string; valor: string; field: SpecificationField | null }
 
 /**
  * What products state of themselves: `choices` are the rows of what can be chosen when buying any of them,
- * `specifications` all others. Products of different categories get the fields of both, in the order of their templates;
- * equal labels share a row. Fields that are not to be compared are left out.
+ * `specifications` all others. Products of different categories get the fields of both, in the order of their
+ * templates; equal labels share a row. Fields that are not to be compared are left out.
  */
 export function specificationRows(
   products: readonly ComparedProduct[],

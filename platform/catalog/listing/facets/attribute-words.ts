@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { readRangeFields } from './range-fields.ts'
 
 /**
- * The URL words of all attributes: listings can be filtered and SKUs selected by them. Those with a range have two more,
- * which a form without script sends.
+ * The URL words of all attributes: listings can be filtered and SKUs selected by them. Those with a range have two
+ * more, which a form without script sends.
  */
 export async function attributeWords(db: Database): Promise<Set<string>> {
   const [rows, ranges] = await Promise.all([

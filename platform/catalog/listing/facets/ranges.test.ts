@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { measureOf } from '#domain/product/specifications/measure.ts'
 import { UNIT_WORDS, writtenUnit } from '#domain/product/specifications/units.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
@@ -11,18 +11,13 @@ import { prepareFixtures, sampleProduct, sampleSku } from '../../catalog.fixture
 import { saveProduct } from '../../product/editing/save-product.ts'
 import { getListing } from '../get-listing.ts'
 
-const FIELD: SpecificationTemplate['campos'][number] = {
+const FIELD = sampleField({
   label: 'Comprimento',
   filtro: true,
   filtragem: 'faixa',
-  opcoes: [],
   tipo: 'numero',
   unidade: 'mm',
-  papel: null,
-  comparacao: 'semMelhor',
-  ajuda: '',
-  explicacao: '',
-}
+})
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PanelProduct, ProductForm, ProductLine } from '#contract/catalog/products.ts'
 import type { AuditEntry } from '#contract/panel/audit.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { verifyUrl } from '#platform/catalog/addresses/verify-url.ts'
 import {
   prepareFixtures,
@@ -466,8 +467,8 @@ describe('the product list', () => {
 
 describe('a category’s specification template', () => {
   const campos = [
-    field({ label: 'Tensão', filtro: true, opcoes: ['Leve', 'Alta'] }),
-    field({ label: 'Material' }),
+    sampleField({ label: 'Tensão', filtro: true, opcoes: ['Leve', 'Alta'] }),
+    sampleField({ label: 'Material' }),
   ]
 
   test('is inherited by subcategories until they have their own', async () => {
@@ -502,8 +503,8 @@ describe('a category’s specification template', () => {
 
   test('says how products are compared by a field, with a best value for numbers only', async () => {
     const compared = [
-      field({ label: 'Peso', tipo: 'numero', unidade: 'g', comparacao: 'menor' }),
-      field({ label: 'Crina', comparacao: 'nao' }),
+      sampleField({ label: 'Peso', tipo: 'numero', unidade: 'g', comparacao: 'menor' }),
+      sampleField({ label: 'Crina', comparacao: 'nao' }),
     ]
     const { body } = await saveTemplate({ categoria: 'arcos', versao: 0, campos: compared })
     expect(body).toMatchObject({ campos: compared })
@@ -511,7 +512,7 @@ describe('a category’s specification template', () => {
     const refused = await saveTemplate({
       categoria: 'arcos',
       versao: 1,
-      campos: [field({ label: 'Crina', comparacao: 'maior' })],
+      campos: [sampleField({ label: 'Crina', comparacao: 'maior' })],
     })
     expect(refused.body.code).toBe('EntradaInvalida')
     expect(JSON.stringify(refused.body)).toContain('campos.0.comparacao')
@@ -584,28 +585,12 @@ describe('a category’s specification template', () => {
   })
 
   const VIOLIN_FIELDS = [
-    field({ label: 'Tamanho', filtro: true, papel: 'tamanho' }),
-    field({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
-    field({ label: 'Afinação', tipo: 'notas', papel: 'afinacao' }),
-    field({ label: 'Cordas', tipo: 'numero', papel: 'cordas' }),
-    field({ label: 'Peso', tipo: 'numero', unidade: 'g' }),
+    sampleField({ label: 'Tamanho', filtro: true, papel: 'tamanho' }),
+    sampleField({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
+    sampleField({ label: 'Afinação', tipo: 'notas', papel: 'afinacao' }),
+    sampleField({ label: 'Cordas', tipo: 'numero', papel: 'cordas' }),
+    sampleField({ label: 'Peso', tipo: 'numero', unidade: 'g' }),
   ]
-
-  function field(changes: object) {
-    return {
-      label: '',
-      filtro: false,
-      opcoes: [],
-      tipo: 'texto',
-      unidade: null,
-      papel: null,
-      comparacao: 'semMelhor',
-      filtragem: 'valores',
-      ajuda: '',
-      explicacao: '',
-      ...changes,
-    }
-  }
 
   function bowForm(slug: string, caracteristicas: ProductForm['caracteristicas']) {
     const { skus, ...form } = formOf(slug)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GridField, GridRow, GridValue } from '#contract/catalog/grid.ts'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleBrand, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
@@ -294,23 +294,10 @@ describe('saving cells', () => {
   })
 })
 
-const FIELD = {
-  label: 'Tamanho',
-  filtro: false,
-  filtragem: 'valores',
-  opcoes: [],
-  tipo: 'texto',
-  unidade: null,
-  papel: 'tamanho',
-  comparacao: 'semMelhor',
-  ajuda: '',
-  explicacao: '',
-} satisfies SpecificationTemplate['campos'][number]
-
-const VIOLIN_FIELDS: SpecificationTemplate['campos'] = [
-  FIELD,
-  { ...FIELD, label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' },
-  { ...FIELD, label: 'Peso', tipo: 'numero', unidade: 'g', papel: null },
+const VIOLIN_FIELDS = [
+  sampleField({ label: 'Tamanho', papel: 'tamanho' }),
+  sampleField({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
+  sampleField({ label: 'Peso', tipo: 'numero', unidade: 'g' }),
 ]
 
 type Cells = [GridRow | undefined, GridField, GridValue][]

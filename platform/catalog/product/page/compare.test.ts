@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Comparison } from '#contract/catalog/catalog.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -19,15 +20,15 @@ beforeAll(async () => {
     categoria: 'arcos',
     instrumento: null,
     campos: [
-      field({ label: 'Crina' }),
-      field({ label: 'Peso', tipo: 'numero', unidade: 'g', comparacao: 'menor' }),
-      field({ label: 'Código', comparacao: 'nao' }),
+      sampleField({ label: 'Crina' }),
+      sampleField({ label: 'Peso', tipo: 'numero', unidade: 'g', comparacao: 'menor' }),
+      sampleField({ label: 'Código', comparacao: 'nao' }),
     ],
   })
   await startTemplate(database.db, {
     categoria: 'cordas',
     instrumento: null,
-    campos: [field({ label: 'Núcleo' })],
+    campos: [sampleField({ label: 'Núcleo' })],
   })
   for (const product of PRODUCTS) ids[product.slug] = (await saveProduct(database, product)).id
   await updateRating(database.db, ids['leve'] ?? 0, 4.3, 12)
@@ -168,22 +169,4 @@ function row(grupos: Comparison['conteudo']['grupos'], label: string) {
 
 function stated(label: string, valor: string) {
   return { label, valor, filtro: false }
-}
-
-type Field = Parameters<typeof startTemplate>[1]['campos'][number]
-
-function field(changes: Partial<Field>): Field {
-  return {
-    label: 'Campo',
-    filtro: false,
-    filtragem: 'valores',
-    opcoes: [],
-    tipo: 'texto',
-    unidade: null,
-    papel: null,
-    comparacao: 'semMelhor',
-    ajuda: '',
-    explicacao: '',
-    ...changes,
-  }
 }

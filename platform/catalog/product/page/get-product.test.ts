@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductDetail } from '#contract/catalog/catalog.ts'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import {
   prepareFixtures,
   SAMPLE_PICTURE,
@@ -79,18 +79,11 @@ test('shows a box only with weight and all three sides', async () => {
 })
 
 test('a line of the specification says what it means, if the nearest template does', async () => {
-  const field = {
+  const field = sampleField({
     label: 'Núcleo',
-    filtro: false,
-    filtragem: 'valores',
-    opcoes: [],
-    tipo: 'texto',
-    unidade: null,
-    papel: null,
-    comparacao: 'semMelhor',
     ajuda: 'Aço, sintético ou tripa.',
     explicacao: 'O fio de dentro.',
-  } satisfies SpecificationTemplate['campos'][number]
+  })
   const template = { instrumento: null, versao: 0 }
   await startTemplate(database.db, {
     ...template,
