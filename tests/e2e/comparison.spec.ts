@@ -75,7 +75,8 @@ test('what was ticked before the page was hydrated counts', async ({ page }) => 
     await route.continue()
   })
   const { promise: ticked, resolve } = Promise.withResolvers<void>()
-  await page.goto(LISTING)
+  // The page is not loaded before its scripts are, once it has requested them.
+  await page.goto(LISTING, { waitUntil: 'commit' })
   const box = page.getByRole('checkbox', { name: /^Comparar / }).first()
   await box.click()
   await expect(tray(page).getByRole('button', { name: 'Comparar' })).toBeVisible()
