@@ -67,19 +67,26 @@ export function createRequestTracer(tracer: Tracer, trustProxy: boolean) {
     const isTrusted = trustProxy || clientOf(incoming, trustProxy).local
     const parent = isTrusted ? sentContext(incoming.headers) : ROOT_CONTEXT
     const known = KNOWN.has(method) ? method : '_OTHER'
+    const attributes = { 'http.request.method': known, 'lira.request_id': id }
+    const span = tracer.startSpan(
+      known,
+      { kind: SpanKind.SERVER, attributes, ...(startTime !== undefined && { startTime }) },
+      parent,
+    )
+    // Finding the route of a page may take longer than its answer from the cache: only what is recorded pays for it.
+    if (span.isRecording()) {
+      const route = routeOf(path)
+      span.setAttribute('http.route', route).updateName(`${known} ${route}`)
+    }
+
+    return { parent, span }
+  }
+
+  function routeOf(path: string): string {
     const kind = addressKind(path)
     const isPage = kind === 'page' || kind === 'private'
-    const route = (isPage ? pageRoute(path) : null) ?? ROUTES[kind]
-    const attributes = { 'http.request.method': known, 'http.route': route, 'lira.request_id': id }
 
-    return {
-      parent,
-      span: tracer.startSpan(
-        `${known} ${route}`,
-        { kind: SpanKind.SERVER, attributes, ...(startTime !== undefined && { startTime }) },
-        parent,
-      ),
-    }
+    return (isPage ? pageRoute(path) : null) ?? ROUTES[kind]
   }
 }
 
