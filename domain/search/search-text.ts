@@ -6,7 +6,7 @@ import { foldWord } from './vocabulary/fold.ts'
  * Version of the search index. Raise it with every change that indexes other words or reads text differently
  * (`searchDocument`, `searchTokens`): shops with an older version then reindex their products.
  */
-export const INDEX_VERSION = 2
+export const INDEX_VERSION = 3
 
 /** The searchable text of a product, as people wrote it. `descricao` is HTML. */
 export type SearchSource = {
@@ -19,12 +19,12 @@ export type SearchSource = {
   codigos: string[]
 }
 
-/** The words of a product by weight, each a string for `to_tsvector('simple', …)`. */
+/** The words of a product by where they come from, each a string for `to_tsvector('simple', …)`. */
 export type SearchDocument = { a: string; b: string; c: string; d: string }
 
 /**
  * Prefixes of marked words in the index. A query for a marked word is answered by the index alone, whereas a query by
- * weight makes PostgreSQL fetch each row. Words of the description are only indexed with their mark, so that a plain
+ * weight would make PostgreSQL fetch each row. Words of the description are only indexed with their mark, so that a plain
  * word never finds a product that merely mentions it.
  */
 export const MARKS = {

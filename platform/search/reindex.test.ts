@@ -33,6 +33,16 @@ test('rewrites products and rules that an older version indexed', async () => {
   expect(await indexed()).toEqual(upToDate)
 })
 
+test('stores bare words, those of the description for the index alone', async () => {
+  const { rows } = await database.pool.query(`
+    select l.busca = strip(l.busca) and w.busca = strip(w.busca) as bare,
+      exists (select from unnest(l.busca) where lexeme like 'zz_%') as mentioned,
+      array(select lexeme from unnest(l.busca) where lexeme not like 'zz_%') = tsvector_to_array(w.busca) as own
+    from listagem l join palavras_de_produto w using (id_produto)`)
+
+  expect(rows).toEqual([{ bare: true, mentioned: true, own: true }])
+})
+
 test('writes nothing and emits no event when everything is up to date', async () => {
   const before = await rowVersions()
   await reindex(database.db)

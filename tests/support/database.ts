@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
@@ -51,6 +52,22 @@ export async function testDatabase({ demo = false } = {}): Promise<TestDatabase>
           `These fields of the audit need a word in admin/staff/audit/field-name.ts: ${unnamed.join(', ')}`,
         )
     },
+  }
+}
+
+/**
+ * How PostgreSQL would execute a statement on large tables, one step per line: those of a test are so small that it
+ * would rather read them whole. `text` may have parameters, with their `values`.
+ */
+export async function planOf(pool: pg.Pool, text: string, values: unknown[] = []): Promise<string> {
+  const client = await pool.connect()
+  try {
+    await client.query('set enable_seqscan = off')
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
+
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    client.release(true)
   }
 }
 

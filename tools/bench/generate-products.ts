@@ -8,12 +8,13 @@ import { fillTables } from './fill-tables.ts'
  */
 export async function generateProducts(pool: pg.Pool, total: number): Promise<void> {
   await fillTables(pool, {
-    tables: ['listagem', 'produtos_busca', 'skus_busca'],
+    tables: ['listagem', 'produtos_busca', 'skus', 'skus_busca'],
     statements: STATEMENTS,
     total,
   })
 }
 
+/** Rows of a product lie side by side, as an import writes them: a page about it then reads few blocks. */
 const STATEMENTS = [
   `create temporary table clones on commit drop as
    with originals as (select id, row_number() over (order by id) - 1 as n, count(*) over () as original_count from produtos where situacao <> 'inativo'),
@@ -36,13 +37,13 @@ const STATEMENTS = [
      p.descricao_curta, p.descricao, p.tabela_medida, p.itens_inclusos, p.garantia, p.ncm, p.origem, p.palavras_chave,
      p.situacao, p.publicado_em - c.luck * interval '900 days', c.vendas, p.video,
      case when c.notas = 0 then 0 else c.nota end, c.notas
-   from clones c join produtos p on p.id = c.original`,
-  `insert into produto_categorias select c.id, x.id_categoria from clones c join produto_categorias x on x.id_produto = c.original`,
-  `insert into midias select c.id, x.posicao, x.hash, x.alt from clones c join midias x on x.id_produto = c.original`,
+   from clones c join produtos p on p.id = c.original order by c.id`,
+  `insert into produto_categorias select c.id, x.id_categoria from clones c join produto_categorias x on x.id_produto = c.original order by c.id`,
+  `insert into midias select c.id, x.posicao, x.hash, x.alt from clones c join midias x on x.id_produto = c.original order by c.id, x.posicao`,
   `insert into caracteristicas select c.id, x.posicao, x.label, x.valor, x.id_valor
-   from clones c join caracteristicas x on x.id_produto = c.original`,
+   from clones c join caracteristicas x on x.id_produto = c.original order by c.id, x.posicao`,
   `insert into produto_atributos select c.id, x.id_atributo, x.tipo, x.posicao
-   from clones c join produto_atributos x on x.id_produto = c.original`,
+   from clones c join produto_atributos x on x.id_produto = c.original order by c.id`,
   `create temporary table sku_clones on commit drop as
    select s.id as original, (select max(id) from skus) + row_number() over (order by c.id, s.posicao) as id, c.id as id_produto,
      c.series, greatest(190, round(s.preco_por * c.factor / 10) * 10 - 10)::integer as preco_por,
@@ -54,10 +55,10 @@ const STATEMENTS = [
    ) overriding system value
    select n.id, n.id_produto, s.posicao, s.sku || '-S' || n.series, null, s.mpn || '-S' || n.series, s.selecao,
      round(n.preco_por * n.raise)::integer, n.preco_por, n.estoque, s.peso, s.altura, s.largura, s.comprimento
-   from sku_clones n join skus s on s.id = n.original`,
+   from sku_clones n join skus s on s.id = n.original order by n.id`,
   `insert into sku_atributos select n.id, n.id_produto, x.id_atributo, x.id_valor
-   from sku_clones n join sku_atributos x on x.id_sku = n.original`,
-  `insert into sku_midias select n.id, n.id_produto, x.posicao from sku_clones n join sku_midias x on x.id_sku = n.original`,
+   from sku_clones n join sku_atributos x on x.id_sku = n.original order by n.id`,
+  `insert into sku_midias select n.id, n.id_produto, x.posicao from sku_clones n join sku_midias x on x.id_sku = n.original order by n.id, x.posicao`,
   `insert into listagem (
      id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, nome_busca, busca, versao_busca, card
@@ -66,7 +67,7 @@ const STATEMENTS = [
      stock.preco_maximo, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0),
      stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
      l.nome_ordem || ' serie ' || c.series, l.nome_busca || ' serie ' || c.series,
-     l.busca || setweight(to_tsvector('simple', 'serie ' || c.series), 'A'), l.versao_busca,
+     l.busca || strip(to_tsvector('simple', 'serie ' || c.series)), l.versao_busca,
      l.card || jsonb_build_object('slug', p.slug, 'nome', p.nome, 'marca', jsonb_build_object('nome', m.nome, 'slug', m.slug))
    from clones c
    join produtos p on p.id = c.id
@@ -80,7 +81,8 @@ const STATEMENTS = [
    cross join lateral (
      select preco_por, preco_de from skus where id_produto = p.id order by (estoque > 0) desc, preco_por, posicao limit 1
    ) cheapest
-   cross join lateral (select default_sku(p.id) as id) quick`,
+   cross join lateral (select default_sku(p.id) as id) quick
+   order by c.id`,
   `select setval(pg_get_serial_sequence('produtos', 'id'), (select max(id) from produtos))`,
   `select setval(pg_get_serial_sequence('skus', 'id'), (select max(id) from skus))`,
 ]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { planOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { expireCarts } from './expire-carts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -41,10 +41,5 @@ test.each([
   ['carrinhos', `delete from carrinhos where sessao is not null and dia_alterado < '2026-01-01'`],
   ['carrinho_chaves', `delete from carrinho_chaves where criada_em < '2026-01-01'`],
 ])('finds old rows of %s by an index', async (_table, statement) => {
-  const client = await database.pool.connect()
-  await client.query('set enable_seqscan = off')
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`)
-  client.release(true)
-
-  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan/)
+  expect(await planOf(database.pool, statement)).toMatch(/Index Scan/)
 })

@@ -5,7 +5,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { notifyRestock } from '#platform/reviews/requests/notify-restock.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { planOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
@@ -271,6 +271,12 @@ describe('stock levels', () => {
     expect((await find(EAN)).body.sku).toBe('FINA')
     expect((await find('arco')).body.sku).toBe('ARCO')
     expect((await find('7890000000000')).status).toBe(404)
+  })
+
+  test('finds a code in an index', async () => {
+    const find = `select id from skus where without_accents(sku) = without_accents('corda-a')`
+
+    expect(await planOf(database.pool, find)).toMatch(/Index Scan (using|on) skus_codigo/)
   })
 })
 

@@ -27,7 +27,7 @@ const COUNTS = `
     listing_facts(l.id_marca, l.categorias, l.valores, l.preco_por, l.desconto, l.nota_media) f
   group by 1, 2, 3, 4`
 
-const WORDS = `select id_produto, ts_filter(busca, '{a,b,c}') as busca from listagem`
+const WORDS = `select id_produto, own_words(busca) as busca from listagem`
 
 export const LISTING_CHECKS: Check[] = [
   {

@@ -19,9 +19,8 @@ export async function searchDocuments(tx: Database, ids: number[]): Promise<Docu
 /** Columns of `jsonb_to_recordset`, under the alias `d`. */
 export const DOCUMENT_COLUMNS = sql`id integer, "nomeOrdem" text, "nomeBusca" text, a text, b text, c text, d text`
 
-/** The value of the column `busca`, from `d`. */
-export const SEARCH_VECTOR = sql`setweight(to_tsvector('simple', d.a), 'A') || setweight(to_tsvector('simple', d.b), 'B')
-  || setweight(to_tsvector('simple', d.c), 'C') || setweight(to_tsvector('simple', d.d), 'D')`
+/** The value of the column `busca`, from `d`. Without positions: queries find words by their marks alone. */
+export const SEARCH_VECTOR = sql`strip(to_tsvector('simple', concat_ws(' ', d.a, d.b, d.c, d.d)))`
 
 type Source = {
   id: number
