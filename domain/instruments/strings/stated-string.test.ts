@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Family } from '../families/family.ts'
+import { hertz, noteOf } from '../pitch/note.ts'
+import { readString, type StatedString, writtenString } from './stated-string.ts'
+import { constructionOf, statedWeight } from './stated-weight.ts'
+import { tensionKgf } from './tension.ts'
+
+describe('a string is read from what its maker writes', () => {
+  test.each([
+    ['E4 · .010 · 7,3 kg', 'E4 · .010 · 7,3 kg'],
+    ['mi4, .010", 7.3 kg', 'E4 · .010 · 7,3 kg'],
+    ['.010 · E4', 'E4 · .010'],
+    ['Mi5, Aço sólido, Estanho, 7,8 kg', 'E5 · Aço sólido · Estanho · 7,8 kg'],
+    ['D4; 0,62 mm; liso', 'D4 · 0,62 mm · liso'],
+    ['B3 · 0.011 pol.', 'B3 · .011'],
+    ['G3 · 16,6 lb', 'G3 · 7,53 kg'],
+    ['A4 · 54 N', 'A4 · 5,51 kg'],
+    ['Si♭2 · .046', 'A#2 · .046'],
+    ['C2 · .0105', 'C2 · .0105'],
+  ])('%s is %s', (text, written) => {
+    expect(writtenString(stated(text))).toBe(written)
+  })
+
+  test.each([
+    ['', 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.'],
+    ['E · .010', 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.'],
+    ['E4 · B3 · .010', 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.'],
+    ['E4 · Prata', 'Escreva o calibre ou a tensão da corda, como E4 · .010 · 7,3 kg.'],
+    ['E4 · 7 kg · 8 kg', 'Escreva uma corda só, com um calibre e uma tensão, como E4 · .010 · 7,3 kg.'],
+  ])('“%s” is refused: %s', (text, problema) => {
+    expect(readString(text)).toEqual({ problema })
+  })
+
+  test('reading what is stored gives the same', () => {
+    const texts = fc
+      .tuple(
+        fc.constantFrom('E4', 'Fá#3', 'Bb1', 'C2'),
+        fc.constantFrom('.010', '0.046', '0,62 mm', '.5 mm', '1,05 mm'),
+        fc.constantFrom('liso', 'Bronze 80/20', 'Aço sólido'),
+        fc.constantFrom('7,3 kg', '16.2 lb', '72 N', '.5 kg', '30 kgf'),
+      )
+      .map((parts) => parts.join(' · '))
+    fc.assert(
+      fc.property(texts, (text) => {
+        const once = writtenString(stated(text))
+        expect(writtenString(stated(once))).toBe(once)
+      }),
+    )
+  })
+})
+
+test.each<[string[], Family, string | null]>([
+  [['Aço sólido'], 'guitarra', 'plainSteel'],
+  [['Sem enrolamento'], 'cavaquinho', 'plainSteel'],
+  [['Náilon', 'Sem enrolamento'], 'ukulele', 'plainNylon'],
+  [['Fluorcarbono'], 'ukulele', 'fluorocarbon'],
+  [['Aço sólido', 'Aço niquelado'], 'guitarra', 'nickelWound'],
+  [['Aço niquelado'], 'baixo', 'bassNickel'],
+  [['Bronze fosforoso'], 'violaoAco', 'phosphorBronze'],
+  [['Bronze 80/20'], 'violaoAco', 'bronze8020'],
+  // The charts' cores are of steel.
+  [['Náilon', 'Bronze 80/20'], 'violaoNailon', null],
+  [['Cobre prateado'], 'violaoAco', null],
+  [['Sintético', 'Prata'], 'violino', null],
+  [[], 'guitarra', null],
+])('%j of a %s is %s', (materials, family, made) => {
+  expect(constructionOf(materials, family)).toBe(made)
+})
+
+describe('what a string weighs', () => {
+  test.each([
+    ['E4 · .010 · Aço sólido', 'guitarra', 648, 7.35],
+    ['E2 · .046 · Aço niquelado', 'guitarra', 648, 7.92],
+    ['E2 · .053 · Bronze fosforoso', 'violaoAco', 648, 11.81],
+    ['A1 · .080 · Aço niquelado', 'baixo', 863.6, 19.05],
+  ] as const)('%s for %s at %d mm pulls %d kg', (text, family, scaleMm, kgf) => {
+    const string = stated(text)
+    const weight = statedWeight(string, { family, scaleMm: null })
+
+    expect(tensionKgf({ kgPerMetre: weight ?? 0, scaleMm, hertz: hertz(string.note) })).toBeCloseTo(kgf, 1)
+  })
+
+  test('a stated tension counts before the diameter, and only at a stated length', () => {
+    const string = stated('E5 · Aço sólido · Estanho · 7,8 kg')
+    const weight = statedWeight(string, { family: 'violino', scaleMm: 328 })
+
+    // 2.29e-5 lb/in, as computed from the tension in the shop's collection of facts.
+    expect((weight ?? 0) / 17.858).toBeCloseTo(2.29e-5, 7)
+    expect(tensionKgf({ kgPerMetre: weight ?? 0, scaleMm: 328, hertz: hertz(noteOf('E5')) })).toBeCloseTo(7.8)
+    expect(statedWeight(string, { family: 'violino', scaleMm: null })).toBeNull()
+  })
+})
+
+function stated(text: string): StatedString {
+  const string = readString(text)
+  if ('problema' in string) throw new Error(string.problema)
+
+  return string
+}

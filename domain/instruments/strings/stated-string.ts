@@ -1,0 +1,90 @@
+import { formatNumber } from '../../format/format-number.ts'
+import { type Note, noteLetter, parseNote } from '../pitch/note.ts'
+import { NEWTONS_PER_KGF } from './tension.ts'
+
+/** A string as its maker describes it. It has a diameter, a tension, or both. */
+export type StatedString = {
+  note: Note
+  /** As it is written, `.010` in inches or `0,25 mm`, and in millimetres. */
+  diameter: { text: string; mm: number } | null
+  /** Core and winding in the maker's words, such as `Aço sólido`. */
+  materials: readonly string[]
+  /** How strongly it pulls, as it is written, and in kilogram-force; at which length is said elsewhere. */
+  tension: { text: string; kgf: number } | null
+}
+
+const KG_PER_POUND = 0.45359237
+const MM_PER_INCH = 25.4
+const NUMBER = String.raw`(\d*[.,]?\d+)`
+const INCHES = /^0?([.,]\d{3,4})\s*(?:"|″|”|''|pol\.?|in)?$/
+const MILLIMETRES = new RegExp(String.raw`^${NUMBER}\s*mm$`, 'i')
+const TENSION = new RegExp(String.raw`^${NUMBER}\s*(kgf?|lbs?|libras?|n)\.?$`, 'i')
+
+/**
+ * Reads a string such as `E4 · .010 · 7,3 kg`, `Mi5, Aço sólido, Estanho, 7,8 kg` or `D4 · 0,62 mm · liso`: the note with
+ * its octave, and its diameter or its tension; all else is what it is made of. Returns why it is none as a sentence.
+ */
+export function readString(text: string): StatedString | { problema: string } {
+  const parts = text
+    .split(/\s*[·;|]\s*|\s*,\s+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const notes: Note[] = []
+  const diameters: NonNullable<StatedString['diameter']>[] = []
+  const tensions: NonNullable<StatedString['tension']>[] = []
+  const materials: string[] = []
+  for (const part of parts) {
+    const note = parseNote(part)
+    const diameter = diameterOf(part)
+    const tension = tensionOf(part)
+    if (note && note.octave !== null) notes.push({ semitone: note.semitone, octave: note.octave })
+    else if (diameter) diameters.push(diameter)
+    else if (tension) tensions.push(tension)
+    else materials.push(part)
+  }
+  const [note] = notes
+  const [diameter = null] = diameters
+  const [tension = null] = tensions
+  if (!note || notes.length > 1) return { problema: `Escreva a nota da corda com a oitava${EXAMPLE}` }
+  if (diameters.length > 1 || tensions.length > 1)
+    return { problema: `Escreva uma corda só, com um calibre e uma tensão${EXAMPLE}` }
+  if (!diameter && !tension) return { problema: `Escreva o calibre ou a tensão da corda${EXAMPLE}` }
+
+  return { note, diameter, materials, tension }
+}
+
+/** The string as it is stored and shown: reading it again gives the same. */
+export function writtenString({ note, diameter, materials, tension }: StatedString): string {
+  return [
+    noteLetter(note),
+    ...(diameter ? [diameter.text] : []),
+    ...materials,
+    ...(tension ? [tension.text] : []),
+  ].join(' · ')
+}
+
+const EXAMPLE = ', como E4 · .010 · 7,3 kg.'
+
+function diameterOf(part: string): StatedString['diameter'] {
+  const [, inches] = INCHES.exec(part) ?? []
+  if (inches !== undefined) {
+    const text = inches.replace(',', '.')
+    return { text, mm: Number(`0${text}`) * MM_PER_INCH }
+  }
+  const [, mm] = MILLIMETRES.exec(part) ?? []
+  if (mm === undefined) return null
+  const value = mm.replace(',', '.')
+
+  return { text: `${value.replace(/^\./, '0.').replace('.', ',')} mm`, mm: Number(value) }
+}
+
+function tensionOf(part: string): StatedString['tension'] {
+  const [, digits = '', unit = ''] = TENSION.exec(part) ?? []
+  if (digits === '') return null
+  const value = Number(digits.replace(',', '.'))
+  if (/^kg/i.test(unit)) return { text: `${digits.replace('.', ',').replace(/^,/, '0,')} kg`, kgf: value }
+  const kgf = /^n$/i.test(unit) ? value / NEWTONS_PER_KGF : value * KG_PER_POUND
+  const rounded = Math.round(kgf * 100) / 100
+
+  return { text: `${formatNumber(rounded)} kg`, kgf: rounded }
+}

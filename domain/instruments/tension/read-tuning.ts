@@ -1,0 +1,49 @@
+import { foldText } from '../../format/slug.ts'
+import type { Family } from '../families/family.ts'
+import { midiOf, type Note, noteLetter, parseNote } from '../pitch/note.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
+
+/** A tuning as somebody chose it; `nome` is null if it is none of the usual ones. */
+export type ChosenTuning = { nome: string | null; notas: readonly Note[] }
+
+/**
+ * Reads the name of one of the family's tunings, or notes from the lowest string to the highest: `C2 G2 C3 F3 A3 D4`,
+ * `dó sol dó fá lá ré`. A note without octave is the one nearest to the same string's usual note. Null if it is none.
+ */
+export function readTuning(family: Family, text: string, usual: readonly Note[]): ChosenTuning | null {
+  const named = TUNINGS[family].find(({ nome }) => foldText(nome) === foldText(text.trim()))
+  if (named) return named
+  const names = text
+    .split(/[\s,;·-]+/)
+    .filter(Boolean)
+    .map(parseNote)
+  const near = [usual, ...TUNINGS[family].map(({ notas }) => notas)].find(
+    (notes) => notes.length === names.length,
+  )
+  const notas = names.flatMap((name, i) => {
+    const around = near?.[i]
+    if (name === null) return []
+    if (name.octave !== null) return [{ semitone: name.semitone, octave: name.octave }]
+    return around ? [nearest(name.semitone, around)] : []
+  })
+  if (notas.length === 0 || notas.length < names.length) return null
+  const known = TUNINGS[family].find((tuning) => lettersOf(tuning.notas) === lettersOf(notas))
+
+  return known ?? { nome: null, notas }
+}
+
+/** `C2 G2 C3 F3 A3 D4`. */
+export function lettersOf(notas: readonly Note[]): string {
+  return notas.map(noteLetter).join(' ')
+}
+
+function nearest(semitone: number, around: Note): Note {
+  const distance = (note: Note) => Math.abs(midiOf(note) - midiOf(around))
+  const [first, ...others] = [around.octave - 1, around.octave, around.octave + 1].map((octave) => ({
+    semitone,
+    octave,
+  }))
+
+  // Of two that are a tritone away, the lower one: strings are tuned down more often than up.
+  return others.reduce((best, note) => (distance(note) < distance(best) ? note : best), first ?? around)
+}

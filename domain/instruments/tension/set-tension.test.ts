@@ -1,0 +1,319 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FAMILY_WORDS, type Family } from '../families/family.ts'
+import { hertz, midiOf, noteLetter, noteOf } from '../pitch/note.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
+import { scaleRange } from '../sizes/sizes.ts'
+import { usualScales } from '../sizes/usual-scale.ts'
+import { readString } from '../strings/stated-string.ts'
+import { builtFor, comfortOf, feelOf, warnings } from './bearing.ts'
+import { findSets } from './find-sets.ts'
+import { lettersOf, readTuning } from './read-tuning.ts'
+import { setTension, withCapo } from './set-tension.ts'
+import { ownNotes, type StatedSet } from './stated-set.ts'
+
+const INCH = 25.4
+const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
+const BASS = ['G2', 'D2', 'A1', 'E1', 'B0']
+
+// Sets at their usual tuning: kilogram-force of each string from the first, and together, from published unit weights.
+describe('the tension of a set', () => {
+  test.each<[string, StatedSet, number, number[], number]>([
+    [
+      '9–42',
+      electric(STANDARD, 3, [9, 11, 16, 24, 32, 42]),
+      25.5,
+      [5.95, 4.99, 6.65, 7.15, 7.15, 6.69],
+      38.6,
+    ],
+    [
+      '10–46',
+      electric(STANDARD, 3, [10, 13, 17, 26, 36, 46]),
+      25.5,
+      [7.35, 6.97, 7.51, 8.34, 8.85, 7.92],
+      46.9,
+    ],
+    [
+      '10–46 at Gibson scale',
+      electric(STANDARD, 3, [10, 13, 17, 26, 36, 46]),
+      24.75,
+      [6.92, 6.57, 7.07, 7.86, 8.34, 7.46],
+      44.2,
+    ],
+    [
+      '11–49',
+      electric(STANDARD, 3, [11, 14, 18, 28, 38, 49]),
+      25.5,
+      [8.89, 8.08, 8.42, 9.65, 9.78, 8.92],
+      53.7,
+    ],
+    [
+      'PB 10–47',
+      made('violaoAco', STANDARD, 2, [10, 14, 23, 30, 39, 47], 'Bronze fosforoso'),
+      25.5,
+      [7.35, 8.08, 12.67, 12.28, 11.5, 9.39],
+      61.3,
+    ],
+    [
+      'PB 12–53',
+      made('violaoAco', STANDARD, 2, [12, 16, 24, 32, 42, 53], 'Bronze fosforoso'),
+      25.5,
+      [10.58, 10.56, 13.7, 13.84, 13.57, 11.81],
+      74.1,
+    ],
+    [
+      'bass 45–100',
+      made('baixo', BASS.slice(0, 4), 0, [45, 65, 80, 100], 'Aço niquelado'),
+      34,
+      [19.41, 23.28, 19.05, 16.56],
+      78.3,
+    ],
+    [
+      'bass 45–130',
+      made('baixo', BASS, 0, [45, 65, 80, 100, 130], 'Aço niquelado'),
+      34,
+      [19.41, 23.28, 19.05, 16.56, 15.62],
+      93.9,
+    ],
+  ])('%s', (_name, set, inches, each, total) => {
+    const tension = setTension(set, { scaleMm: inches * INCH, notes: ownNotes(set), reference: 440 })
+
+    each.forEach((kgf, i) => {
+      expect(tension?.strings[i]?.kgf).toBeCloseTo(kgf, 1)
+    })
+    expect(Math.abs((tension?.total ?? 0) / total - 1)).toBeLessThan(0.005)
+    expect(tension?.ratio).toBeCloseTo(Math.max(...each) / Math.min(...each), 1)
+  })
+
+  test('nylon of normal tension, stated at 650 mm, on a scale of 650 and of 580 mm', () => {
+    const set = stated('violaoNailon', 650, [
+      'E4 · 6,99 kg',
+      'B3 · 5,3 kg',
+      'G3 · 5,53 kg',
+      'D3 · 7,13 kg',
+      'A2 · 6,85 kg',
+      'E2 · 6,4 kg',
+    ])
+
+    expect(totalAt(set, 650)).toBeCloseTo(38.2, 1)
+    expect(totalAt(set, 580)).toBeCloseTo(38.2 * (580 / 650) ** 2, 1)
+  })
+
+  test('one string of each of four pairs, and eight strings on the instrument', () => {
+    const set = stated('bandolim', 352.4, ['E5 · 10,53 kg', 'A4 · 8,72 kg', 'D4 · 10,56 kg', 'G3 · 11,41 kg'])
+
+    expect(totalAt({ ...set, count: 8 }, 352.4)).toBeCloseTo(82.4, 1)
+    expect(totalAt(set, 352.4)).toBeCloseTo(41.2, 1)
+  })
+})
+
+describe('a set in another tuning', () => {
+  test('10–46 in Drop C: each string as much slacker as its note is lower', () => {
+    const set = electric(STANDARD, 3, [10, 13, 17, 26, 36, 46])
+    const tension = setTension(set, { scaleMm: 647.7, notes: tuned('guitarra', 'Drop C'), reference: 440 })
+    const tone = 2 ** (-2 / 6)
+
+    expect(tension?.strings.map(({ note }) => noteLetter(note))).toEqual(['D4', 'A3', 'F3', 'C3', 'G2', 'C2'])
+    expect(tension?.strings[0]?.kgf).toBeCloseTo(7.35 * tone, 1)
+    expect(tension?.strings[5]?.kgf).toBeCloseTo(7.92 * 2 ** (-4 / 6), 1)
+    expect(feelOf('guitarra', tension?.strings[5]?.kgf ?? 0)).toBe('solta')
+  })
+
+  test('a set of twelve keeps its octaves', () => {
+    const set = stated('violaoAco', 648, [
+      'E4 · 7 kg',
+      'E4 · 7 kg',
+      'B3 · 7 kg',
+      'B3 · 7 kg',
+      'G4 · 7 kg',
+      'G3 · 7 kg',
+      'D4 · 7 kg',
+      'D3 · 7 kg',
+      'A3 · 7 kg',
+      'A2 · 7 kg',
+      'E3 · 7 kg',
+      'E2 · 7 kg',
+    ])
+    const tension = setTension(set, { scaleMm: 648, notes: tuned('violaoAco', 'Ré grave'), reference: 440 })
+
+    expect(lettersOf(ownNotes(set))).toBe('E2 A2 D3 G3 B3 E4')
+    expect(tension?.strings.map(({ note }) => noteLetter(note)).slice(-4)).toEqual(['A3', 'A2', 'D3', 'D2'])
+    expect(tension?.strings.at(-1)?.kgf).toBeCloseTo(7 * 2 ** (-2 / 6), 5)
+  })
+
+  test('a reentrant one has its notes in the order of the strings', () => {
+    const set = stated('ukulele', 345, ['A4 · 3 kg', 'E4 · 3 kg', 'C4 · 3 kg', 'G4 · 3 kg'])
+    const tension = setTension(set, { scaleMm: 345, notes: tuned('ukulele', 'Sol grave'), reference: 440 })
+
+    expect(tension?.strings.at(-1)?.kgf).toBeCloseTo(3 / 4)
+  })
+
+  test('with another number of strings is none', () => {
+    const set = electric(STANDARD, 3, [10, 13, 17, 26, 36, 46])
+
+    expect(setTension(set, { scaleMm: 648, notes: tuned('guitarra', '7 cordas'), reference: 440 })).toBeNull()
+  })
+
+  test('a higher reference pitch pulls more, by its square', () => {
+    const set = stated('violino', 328, ['E5 · 7,8 kg', 'A4 · 5,5 kg', 'D4 · 4,6 kg', 'G3 · 4,4 kg'])
+
+    for (const reference of [415, 442, 446]) {
+      expect(totalAt(set, 328, reference)).toBeCloseTo(22.3 * (reference / 440) ** 2, 5)
+    }
+  })
+
+  test('a string of unknown weight leaves the total unknown, and not zero', () => {
+    const set = stated('cavaquinho', null, [
+      'D5 · 0,28 mm · liso',
+      'B4 · 0,32 mm · liso',
+      'G4 · 0,5 mm · liso',
+      'D4 · 0,66 mm · Cobre prateado',
+    ])
+    const tension = setTension(set, { scaleMm: 345, notes: ownNotes(set), reference: 440 })
+
+    expect(tension?.strings.map(({ kgf }) => kgf !== null)).toEqual([true, true, true, false])
+    expect(tension?.total).toBeNull()
+  })
+})
+
+test('with a capo a string sounds a semitone higher for each fret', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 12 }), fc.constantFrom('E2', 'B3', 'A#2', 'G4'), (fret, name) => {
+      const note = withCapo(noteOf(name), fret)
+
+      expect(midiOf(note)).toBe(midiOf(noteOf(name)) + fret)
+      expect(hertz(note) / hertz(noteOf(name))).toBeCloseTo(2 ** (fret / 12))
+    }),
+  )
+})
+
+describe('a tuning is read', () => {
+  test.each<[Family, string, string | null]>([
+    ['guitarra', 'drop c', 'C2 G2 C3 F3 A3 D4'],
+    ['guitarra', 'C G C F A D', 'C2 G2 C3 F3 A3 D4'],
+    ['guitarra', 'dó2 sol2 dó3 fá3 lá3 ré4', 'C2 G2 C3 F3 A3 D4'],
+    ['guitarra', 'B E A D G B E', 'B1 E2 A2 D3 G3 B3 E4'],
+    ['baixo', 'drop d', 'D1 A1 D2 G2'],
+    ['violino', 'A E A E', 'A3 E4 A4 E5'],
+    ['guitarra', 'E A D G H E', null],
+    ['guitarra', 'C G', null],
+    ['guitarra', '', null],
+  ])('for %s: “%s” is %s', (family, text, letters) => {
+    const usual = TUNINGS[family][0]?.notas ?? []
+    const tuning = readTuning(family, text, usual)
+
+    expect(tuning && lettersOf(tuning.notas)).toBe(letters)
+  })
+
+  test('notes of a usual tuning have its name', () => {
+    const usual = TUNINGS.guitarra[0]?.notas ?? []
+
+    expect(readTuning('guitarra', 'C G C F A D', usual)?.nome).toBe('Drop C')
+    expect(readTuning('guitarra', 'C G C F A E', usual)?.nome).toBeNull()
+  })
+
+  test.each(FAMILY_WORDS)('every tuning of %s by its name', (family) => {
+    for (const { nome, notas } of TUNINGS[family])
+      expect(lettersOf(readTuning(family, nome, [])?.notas ?? []), nome).toBe(lettersOf(notas))
+  })
+})
+
+describe('what an instrument bears', () => {
+  test('steel strings on a nylon guitar are a danger', () => {
+    expect(warnings({ family: 'violaoNailon', strings: 6, total: 61.3, present: null })).toEqual([
+      {
+        tipo: 'perigo',
+        texto:
+          'As cordas puxam 60 % mais do que o usual do violão de náilon (perto de 38 kg). O instrumento pode não aguentar: escolha um jogo mais leve ou fale antes com um luthier.',
+      },
+    ])
+  })
+
+  test.each<[string, Family, number, number, number | null, string[]]>([
+    ['10-46 on a guitar', 'guitarra', 6, 46.9, null, []],
+    ['11-49 after 10-46', 'guitarra', 6, 53.7, 46.9, []],
+    ['11-49 after 9-42', 'guitarra', 6, 53.7, 38.6, ['atencao']],
+    ['9-42 after 11-49', 'guitarra', 6, 38.6, 53.7, ['atencao']],
+    ['12-53 on a guitar', 'guitarra', 6, 74.1, 46.9, ['perigo', 'atencao']],
+    ['12-53 on a steel guitar', 'violaoAco', 6, 74.1, null, []],
+    ['twelve 10-47', 'violaoAco', 12, 113, null, []],
+    ['J74 on a mandolin', 'bandolim', 8, 82.4, null, []],
+    ['45-130 on a bass', 'baixo', 5, 93.9, null, []],
+  ])('%s', (_name, family, strings, total, present, types) => {
+    expect(warnings({ family, strings, total, present }).map(({ tipo }) => tipo)).toEqual(types)
+  })
+
+  test.each(FAMILY_WORDS)(
+    '%s: usual strings feel neither slack nor stiff, and its usual scales are its own',
+    (family) => {
+      const [min, max] = comfortOf(family) ?? [0, 99]
+      const [shortest, longest] = scaleRange(family, undefined)
+
+      expect(builtFor(family, 1)).toBeGreaterThan(min)
+      expect(builtFor(family, 1)).toBeLessThan(max)
+      for (const scale of usualScales(family)) {
+        expect(scale).toBeGreaterThanOrEqual(shortest)
+        expect(scale).toBeLessThanOrEqual(longest)
+      }
+    },
+  )
+})
+
+test('sets are found by what a string pulls, the nearest first, and of near ones the more even', () => {
+  const [light, regular, heavy] = [
+    electric(STANDARD, 3, [9, 11, 16, 24, 32, 42]),
+    electric(STANDARD, 3, [10, 13, 17, 26, 36, 46]),
+    electric(STANDARD, 3, [11, 14, 18, 28, 38, 49]),
+  ]
+  const uneven = electric(STANDARD, 3, [10, 13, 17, 26, 36, 56])
+  const seven = electric(['E4', 'B3', 'G3', 'D3', 'A2', 'E2', 'B1'], 3, [10, 13, 17, 26, 36, 46, 62])
+  const found = findSets(
+    [seven, heavy, uneven, light, regular],
+    { scaleMm: 647.7, notes: tuned('guitarra', 'Padrão'), reference: 440 },
+    { string: 1, kgf: 7.5 },
+  )
+
+  expect(found.map(({ set }) => set)).toEqual([regular, uneven, heavy, light])
+  expect(found[0]?.kgf).toBeCloseTo(7.35, 1)
+})
+
+function electric(notes: readonly string[], plain: number, gauges: readonly number[]): StatedSet {
+  return made('guitarra', notes, plain, gauges, 'Aço niquelado')
+}
+
+function made(
+  family: Family,
+  notes: readonly string[],
+  plain: number,
+  gauges: readonly number[],
+  winding: string,
+): StatedSet {
+  return stated(
+    family,
+    null,
+    gauges.map(
+      (gauge, i) => `${notes[i]} · .${String(gauge).padStart(3, '0')} · ${i < plain ? 'liso' : winding}`,
+    ),
+  )
+}
+
+function stated(family: Family, scaleMm: number | null, lines: readonly string[]): StatedSet {
+  const strings = lines.map((line) => {
+    const string = readString(line)
+    if ('problema' in string) throw new Error(string.problema)
+    return string
+  })
+
+  return { family, scaleMm, count: null, strings }
+}
+
+function totalAt(set: StatedSet, scaleMm: number, reference = 440): number | null | undefined {
+  return setTension(set, { scaleMm, notes: ownNotes(set), reference })?.total
+}
+
+function tuned(family: Family, name: string) {
+  const found = TUNINGS[family].find(({ nome }) => nome === name)
+  if (!found) throw new Error(name)
+
+  return found.notas
+}

@@ -1,0 +1,61 @@
+import { hertz, midiOf, type Note } from '../pitch/note.ts'
+import type { StatedString } from '../strings/stated-string.ts'
+import { statedWeight } from '../strings/stated-weight.ts'
+import { tensionKgf } from '../strings/tension.ts'
+import { isPaired, ownNotes, type StatedSet, stringsEach } from './stated-set.ts'
+
+/** An instrument in tune: vibrating length, notes from the lowest to the highest course, and the pitch of A4. */
+export type Tuned = { scaleMm: number; notes: readonly Note[]; reference: number }
+
+/** A string in tune; `kgf` is null if its weight is unknown. */
+export type StringTension = { string: StatedString; note: Note; kgf: number | null }
+
+export type SetTension = {
+  /** From the first string to the last. */
+  strings: StringTension[]
+  /** All strings of the instrument together, in kilogram-force; null if any of them is unknown. */
+  total: number | null
+  /** How many times as strongly the firmest string pulls as the slackest; null if fewer than two are known. */
+  ratio: number | null
+}
+
+/**
+ * Returns how strongly each string of a set pulls. A capo changes none of it: the string between nut and tuner stays
+ * as it is tuned, and only a shorter part of it sounds. Null if the tuning has another number of courses than the set.
+ */
+export function setTension(set: StatedSet, { scaleMm, notes, reference }: Tuned): SetTension | null {
+  const own = ownNotes(set)
+  if (own.length !== notes.length) return null
+  const perCourse = isPaired(set) ? 2 : 1
+  const strings = set.strings.map((string, i) => {
+    const course = own.length - 1 - Math.floor(i / perCourse)
+    const note = shifted(string.note, own[course], notes[course])
+    const weight = statedWeight(string, set)
+    const kgf =
+      weight === null ? null : tensionKgf({ kgPerMetre: weight, scaleMm, hertz: hertz(note, reference) })
+
+    return { string, note, kgf }
+  })
+  const known = strings.flatMap(({ kgf }) => (kgf === null ? [] : [kgf]))
+
+  return {
+    strings,
+    total: known.length < strings.length ? null : known.reduce((sum, kgf) => sum + kgf, 0) * stringsEach(set),
+    ratio: known.length < 2 ? null : Math.max(...known) / Math.min(...known),
+  }
+}
+
+/** The note that sounds with a capo: a semitone higher for each fret, whatever the scale. */
+export function withCapo({ semitone, octave }: Note, fret: number): Note {
+  const raised = semitone + fret
+
+  return { semitone: raised % 12, octave: octave + Math.floor(raised / 12) }
+}
+
+/** Keeps the interval of an octave string to its course. */
+function shifted(note: Note, from: Note | undefined, to: Note | undefined): Note {
+  if (!from || !to) return note
+  const midi = midiOf(note) + midiOf(to) - midiOf(from)
+
+  return { semitone: midi % 12, octave: Math.floor(midi / 12) - 1 }
+}

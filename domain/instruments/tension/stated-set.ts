@@ -1,0 +1,39 @@
+import type { Family } from '../families/family.ts'
+import { midiOf, type Note } from '../pitch/note.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
+import type { StatedString } from '../strings/stated-string.ts'
+
+/** A set of strings as its maker describes it. */
+export type StatedSet = {
+  family: Family
+  /** The vibrating length at which the tensions are stated; null if it isn't said. */
+  scaleMm: number | null
+  /** The number of strings in the set, if it is said: a set for four pairs may describe one string of each. */
+  count: number | null
+  /** From the first string, usually the highest, to the last. */
+  strings: readonly StatedString[]
+}
+
+/** Returns whether every two of the described strings are one course, as in a set of twelve for six notes. */
+export function isPaired({ family, strings }: StatedSet): boolean {
+  const sizes = TUNINGS[family].map(({ notas }) => notas.length)
+
+  return !sizes.includes(strings.length) && sizes.includes(strings.length / 2)
+}
+
+/** The notes for which the set is made, from the lowest course to the highest; of a pair in octaves the lower one. */
+export function ownNotes(set: StatedSet): Note[] {
+  const notes = set.strings.map(({ note }) => note)
+  if (!isPaired(set)) return notes.toReversed()
+  const courses = notes.flatMap((note, i) => {
+    const second = notes[i + 1]
+    return i % 2 === 0 && second ? [midiOf(second) < midiOf(note) ? second : note] : []
+  })
+
+  return courses.toReversed()
+}
+
+/** How many strings of the instrument each described string stands for. */
+export function stringsEach({ count, strings }: StatedSet): number {
+  return count !== null && count === strings.length * 2 ? 2 : 1
+}
