@@ -29,7 +29,7 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
   }),
   'Tensão total': (valor) => ({
     pergunta: 'Qual é a tensão total do jogo?',
-    resposta: `São cerca de ${valor}, na afinação padrão. A tensão de cada corda está na tabela da página.`,
+    resposta: `São cerca de ${valor}, na afinação padrão e no comprimento de referência. A tensão de cada corda está na tabela da página.`,
   }),
   Calibre: (valor) => ({
     pergunta: 'Vai precisar de regulagem se eu usava outro calibre?',

@@ -211,6 +211,8 @@ function hintOf({ tipo, unidade }: SpecificationField): string {
       return 'Nota, como E4 ou Mi4'
     case 'notas':
       return 'Notas, da grave à aguda'
+    case 'corda':
+      return 'Corda, como E4 · .010 · 7,3 kg'
     case 'simNao':
       return 'Sim ou não'
     default:

@@ -92,7 +92,7 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
       )}
       <Select
         label="Instrumento"
-        description="Se os produtos são um instrumento, tamanho, escala, cordas e afinação são conferidos um com o outro."
+        description="O que os produtos são, ou para que são as cordas. Tamanho, escala, cordas e afinação são conferidos um com o outro."
         placeholder="Não é um instrumento"
         clearable
         searchable

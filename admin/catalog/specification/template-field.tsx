@@ -144,6 +144,7 @@ const TYPES: { value: FieldType; label: string }[] = [
   { value: 'escolha', label: 'Escolha' },
   { value: 'nota', label: 'Nota' },
   { value: 'notas', label: 'Afinação (notas)' },
+  { value: 'corda', label: 'Corda de um jogo' },
   { value: 'simNao', label: 'Sim ou não' },
 ]
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { setTension } from '#domain/instruments/tension/set-tension.ts'
+import { ownNotes } from '#domain/instruments/tension/stated-set.ts'
 import { fieldOf } from '#domain/product/specifications/field.ts'
 import { readValue } from '#domain/product/specifications/read-value.ts'
+import { statedSetOf } from '#domain/product/specifications/stated-set-of.ts'
 import { templateProblems } from '#domain/product/specifications/template-problems.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import { CATEGORIES } from '../categories.ts'
@@ -40,6 +43,34 @@ describe('the sheets of all products', () => {
 
     expect(measured.length).toBeGreaterThan(300)
     for (const reading of measured) expect(reading).toHaveProperty('numeros.0')
+  })
+})
+
+describe('sets of strings', () => {
+  const sets = ALL.flatMap(({ slug, categoria, caracteristicas }) => {
+    const set = statedSetOf(templateOf(categoria), caracteristicas)
+    return set ? [{ slug, set, caracteristicas }] : []
+  })
+
+  test('are known string by string, and pull in all what their sheet says', () => {
+    const stated = sets.flatMap(({ slug, set, caracteristicas }) => {
+      const total = caracteristicas.find(({ label }) => label === 'Tensão total')
+      return total ? [{ slug, set, kg: Number.parseFloat(total.valor.replace(',', '.')) }] : []
+    })
+
+    expect(stated.length).toBeGreaterThan(60)
+    for (const { slug, set, kg } of stated) {
+      const tuned = { scaleMm: set.scaleMm ?? 0, notes: ownNotes(set), reference: 440 }
+      const total = setTension(set, tuned)?.total ?? 0
+
+      // Each string is given to the tenth of a kilogram.
+      expect(Math.abs(total - kg), slug).toBeLessThan(0.06 * set.strings.length)
+    }
+  })
+
+  test('are of ten families, and none is for fewer strings than it describes', () => {
+    expect(new Set(sets.map(({ set }) => set.family)).size).toBe(10)
+    for (const { slug, set } of sets) expect(set.count ?? 0, slug).toBeGreaterThanOrEqual(set.strings.length)
   })
 })
 

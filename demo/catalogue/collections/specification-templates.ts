@@ -8,7 +8,10 @@ type Field = SpecificationTemplate['campos'][number]
 
 export type DemoTemplate = Pick<SpecificationTemplate, 'instrumento' | 'campos'> & { categoria: string }
 
-/** The categories with a template of their own, and the instrument that their products are. Others inherit. */
+/**
+ * The categories with a template of their own, and the instrument that their products are, or are strings for. Others
+ * inherit.
+ */
 const CATEGORIES: readonly (readonly [categoria: string, instrumento: Family | null])[] = [
   ['violinos/estudo', 'violino'],
   ['violinos/avancados', 'violino'],
@@ -28,6 +31,18 @@ const CATEGORIES: readonly (readonly [categoria: string, instrumento: Family | n
   ['arcos', null],
   ['cavaletes', null],
   ['cordas', null],
+  ['cordas/instrumentos/violinos', 'violino'],
+  ['cordas/instrumentos/violas', 'violaDeArco'],
+  ['cordas/instrumentos/violoncelos', 'violoncelo'],
+  ['cordas/instrumentos/contrabaixos', 'contrabaixo'],
+  ['cordas/instrumentos/violoes-de-nailon', 'violaoNailon'],
+  ['cordas/instrumentos/violoes-de-aco', 'violaoAco'],
+  ['cordas/instrumentos/guitarras', 'guitarra'],
+  ['cordas/instrumentos/baixos', 'baixo'],
+  ['cordas/instrumentos/ukuleles', 'ukulele'],
+  ['cordas/instrumentos/cavaquinhos', 'cavaquinho'],
+  ['cordas/instrumentos/violas-caipiras', 'violaCaipira'],
+  ['cordas/instrumentos/bandolins', 'bandolim'],
   ['acessorios', null],
 ]
 
@@ -43,7 +58,12 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
     papel: 'escala',
     ajuda: 'Da pestana ao cavalete, em milímetros ou polegadas.',
   },
-  'Comprimento vibrante de referência': { tipo: 'numero', unidade: 'mm' },
+  'Comprimento vibrante de referência': {
+    tipo: 'numero',
+    unidade: 'mm',
+    papel: 'escala',
+    ajuda: 'O comprimento em que o fabricante mede a tensão.',
+  },
   'Número de cordas': { tipo: 'numero', papel: 'cordas' },
   Afinação: { tipo: 'notas', papel: 'afinacao', ajuda: 'Da corda mais grave à mais aguda.' },
   Tamanho: { papel: 'tamanho' },
@@ -55,6 +75,7 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   'Peso do estojo': { tipo: 'numero', unidade: 'kg', ...BY_RANGE, comparacao: 'menor' },
   'Diâmetro do fio': { tipo: 'numero', unidade: 'mm' },
   'Tensão aproximada': { tipo: 'numero', unidade: 'kg', ajuda: 'No comprimento de referência.' },
+  'Tensão total': { tipo: 'numero', unidade: 'kg' },
   'Espaçamento entre cordas': { tipo: 'numero', unidade: 'mm' },
   'Distância entre furos': { tipo: 'numero', unidade: 'mm' },
   Espuma: { tipo: 'numero', unidade: 'mm', comparacao: 'maior' },
@@ -70,6 +91,14 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   'Códigos do fabricante': { comparacao: 'nao' },
   'Tamanhos disponíveis': { comparacao: 'nao' },
   Cores: { comparacao: 'nao' },
+}
+
+/** The strings of a set: `1ª corda`, `Corda Mi (E)`. */
+const STRING = /^(\d+ª corda|Corda (Mi|Lá|Ré|Sol|Dó) \([A-G]\))$/
+
+const A_STRING: Partial<Field> = {
+  tipo: 'corda',
+  ajuda: 'Nota com a oitava, calibre, material, tensão: E4 · .010 · 7,3 kg.',
 }
 
 /** What shoppers may not know. */
@@ -102,6 +131,9 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 /** The fields by which an instrument is checked. */
 const CHECKED = ['Comprimento da escala', 'Número de cordas', 'Afinação']
 
+/** The fields from which the tension of a set follows. */
+const OF_SETS = ['Comprimento vibrante de referência', 'Número de cordas', 'Afinação']
+
 /** At most as many fields as a template may have. */
 const MAX_FIELDS = 60
 
@@ -118,20 +150,28 @@ export function specificationTemplates(products: readonly DemoProduct[]): DemoTe
       (product) => within(categoria, product) && !inherit.some((path) => within(path, product)),
     )
 
-    return { categoria, instrumento, campos: fieldsOf(own, instrumento) }
+    const isOfSets = categoria.startsWith('cordas/')
+
+    return { categoria, instrumento, campos: fieldsOf(own, instrumento, isOfSets ? OF_SETS : CHECKED) }
   })
 }
 
-function fieldsOf(products: readonly DemoProduct[], instrumento: Family | null): Field[] {
+function fieldsOf(
+  products: readonly DemoProduct[],
+  instrumento: Family | null,
+  required: readonly string[],
+): Field[] {
   const lines = products.flatMap(({ caracteristicas }) => caracteristicas)
   const byLabel = Map.groupBy(lines, ({ label }) => label)
-  const usual = [...byLabel].filter(([label, stated]) => stated.length > FEW || label in TYPES)
+  const usual = [...byLabel].filter(
+    ([label, stated]) => stated.length > FEW || label in TYPES || STRING.test(label),
+  )
 
   const stated = new Set(usual.map(([label]) => label))
   // No violin states its scale, but another shop's would: instruments have all fields that are checked.
-  const checked = CHECKED.filter((label) => instrumento !== null && !stated.has(label)).map(
-    (label): [string, Entry[]] => [label, []],
-  )
+  const checked = required
+    .filter((label) => instrumento !== null && !stated.has(label))
+    .map((label): [string, Entry[]] => [label, []])
 
   return [...usual, ...checked].slice(0, MAX_FIELDS).map(([label, stated]) => {
     const values = stated.map(({ valor }) => valor)
@@ -147,7 +187,7 @@ function fieldsOf(products: readonly DemoProduct[], instrumento: Family | null):
       ajuda: '',
       explicacao: EXPLANATIONS[label] ?? '',
     }
-    const typed: Field = { ...text, ...TYPES[label] }
+    const typed: Field = { ...text, ...(STRING.test(label) ? A_STRING : TYPES[label]) }
     const field = values.every((valor) => isStoredAs(typed, valor)) ? typed : text
 
     return instrumento === null ? { ...field, papel: null } : field

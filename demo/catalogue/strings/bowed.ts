@@ -79,10 +79,11 @@ function set(family: BowedFamily, line: BowedLine): DemoProduct {
         spec(
           `Corda ${note.nome}`,
           [
+            note.pitch,
             ...(coreOf(line, bowedString) === line.core ? [] : [coreOf(line, bowedString)]),
             bowedString.windingMetal,
             formatKg(bowedString.kg),
-          ].join(', '),
+          ].join(' · '),
         ),
       ),
     ],

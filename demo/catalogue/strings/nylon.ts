@@ -38,17 +38,28 @@ const NYLON_SPECS = [
   facet('Núcleo', 'Náilon'),
 ] as const
 
-function classical(tension: 'leve' | 'normal' | 'alta' | 'extra'): string {
-  const kg = {
-    leve: ['6,8', '5,1', '5,4', '6,8', '5,7', '6,0'],
-    normal: ['7,0', '5,3', '5,5', '7,1', '6,9', '6,4'],
-    alta: ['7,2', '5,5', '5,7', '7,5', '7,3', '6,6'],
-    extra: ['7,5', '5,7', '5,9', '7,5', '7,3', '7,2'],
-  }[tension]
+const KG = {
+  leve: ['6,8', '5,1', '5,4', '6,8', '5,7', '6,0'],
+  normal: ['7,0', '5,3', '5,5', '7,1', '6,9', '6,4'],
+  alta: ['7,2', '5,5', '5,7', '7,5', '7,3', '6,6'],
+  extra: ['7,5', '5,7', '5,9', '7,5', '7,3', '7,2'],
+} as const
+
+const NOTES = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
+
+function classical(tension: keyof typeof KG): string {
   return table(
     ['Corda', 'Nota', 'Tensão em 650 mm'],
-    ['E4', 'B3', 'G3', 'D3', 'A2', 'E2'].map((note, i) => [`${i + 1}ª`, note, `${kg[i] ?? ''} kg`]),
+    NOTES.map((note, i) => [`${i + 1}ª`, note, `${KG[tension][i] ?? ''} kg`]),
   )
+}
+
+/** The specification lines of the strings whose tensions `classical` shows. */
+function classicalSpecs(tension: keyof typeof KG) {
+  return [
+    ...NOTES.map((note, i) => spec(`${i + 1}ª corda`, `${note} · ${KG[tension][i] ?? ''} kg`)),
+    spec('Comprimento vibrante de referência', '650 mm'),
+  ]
 }
 
 const NYLON_ITEMS: readonly Item[] = [
@@ -69,6 +80,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Intermediário'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('normal'),
     ],
     itens: ['6 cordas'],
     palavras: ['dadario', 'pro arte', 'ej 45'],
@@ -91,6 +103,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('alta'),
     ],
     itens: ['6 cordas'],
     palavras: ['dadario', 'pro arte', 'ej 46'],
@@ -113,6 +126,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Intermediário'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('leve'),
     ],
     itens: ['6 cordas'],
     palavras: ['dadario', 'pro arte', 'ej 43'],
@@ -135,6 +149,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Iniciante'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('normal'),
     ],
     itens: ['6 cordas'],
     palavras: ['dadario', 'ej 27', 'estudante'],
@@ -157,6 +172,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('alta'),
     ],
     itens: ['6 cordas'],
     palavras: ['augustine', 'blue'],
@@ -181,6 +197,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('extra'),
     ],
     itens: ['6 cordas'],
     palavras: ['savarez', 'alliance', 'carbono'],
@@ -203,6 +220,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('normal'),
     ],
     itens: ['6 cordas'],
     palavras: ['hannabach'],
@@ -270,6 +288,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
       facet('Terminação', 'Ponta livre'),
+      ...classicalSpecs('alta'),
     ],
     itens: ['6 cordas'],
     palavras: ['la bella', 'flamenco'],

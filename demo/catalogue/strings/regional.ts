@@ -1,5 +1,5 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import { facet, spec } from '../facet-labels.ts'
+import { type Entry, facet, spec } from '../facet-labels.ts'
 import type { Group, Item } from '../group.ts'
 import { groupProducts } from '../group.ts'
 import { pack, SET, SET_WORDS } from './pack.ts'
@@ -11,6 +11,11 @@ export function regionalStrings(): DemoProduct[] {
     ...groupProducts(CAIPIRA, CAIPIRA_ITEMS),
     ...groupProducts(BANDOLIM, BANDOLIM_ITEMS),
   ]
+}
+
+/** The specification lines of strings, from the first one. */
+function strings(...lines: readonly string[]): Entry[] {
+  return lines.map((line, i) => spec(`${i + 1}ª corda`, line))
 }
 
 const CAVACO: Group = {
@@ -59,7 +64,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       facet('Tensão', 'Leve'),
       facet('Enrolamento', 'Sem enrolamento'),
       facet('Nível', 'Iniciante'),
-      spec('Calibres', '0,25 · 0,30 · 0,46 · 0,62 mm'),
+      ...strings('D5 · 0,25 mm · liso', 'B4 · 0,30 mm · liso', 'G4 · 0,46 mm · liso', 'D4 · 0,62 mm · liso'),
     ],
     itens: ['4 cordas'],
     palavras: ['rouxinol'],
@@ -81,7 +86,12 @@ const CAVACO_ITEMS: readonly Item[] = [
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Intermediário'),
-      spec('Calibres', '0,28 · 0,32 · 0,50 · 0,66 mm'),
+      ...strings(
+        'D5 · 0,28 mm · liso',
+        'B4 · 0,32 mm · liso',
+        'G4 · 0,50 mm · liso',
+        'D4 · 0,66 mm · Cobre prateado',
+      ),
     ],
     itens: ['4 cordas'],
     palavras: ['gianini'],
@@ -102,7 +112,12 @@ const CAVACO_ITEMS: readonly Item[] = [
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Bronze fosforoso'),
       facet('Nível', 'Profissional'),
-      spec('Calibres', '0,28 · 0,33 · 0,58 · 0,71 mm'),
+      ...strings(
+        'D5 · 0,28 mm · liso',
+        'B4 · 0,33 mm · liso',
+        'G4 · 0,58 mm · Bronze fosforoso',
+        'D4 · 0,71 mm · Bronze fosforoso',
+      ),
     ],
     itens: ['4 cordas'],
     palavras: ['dadario', 'ej 93'],
@@ -248,6 +263,8 @@ const BANDOLIM_ITEMS: readonly Item[] = [
       facet('Terminação', 'Laço'),
       facet('Nível', 'Profissional'),
       spec('Tensão aproximada', '41,2 kg por jogo de quatro, o dobro nos pares'),
+      ...strings('E5 · .011 · 10,5 kg', 'A4 · .015 · 8,7 kg', 'D4 · .026 · 10,6 kg', 'G3 · .040 · 11,4 kg'),
+      spec('Comprimento vibrante de referência', '352 mm'),
     ],
     itens: ['8 cordas'],
     palavras: ['dadario', 'ej 74'],

@@ -64,8 +64,8 @@ test.each<[string[], Family, string | null]>([
   [['Cobre prateado'], 'violaoAco', null],
   [['Sintético', 'Prata'], 'violino', null],
   [[], 'guitarra', null],
-])('%j of a %s is %s', (materials, family, made) => {
-  expect(constructionOf(materials, family)).toBe(made)
+])('%j of a %s is %s', (materials, family, construction) => {
+  expect(constructionOf(materials, family)).toBe(construction)
 })
 
 describe('what a string weighs', () => {

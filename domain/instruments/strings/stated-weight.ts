@@ -5,7 +5,7 @@ import type { StatedString } from './stated-string.ts'
 import { weightForTension } from './tension.ts'
 import { type Construction, solidWeight, unitWeight } from './unit-weight.ts'
 
-/** For whom a string is made, and the vibrating length at which its maker states its tension. */
+/** For which instrument a string is, and the vibrating length at which its maker states its tension. */
 type Stated = { family: Family; scaleMm: number | null }
 
 /**
@@ -15,20 +15,21 @@ type Stated = { family: Family; scaleMm: number | null }
 export function statedWeight(string: StatedString, { family, scaleMm }: Stated): number | null {
   const { note, diameter, materials, tension } = string
   if (tension && scaleMm !== null) return weightForTension({ kgf: tension.kgf, scaleMm, hertz: hertz(note) })
-  const made = constructionOf(materials, family)
-  if (!diameter || !made) return null
-  if (made === 'fluorocarbon' || made === 'nylgut') return solidWeight(made, diameter.mm)
+  const construction = constructionOf(materials, family)
+  if (!diameter || !construction) return null
+  if (construction === 'fluorocarbon' || construction === 'nylgut')
+    return solidWeight(construction, diameter.mm)
 
-  return unitWeight(made, diameter.mm / 0.0254)
+  return unitWeight(construction, diameter.mm / 0.0254)
 }
 
-type Made = Construction | 'fluorocarbon' | 'nylgut'
+type KnownConstruction = Construction | 'fluorocarbon' | 'nylgut'
 
 /**
  * Returns the construction that a maker's words mean, or null if any of them is unknown: a winding of silver-plated
  * copper weighs otherwise than one of bronze. The charts' windings are on steel.
  */
-export function constructionOf(materials: readonly string[], family: Family): Made | null {
+export function constructionOf(materials: readonly string[], family: Family): KnownConstruction | null {
   const words = materials.map(foldText)
   const windings = WINDINGS.filter(([pattern]) => words.some((word) => pattern.test(word)))
   const solids = SOLIDS.filter(([pattern]) => words.some((word) => pattern.test(word)))
@@ -47,7 +48,7 @@ export function constructionOf(materials: readonly string[], family: Family): Ma
 /** Words that say that there is no winding. */
 const PLAIN = /^(liso|lisa|sem enrolamento)$/
 
-const SOLIDS: readonly (readonly [RegExp, Made])[] = [
+const SOLIDS: readonly (readonly [RegExp, KnownConstruction])[] = [
   [/^aco( solido| liso)?$/, 'plainSteel'],
   [/^(nailon|nylon)/, 'plainNylon'],
   [/^nylgut/, 'nylgut'],

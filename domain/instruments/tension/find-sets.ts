@@ -13,14 +13,14 @@ export type FoundSet<S> = { set: S; tension: SetTension; kgf: number }
 export function findSets<S extends StatedSet>(
   sets: readonly S[],
   tuned: Tuned,
-  { string, kgf: wanted }: Target,
+  { string, kgf: target }: Target,
 ): FoundSet<S>[] {
   const found = sets.flatMap((set) => {
     const tension = setTension(set, tuned)
     const kgf = tension?.strings[string - 1]?.kgf ?? null
     return tension && kgf !== null ? [{ set, tension, kgf }] : []
   })
-  const distance = ({ kgf }: FoundSet<S>) => Math.round(Math.abs(kgf - wanted) * 10)
+  const distance = ({ kgf }: FoundSet<S>) => Math.round(Math.abs(kgf - target) * 10)
   const unevenness = ({ tension }: FoundSet<S>) => tension.ratio ?? Number.POSITIVE_INFINITY
 
   return found.sort((one, other) => distance(one) - distance(other) || unevenness(one) - unevenness(other))

@@ -49,28 +49,28 @@ describe('the tension of a set', () => {
     ],
     [
       'PB 10–47',
-      made('violaoAco', STANDARD, 2, [10, 14, 23, 30, 39, 47], 'Bronze fosforoso'),
+      describedSet('violaoAco', STANDARD, 2, [10, 14, 23, 30, 39, 47], 'Bronze fosforoso'),
       25.5,
       [7.35, 8.08, 12.67, 12.28, 11.5, 9.39],
       61.3,
     ],
     [
       'PB 12–53',
-      made('violaoAco', STANDARD, 2, [12, 16, 24, 32, 42, 53], 'Bronze fosforoso'),
+      describedSet('violaoAco', STANDARD, 2, [12, 16, 24, 32, 42, 53], 'Bronze fosforoso'),
       25.5,
       [10.58, 10.56, 13.7, 13.84, 13.57, 11.81],
       74.1,
     ],
     [
       'bass 45–100',
-      made('baixo', BASS.slice(0, 4), 0, [45, 65, 80, 100], 'Aço niquelado'),
+      describedSet('baixo', BASS.slice(0, 4), 0, [45, 65, 80, 100], 'Aço niquelado'),
       34,
       [19.41, 23.28, 19.05, 16.56],
       78.3,
     ],
     [
       'bass 45–130',
-      made('baixo', BASS, 0, [45, 65, 80, 100, 130], 'Aço niquelado'),
+      describedSet('baixo', BASS, 0, [45, 65, 80, 100, 130], 'Aço niquelado'),
       34,
       [19.41, 23.28, 19.05, 16.56, 15.62],
       93.9,
@@ -278,10 +278,10 @@ test('sets are found by what a string pulls, the nearest first, and of near ones
 })
 
 function electric(notes: readonly string[], plain: number, gauges: readonly number[]): StatedSet {
-  return made('guitarra', notes, plain, gauges, 'Aço niquelado')
+  return describedSet('guitarra', notes, plain, gauges, 'Aço niquelado')
 }
 
-function made(
+function describedSet(
   family: Family,
   notes: readonly string[],
   plain: number,

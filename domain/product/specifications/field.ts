@@ -2,8 +2,20 @@ import type { Family } from '#domain/instruments/families/family.ts'
 import { slugOf } from '../../format/slug.ts'
 import { type Unit, unitAtEnd } from './units.ts'
 
-/** How a field's values are written. `texto` is free, and what every field was before it had a type. */
-export const FIELD_TYPES = ['texto', 'numero', 'faixa', 'escolha', 'nota', 'notas', 'simNao'] as const
+/**
+ * How a field's values are written. `texto` is free, and what every field was before it had a type. A `corda` is one
+ * string of a set: the fields of this type, in the order of the sheet, are its strings from the first to the last.
+ */
+export const FIELD_TYPES = [
+  'texto',
+  'numero',
+  'faixa',
+  'escolha',
+  'nota',
+  'notas',
+  'corda',
+  'simNao',
+] as const
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
@@ -42,7 +54,7 @@ export type SpecificationField = {
   comparacao: Comparison
 }
 
-/** What a category asks of its products: the instrument that they are, if they are one, and the fields. */
+/** What a category asks of its products: the instrument that they are, or are strings for, if any, and the fields. */
 export type Template = { instrumento: Family | null; campos: readonly SpecificationField[] }
 
 /** A line of a specification as people write it; `filtro` is whether listings filter by it. */

@@ -74,6 +74,12 @@ test.each([
   [sampleField({ tipo: 'notas' }), 'mi la re sol si mi', { valor: 'E A D G B E', numeros: [] }],
   [sampleField({ tipo: 'notas' }), 'G4, C4, E4, A4', { valor: 'G4 C4 E4 A4', numeros: [] }],
   [sampleField({ tipo: 'notas' }), 'cebolao em re', { valor: 'Cebolão em Ré', numeros: [] }],
+  [sampleField({ tipo: 'corda' }), 'mi4, .010, 7.3 kg', { valor: 'E4 · .010 · 7,3 kg', numeros: [] }],
+  [
+    sampleField({ tipo: 'corda' }),
+    'mi, .010',
+    { problema: 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.' },
+  ],
   [sampleField({ tipo: 'simNao' }), 'S', { valor: 'Sim', numeros: [] }],
   [sampleField({ tipo: 'simNao' }), 'não', { valor: 'Não', numeros: [] }],
   [sampleField({ tipo: 'simNao' }), 'talvez', { problema: 'Responda sim ou não.' }],

@@ -1,5 +1,6 @@
 import { noteLetter, parseNote } from '#domain/instruments/pitch/note.ts'
 import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
+import { readString, writtenString } from '#domain/instruments/strings/stated-string.ts'
 import { foldText } from '../../format/slug.ts'
 import type { SpecificationField } from './field.ts'
 import { type Reading, readNumber, readRange } from './read-number.ts'
@@ -24,6 +25,8 @@ export function readValue(field: SpecificationField, text: string, given: Unit |
       return readNote(written)
     case 'notas':
       return readNotes(written)
+    case 'corda':
+      return readOneString(written)
     case 'simNao':
       return readYesNo(written)
   }
@@ -57,6 +60,12 @@ function readNotes(text: string): Reading {
     }
 
   return { valor: known.map(noteLetter).join(' '), numeros: [] }
+}
+
+function readOneString(text: string): Reading {
+  const string = readString(text)
+
+  return 'problema' in string ? string : { valor: writtenString(string), numeros: [] }
 }
 
 const YES = ['sim', 's', 'yes', 'true', '1', 'x']

@@ -1,0 +1,47 @@
+import type { StatedString } from '#domain/instruments/strings/stated-string.ts'
+import { readString } from '#domain/instruments/strings/stated-string.ts'
+import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
+import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
+import { readNumber } from './read-number.ts'
+import { convert } from './units.ts'
+
+/**
+ * Returns the strings of a set as its sheet describes them, or null if it is none: its category names no instrument or
+ * asks for no strings, or the sheet has fewer than two.
+ */
+export function statedSetOf(
+  { instrumento, campos }: Template,
+  lines: readonly { label: string; valor: string }[],
+): StatedSet | null {
+  if (instrumento === null) return null
+  const filled = lines.flatMap(({ label, valor }) => {
+    const field = fieldOf(campos, label)?.field
+    return field ? [{ field, valor }] : []
+  })
+  const strings = filled.flatMap(({ field, valor }): StatedString[] => {
+    const string = field.tipo === 'corda' ? readString(valor) : null
+    return string && !('problema' in string) ? [string] : []
+  })
+  if (strings.length < 2) return null
+
+  return {
+    family: instrumento,
+    scaleMm: numberOf(filled, 'escala', 'mm'),
+    count: numberOf(filled, 'cordas', null),
+    strings,
+  }
+}
+
+type Filled = { field: SpecificationField; valor: string }
+
+function numberOf(filled: readonly Filled[], role: FieldRole, unit: 'mm' | null): number | null {
+  const found = filled.find(({ field }) => field.papel === role)
+  if (!found) return null
+  // The number of strings may be a choice or text, as it often is a filter.
+  const reading = readNumber({ ...found.field, tipo: 'numero' }, found.valor, null)
+  const number = 'numeros' in reading ? (reading.numeros[0] ?? null) : null
+
+  return number !== null && unit !== null && found.field.unidade !== null
+    ? convert(number, found.field.unidade, unit)
+    : number
+}
