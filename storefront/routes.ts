@@ -22,6 +22,8 @@ export default [
     route('checkout/senha/nova', 'pages/auth/password-reset.tsx'),
     route('busca', 'pages/catalog/search.tsx'),
     route('comparar', 'pages/catalog/compare.tsx'),
+    route('ferramentas/tamanho', 'pages/tools/size.tsx'),
+    route('ferramentas/tamanho/regua', 'pages/tools/ruler.tsx'),
     route('lista', 'pages/lists/lists.tsx'),
     route('lista/:lista', 'pages/lists/list.tsx'),
     route('marcas', 'pages/catalog/brands.tsx'),

@@ -101,6 +101,8 @@ const CategoryLink = z.object({
   imagem: Picture.nullable(),
 })
 
+const SizedListing = z.object({ nome: z.string(), url: z.string(), total: z.int() })
+
 const PriceBand = z.object({
   /** Centavos; null is unbounded. */
   de: z.int().nullable(),
@@ -316,6 +318,19 @@ export const Comparison = z.object({
   }),
 })
 
+/**
+ * The right size of an instrument. `tamanhos` are the sizes that the shop sells, each with the listings that have it;
+ * `tamanho` is the one for the player's measures in the address, null without measures or for a player who is smaller
+ * than every size.
+ */
+export const SizeGuide = z.object({
+  estrutura: PageFrame,
+  conteudo: z.object({
+    tamanhos: z.array(z.object({ tamanho: z.string(), listagens: z.array(SizedListing) })),
+    tamanho: z.string().nullable(),
+  }),
+})
+
 export const Showcase = z.object({
   vitrine: z.object({
     hash: z.string(),
@@ -387,6 +402,17 @@ export const catalog = {
     })
     .input(z.object({ produtos: z.string().max(200).default('') }))
     .output(Comparison),
+
+  /** `url` is the page's address with the instrument and the player's measures. */
+  sizeGuide: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/product/size-guide',
+      tags: ['catalog'],
+      summary: 'O tamanho certo de um instrumento',
+    })
+    .input(z.object({ url: z.string().startsWith('/').max(500) }))
+    .output(SizeGuide),
 
   /**
    * A product as its page will show it, published or not, for the holder of a link from the panel. `vence` is the
@@ -500,5 +526,6 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 export type ProductDetail = z.infer<typeof ProductDetail>
 export type Sku = z.infer<typeof Sku>
 export type Comparison = z.infer<typeof Comparison>
+export type SizeGuide = z.infer<typeof SizeGuide>
 export type Showcase = z.infer<typeof Showcase>
 export type ListEntry = z.infer<typeof ListEntry>

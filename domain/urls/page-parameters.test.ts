@@ -18,6 +18,10 @@ test.each([
   ['/comparar', 'produtos', true],
   ['/comparar.data', 'busca', true],
   ['/comparar', 'pg', false],
+  ['/ferramentas/tamanho', 'braco', true],
+  ['/ferramentas/tamanho.data', 'instrumento', true],
+  ['/ferramentas/tamanho/regua', 'instrumento', true],
+  ['/ferramentas/tamanho', 'pg', false],
   ['/lista', 'pg', true],
   ['/lista', 'ordem', false],
   ['/violino-michael', 'sku', true],
@@ -38,6 +42,7 @@ test.each([
   ['/', false],
   ['/marcas', false],
   ['/comparar', false],
+  ['/ferramentas/tamanho', false],
   ['/pagina/frete', false],
 ])('%s is filtered by attributes: %s', (path, filtered) => {
   expect(pageParameters(path).attributes).toBe(filtered)

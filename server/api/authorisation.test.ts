@@ -70,6 +70,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'catalog.listing': { whose: 'all' },
   'catalog.product': { whose: 'all' },
   'catalog.comparison': { whose: 'all' },
+  'catalog.sizeGuide': { whose: 'all' },
   'catalog.preview': { whose: 'key' },
   'catalog.relatedShowcase': { whose: 'all' },
   'catalog.seenShowcase': { whose: 'all' },

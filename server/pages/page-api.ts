@@ -74,7 +74,8 @@ export function createPageApi(
       return answer
     }
     const { popup, page, ping } = api.content
-    const { verify, listing, product, comparison, preview, seenShowcase, lists, list } = api.catalog
+    const { verify, listing, product, comparison, sizeGuide, preview, seenShowcase, lists, list } =
+      api.catalog
     return {
       cart: api.cart,
       catalog: {
@@ -82,6 +83,7 @@ export function createPageApi(
         listing,
         product,
         comparison,
+        sizeGuide,
         preview,
         seenShowcase,
         lists,

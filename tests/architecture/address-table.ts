@@ -11,6 +11,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/busca', 'page', false],
   ['/comparar', 'page', false],
   ['/comparar-violinos', 'page', true],
+  ['/ferramentas/tamanho', 'page', true],
   ['/v2', 'page', true],
   ['/imagensx/y', 'page', true],
   ['/admin-de-som', 'page', true],

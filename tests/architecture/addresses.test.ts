@@ -39,12 +39,12 @@ describe.each(ADDRESS_TABLE)('%s, %s', (path, kind, crawled) => {
   })
 })
 
-test('the first words of the shop’s pages are the private ones of the table, and six public ones', () => {
+test('the first words of the shop’s pages are the private ones of the table, and seven public ones', () => {
   const words = pathsOf(storefrontRoutes).map((path) => path.split('/', 1)[0])
   const own = new Set(words.filter((word) => word && !/^[:*]/.test(word)))
 
   expect([...own].sort()).toEqual(
-    [...PRIVATE_WORDS, 'busca', 'comparar', 'inicio', 'lista', 'marcas', 'pagina'].sort(),
+    [...PRIVATE_WORDS, 'busca', 'comparar', 'ferramentas', 'inicio', 'lista', 'marcas', 'pagina'].sort(),
   )
 })
 

@@ -1,6 +1,7 @@
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import type { DemoProduct } from '#demo/demo-product.ts'
 import type { Family } from '#domain/instruments/families/family.ts'
+import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { readValue } from '#domain/product/specifications/read-value.ts'
 import { type Entry, FACETS } from '../facet-labels.ts'
 
@@ -66,7 +67,7 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   },
   'Número de cordas': { tipo: 'numero', papel: 'cordas' },
   Afinação: { tipo: 'notas', papel: 'afinacao', ajuda: 'Da corda mais grave à mais aguda.' },
-  Tamanho: { papel: 'tamanho' },
+  Tamanho: { papel: 'tamanho', filtro: true },
   Trastes: { tipo: 'numero' },
   'Largura da pestana': { tipo: 'numero', unidade: 'mm', ...BY_RANGE },
   'Peso do instrumento': { tipo: 'numero', unidade: 'kg', ...BY_RANGE, comparacao: 'menor' },
@@ -152,7 +153,11 @@ export function specificationTemplates(products: readonly DemoProduct[]): DemoTe
 
     const isOfSets = categoria.startsWith('cordas/')
 
-    return { categoria, instrumento, campos: fieldsOf(own, instrumento, isOfSets ? OF_SETS : CHECKED) }
+    return {
+      categoria,
+      instrumento,
+      campos: fieldsOf(own, instrumento, isOfSets ? OF_SETS : checkedFields(instrumento)),
+    }
   })
 }
 
@@ -192,6 +197,11 @@ function fieldsOf(
 
     return instrumento === null ? { ...field, papel: null } : field
   })
+}
+
+/** Instruments that are built in sizes have a field for it too, by which the right size is found. */
+function checkedFields(instrumento: Family | null): readonly string[] {
+  return instrumento !== null && sizesOf(instrumento).length > 0 ? [...CHECKED, 'Tamanho'] : CHECKED
 }
 
 /** A sheet that says more than a number (`82 kg nas oito cordas`) stays text. */

@@ -7,13 +7,13 @@ export const SIZE_TABLES: Record<BowedDrawing['instrument'], string> = {
     table(
       ['Tamanho', 'Braço (pescoço ao meio da palma)', 'Idade aproximada', 'Corpo', 'Total', 'Arco'],
       [
-        ['4/4', '58 cm ou mais', '11 anos ou mais', '35,5 cm', '59–61 cm', '74–75 cm'],
-        ['7/8', '56–58 cm', 'adulto de mão pequena', '34,5 cm', '56–58 cm', '73 cm'],
-        ['3/4', '54–57 cm', '9 a 11 anos', '33 cm', '53–55 cm', '68–69 cm'],
-        ['1/2', '50–54 cm', '7 a 9 anos', '30–31 cm', '50–52 cm', '62–63 cm'],
-        ['1/4', '45–50 cm', '5 a 7 anos', '28 cm', '47–49 cm', '56–57 cm'],
-        ['1/8', '42–45 cm', '4 a 6 anos', '26 cm', '44–46 cm', '49–50 cm'],
-        ['1/10', '39–42 cm', '4 a 5 anos', '24 cm', '40–43 cm', '45–46 cm'],
+        ['4/4', '60 cm ou mais', '11 anos ou mais', '35,5 cm', '59–61 cm', '74–75 cm'],
+        ['7/8', '58–60 cm', 'adulto de mão pequena', '34,5 cm', '56–58 cm', '73 cm'],
+        ['3/4', '56,5–60 cm', '9 a 11 anos', '33 cm', '53–55 cm', '68–69 cm'],
+        ['1/2', '52–56,5 cm', '7 a 9 anos', '30–31 cm', '50–52 cm', '62–63 cm'],
+        ['1/4', '47–52 cm', '5 a 7 anos', '28 cm', '47–49 cm', '56–57 cm'],
+        ['1/8', '43–47 cm', '4 a 6 anos', '26 cm', '44–46 cm', '49–50 cm'],
+        ['1/10', '39–43 cm', '4 a 5 anos', '24 cm', '40–43 cm', '45–46 cm'],
       ],
     ) +
     p('Entre dois tamanhos, escolha o menor. As medidas variam alguns milímetros de uma oficina para outra.'),
@@ -32,9 +32,9 @@ export const SIZE_TABLES: Record<BowedDrawing['instrument'], string> = {
     table(
       ['Tamanho', 'Altura da pessoa', 'Corpo', 'Corda vibrante'],
       [
-        ['4/4', '1,55 m ou mais', '75–76 cm', '69–70 cm'],
-        ['3/4', '1,40 a 1,55 m', '69 cm', '62–64 cm'],
-        ['1/2', '1,25 a 1,40 m', '65 cm', '57–59 cm'],
+        ['4/4', '1,45 m ou mais', '75–76 cm', '69–70 cm'],
+        ['3/4', '1,32 a 1,45 m', '69 cm', '62–64 cm'],
+        ['1/2', '1,25 a 1,32 m', '65 cm', '57–59 cm'],
         ['1/4', '1,15 a 1,25 m', '58 cm', '51–53 cm'],
       ],
     ) + p('Meça sentado, com o instrumento encostado no peito e o espigão aberto.'),

@@ -42,6 +42,7 @@ export const footerMenus: MenuDraft[] = [
       page('Prazos e entrega', 'prazos-e-entrega'),
       page('Trocas e devoluções', 'trocas-e-devolucoes'),
       page('Garantia', 'garantia'),
+      { label: 'Tamanho certo', link: '/ferramentas/tamanho' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

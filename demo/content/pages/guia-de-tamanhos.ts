@@ -8,7 +8,7 @@ export const sizeGuidePage: PageDraft = {
   resumo:
     'Como medir o braço e escolher o tamanho do violino, da viola, do violoncelo, do violão e do ukulele.',
   html: `
-<p>Instrumento do tamanho certo não dói, não cansa e deixa a afinação no lugar. Na dúvida entre dois tamanhos, escolha o menor: um violino um pouco pequeno ainda se toca bem, um grande demais ensina a postura errada.</p>
+<p>Instrumento do tamanho certo não dói, não cansa e deixa a afinação no lugar. Na dúvida entre dois tamanhos, escolha o menor: um violino um pouco pequeno ainda se toca bem, um grande demais ensina a postura errada. Com a medida na mão, o <a href="/ferramentas/tamanho">Tamanho certo</a> diz o tamanho, o que há dele na loja e quando virá o próximo.</p>
 
 <h2>Violino</h2>
 <h3>Como medir</h3>
@@ -21,14 +21,14 @@ export const sizeGuidePage: PageDraft = {
 <caption>Tamanhos de violino</caption>
 <thead><tr><th scope="col">Tamanho</th><th scope="col">Braço (cm)</th><th scope="col">Idade aproximada</th><th scope="col">Corpo (cm)</th><th scope="col">Total (cm)</th><th scope="col">Arco (cm)</th></tr></thead>
 <tbody>
-<tr><td>4/4</td><td>58 ou mais</td><td>11 anos ou mais</td><td>35,5 a 36</td><td>59 a 61</td><td>74 a 75</td></tr>
-<tr><td>7/8</td><td>56 a 58</td><td>Adultos de braço curto</td><td>34,5</td><td>56 a 58</td><td>73</td></tr>
-<tr><td>3/4</td><td>54 a 57</td><td>9 a 11 anos</td><td>33</td><td>53 a 55</td><td>68 a 69</td></tr>
-<tr><td>1/2</td><td>50 a 54</td><td>7 a 9 anos</td><td>30 a 31</td><td>50 a 52</td><td>62 a 63</td></tr>
-<tr><td>1/4</td><td>45 a 50</td><td>5 a 7 anos</td><td>28 a 28,5</td><td>47 a 49</td><td>56 a 57</td></tr>
-<tr><td>1/8</td><td>42 a 45</td><td>4 a 6 anos</td><td>26</td><td>44 a 46</td><td>49 a 50</td></tr>
-<tr><td>1/10</td><td>39 a 42</td><td>4 a 5 anos</td><td>24</td><td>41 a 43</td><td>45 a 46</td></tr>
-<tr><td>1/16</td><td>35 a 39</td><td>3 a 5 anos</td><td>23</td><td>35 a 40</td><td>41 a 42</td></tr>
+<tr><td>4/4</td><td>60 ou mais</td><td>11 anos ou mais</td><td>35,5 a 36</td><td>59 a 61</td><td>74 a 75</td></tr>
+<tr><td>7/8</td><td>58 a 60</td><td>Adultos de braço curto</td><td>34,5</td><td>56 a 58</td><td>73</td></tr>
+<tr><td>3/4</td><td>56,5 a 60</td><td>9 a 11 anos</td><td>33</td><td>53 a 55</td><td>68 a 69</td></tr>
+<tr><td>1/2</td><td>52 a 56,5</td><td>7 a 9 anos</td><td>30 a 31</td><td>50 a 52</td><td>62 a 63</td></tr>
+<tr><td>1/4</td><td>47 a 52</td><td>5 a 7 anos</td><td>28 a 28,5</td><td>47 a 49</td><td>56 a 57</td></tr>
+<tr><td>1/8</td><td>43 a 47</td><td>4 a 6 anos</td><td>26</td><td>44 a 46</td><td>49 a 50</td></tr>
+<tr><td>1/10</td><td>39 a 43</td><td>4 a 5 anos</td><td>24</td><td>41 a 43</td><td>45 a 46</td></tr>
+<tr><td>1/16</td><td>36 a 39</td><td>3 a 5 anos</td><td>23</td><td>35 a 40</td><td>41 a 42</td></tr>
 </tbody>
 </table>
 <p>As frações são nomes, não contas: um 1/2 não tem metade do comprimento. E cada fabricante varia alguns milímetros. Cordas, arco, estojo e espaleira precisam ser do mesmo tamanho do violino.</p>
@@ -54,9 +54,9 @@ export const sizeGuidePage: PageDraft = {
 <caption>Tamanhos de violoncelo</caption>
 <thead><tr><th scope="col">Tamanho</th><th scope="col">Altura da pessoa</th><th scope="col">Corpo (cm)</th></tr></thead>
 <tbody>
-<tr><td>4/4</td><td>A partir de 1,55 m</td><td>75 a 76</td></tr>
-<tr><td>3/4</td><td>1,40 a 1,55 m</td><td>69</td></tr>
-<tr><td>1/2</td><td>1,25 a 1,40 m</td><td>65</td></tr>
+<tr><td>4/4</td><td>A partir de 1,45 m</td><td>75 a 76</td></tr>
+<tr><td>3/4</td><td>1,32 a 1,45 m</td><td>69</td></tr>
+<tr><td>1/2</td><td>1,25 a 1,32 m</td><td>65</td></tr>
 <tr><td>1/4</td><td>1,15 a 1,25 m</td><td>58</td></tr>
 <tr><td>1/8</td><td>Até 1,15 m</td><td>51</td></tr>
 </tbody>

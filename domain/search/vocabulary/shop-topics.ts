@@ -1,3 +1,4 @@
+import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { searchTokens } from '../search-text.ts'
 
 /** Topics of the shop itself that people type in its search, and the pages that answer them. */
@@ -7,6 +8,12 @@ type ShopTopic = {
   slugs: readonly string[]
   /** A page that every shop has, used if none of the slugs exists. */
   fixed?: { titulo: string; resumo: string; url: string }
+}
+
+const SIZES = {
+  titulo: 'Tamanho certo',
+  resumo: 'O tamanho do instrumento pela medida de quem toca.',
+  url: SIZE_PATH,
 }
 
 const CONTACT = {
@@ -242,9 +249,10 @@ const TOPICS: readonly ShopTopic[] = [
         'tabela de tamanho',
         'tamanho ideal',
       ],
-      ...['tamanho por idade', 'size chart'],
+      ...['tamanho por idade', 'size chart', 'tamanho certo', 'régua', 'tamanho'],
     ],
-    slugs: ['guia-de-tamanhos'],
+    slugs: [],
+    fixed: SIZES,
   },
   {
     typed: [

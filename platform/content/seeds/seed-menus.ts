@@ -1,4 +1,5 @@
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
+import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import type { ShopMenu } from '#platform/content/menus/shop-menus.ts'
 import { lineIcon, SHOP_SHAPES } from './shop-icons.ts'
 
@@ -25,6 +26,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     page('Prazos e entrega', 'prazos-e-entrega'),
     page('Trocas e devoluções', 'trocas-e-devolucoes'),
     page('Garantia', 'garantia'),
+    { label: 'Tamanho certo', link: SIZE_PATH },
     { label: 'Fale com a gente', link: '/contato' },
   ],
   // Without contacts of its own, the help shows those of the settings.

@@ -5,12 +5,12 @@ import {
   MAX_COMPARED,
 } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { PageHead } from '../../components/page-head.tsx'
+import { PrintButton } from '../../components/print-button.tsx'
 import { Share } from '../share.tsx'
 import { AddProduct } from './add-product.tsx'
 import styles from './comparison-page.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { Candidate } from './load-candidates.ts'
-import { PrintComparison } from './print-comparison.tsx'
 import { useComparedHere } from './use-compared-here.ts'
 
 export type ComparisonContent = Comparison['conteudo']
@@ -39,7 +39,7 @@ export function ComparisonPage({ trail, comparacao, candidatos, busca, onlyDiffe
             {produtos.length > 1 && <Difference ids={ids} onlyDifferences={onlyDifferences} />}
             <div className={styles['tools']}>
               <Share nome="Comparação de produtos" path={comparisonAddress(ids, onlyDifferences)} />
-              <PrintComparison />
+              <PrintButton />
             </div>
           </div>
           <ComparisonTable comparacao={comparacao} onlyDifferences={onlyDifferences} />

@@ -36,6 +36,7 @@ export const REQUEST_COSTS = [
   },
   { kind: 'uncached', path: '/busca?q={text}&ordem=x{n}', statements: 5, share: 3.2 },
   { kind: 'uncached', path: '/comparar?produtos=1,2,3,{n}', statements: 3, share: 2.5 },
+  { kind: 'uncached', path: '/ferramentas/tamanho?instrumento=violino&braco={n}', statements: 3, share: 2.5 },
   { kind: 'cached', path: '/', statements: 0, share: 0.05 },
   { kind: 'cached', path: '/cordas', statements: 0, share: 0.04 },
   {

@@ -1,0 +1,9 @@
+import type { Measure } from './measure.ts'
+
+/** From which measure of a player a maker, shop or school gives each size, from the smallest. */
+export type FittingTable = {
+  medida: Measure
+  /** Whose table it is, as shoppers read it. */
+  fonte: string
+  rows: readonly (readonly [tamanho: string, from: number])[]
+}

@@ -1,0 +1,78 @@
+import { formatNumber } from '../../../format/format-number.ts'
+import type { Range } from '../size.ts'
+
+/**
+ * What is measured of a player: the arm from the base of the neck to the middle of the palm (`braco`), the open hand
+ * from the tip of the thumb to that of the little finger (`mao`), the height (`altura`), all in millimetres; or the age
+ * in years (`idade`).
+ */
+export const MEASURES = ['braco', 'mao', 'altura', 'idade'] as const
+
+export type Measure = (typeof MEASURES)[number]
+
+type Traits = {
+  label: string
+  /** `cm` as people write lengths, though they are calculated in millimetres. */
+  unit: 'cm' | 'anos'
+  /** What a person can have; anything else was mistyped, such as metres for centimetres. */
+  limits: Range
+  /** How to take it. */
+  how: string
+  /** `braço`, as a word in a sentence. */
+  noun: string
+}
+
+export const MEASURE_TRAITS: Readonly<Record<Measure, Traits>> = {
+  braco: {
+    label: 'Braço',
+    unit: 'cm',
+    limits: [250, 900],
+    how: 'Braço esquerdo esticado para o lado: da base do pescoço ao meio da palma.',
+    noun: 'braço',
+  },
+  mao: {
+    label: 'Mão',
+    unit: 'cm',
+    limits: [80, 300],
+    how: 'Mão bem aberta: da ponta do polegar à ponta do mínimo.',
+    noun: 'mão',
+  },
+  altura: {
+    label: 'Altura',
+    unit: 'cm',
+    limits: [700, 2300],
+    how: 'Descalço, encostado na parede.',
+    noun: 'altura',
+  },
+  idade: {
+    label: 'Idade',
+    unit: 'anos',
+    limits: [2, 99],
+    how: 'Em anos. Diz menos que uma medida: crianças da mesma idade têm braços diferentes.',
+    noun: 'idade',
+  },
+}
+
+/** Reads what somebody typed: `56,5` of an arm is 565 mm. Null if it is no number, or not one of a person. */
+export function readMeasure(measure: Measure, text: string): number | null {
+  const { unit, limits } = MEASURE_TRAITS[measure]
+  const [, digits] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:cm|anos?)?\s*$/i.exec(text) ?? []
+  if (digits === undefined) return null
+  const number = Number(digits.replace(',', '.'))
+  const value = unit === 'cm' ? Math.round(number * 10) : number
+
+  return value >= limits[0] && value <= limits[1] ? value : null
+}
+
+/** `56,5`: a measure as it is typed, without its unit. */
+export function writtenMeasure(measure: Measure, value: number): string {
+  return formatNumber(MEASURE_TRAITS[measure].unit === 'cm' ? Math.round(value) / 10 : value)
+}
+
+/** `56,5 cm`, `9 anos`. */
+export function measureText(measure: Measure, value: number): string {
+  const text = writtenMeasure(measure, value)
+  if (MEASURE_TRAITS[measure].unit === 'cm') return `${text} cm`
+
+  return value === 1 ? '1 ano' : `${text} anos`
+}

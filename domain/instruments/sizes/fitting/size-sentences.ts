@@ -1,0 +1,61 @@
+import { MEASURE_TRAITS, type Measure, measureText, writtenMeasure } from './measure.ts'
+import { type FittedFamily, type Fitting, fittingRange } from './size-for.ts'
+
+/** `Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.` Null for a size of which that is not known. */
+export function fittingSentence(family: FittedFamily, tamanho: string): string | null {
+  const range = fittingRange(family, tamanho)
+
+  return range && `Tamanho ${tamanho}: serve para quem tem ${rangeText(range)}.`
+}
+
+/** `braço de 56,5 a 60 cm`, `altura a partir de 145 cm`. */
+export function rangeText({
+  medida,
+  from,
+  to,
+}: {
+  medida: Measure
+  from: number
+  to: number | null
+}): string {
+  const { noun } = MEASURE_TRAITS[medida]
+  if (to === null) return `${noun} a partir de ${measureText(medida, from)}`
+
+  return `${noun} de ${writtenMeasure(medida, from)} a ${measureText(medida, to)}`
+}
+
+/** When the next size comes, as far as that can be said; null for a player of the largest size. */
+export function nextSentence({ medida, next, tamanho }: Fitting): string | null {
+  if (!next) return null
+  const what = tamanho === null ? 'O menor tamanho' : 'O próximo tamanho'
+  const where = medida === 'idade' ? `aos ${measureText(medida, next.from)}` : ofMeasure(medida, next.from)
+  const when = next.years && timeText(next.years)
+
+  return `${what}, ${next.tamanho}, vem com ${where}${when ? `: ${when}` : ''}.`.replace(' com aos ', ' aos ')
+}
+
+function ofMeasure(medida: Measure, value: number): string {
+  return `${measureText(medida, value)} de ${MEASURE_TRAITS[medida].noun}`
+}
+
+/** `daqui a cerca de 1 ano e meio`, `daqui a 1 ano a 2 anos`: to half a year, since children differ by more. */
+export function timeText([shortest, longest]: readonly [number, number]): string {
+  const [from, to] = [halves(shortest), halves(longest)]
+  if (to === 0) return 'daqui a poucos meses'
+  if (from === to) return `daqui a cerca de ${yearsText(to)}`
+  if (from === 0) return `daqui a no máximo ${yearsText(to)}`
+
+  return `daqui a ${yearsText(from)} ou ${yearsText(to)}`
+}
+
+function halves(years: number): number {
+  return Math.round(years * 2) / 2
+}
+
+function yearsText(years: number): string {
+  const whole = Math.floor(years)
+  if (whole === 0) return 'meio ano'
+  const text = whole === 1 ? '1 ano' : `${whole} anos`
+
+  return years > whole ? `${text} e meio` : text
+}

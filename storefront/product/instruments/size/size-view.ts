@@ -1,0 +1,118 @@
+import type { SizeGuide } from '#contract/catalog/catalog.ts'
+import { FAMILIES } from '#domain/instruments/families/family.ts'
+import {
+  MEASURE_TRAITS,
+  type Measure,
+  measureText,
+  writtenMeasure,
+} from '#domain/instruments/sizes/fitting/measure.ts'
+import {
+  familyWord,
+  RULER_PATH,
+  type SizeQuestion,
+  sizeAddress,
+} from '#domain/instruments/sizes/fitting/size-address.ts'
+import {
+  FITTED_FAMILIES,
+  type FittedFamily,
+  type Fitting,
+  fittingRange,
+  measuresOf,
+  sizesFor,
+} from '#domain/instruments/sizes/fitting/size-for.ts'
+import { nextSentence, rangeText } from '#domain/instruments/sizes/fitting/size-sentences.ts'
+import type { Range } from '#domain/instruments/sizes/size.ts'
+import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
+
+/** What the page shows, as texts: the browser needs none of the tables that they come from. */
+export type SizeView = ReturnType<typeof sizeView>
+
+/** A size by one measure, with what each table says and when the next size comes. */
+export type SizeAnswer = ReturnType<typeof answerOf>
+
+export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }: SizeGuide['conteudo']) {
+  const fittings = family ? sizesFor(family, player) : []
+  const [best, ...others] = fittings
+  const listings = new Map(tamanhos.map(({ tamanho, listagens }) => [tamanho, listagens]))
+
+  return {
+    instruments: FITTED_FAMILIES.map((each) => ({
+      nome: FAMILIES[each].nome,
+      url: sizeAddress({ family: each, player: {} }),
+      current: each === family,
+    })),
+    family: family && {
+      word: familyWord(family),
+      nome: FAMILIES[family].nome,
+      ofThe: FAMILIES[family].ofThe,
+      ruler: `${RULER_PATH}?instrumento=${familyWord(family)}`,
+      note: NOTES[family] ?? null,
+    },
+    fields: family
+      ? measuresOf(family).map((measure) => ({
+          name: measure,
+          label: `${MEASURE_TRAITS[measure].label} (${MEASURE_TRAITS[measure].unit})`,
+          hint: MEASURE_TRAITS[measure].how,
+          value: player[measure] === undefined ? '' : writtenMeasure(measure, player[measure]),
+          problem: invalid.includes(measure) ? problemOf(measure) : null,
+        }))
+      : [],
+    best: best ? answerOf(best) : null,
+    others: others.map(answerOf),
+    sizes: family
+      ? sizesOf(family).map(({ nome, armMm }) => {
+          const range = fittingRange(family, nome)
+          return {
+            nome,
+            fits: range ? rangeText(range) : ((armMm && armText(armMm)) ?? null),
+            chosen: nome === best?.tamanho,
+            listings: listings.get(nome) ?? [],
+          }
+        })
+      : [],
+  }
+}
+
+/** What measures alone don't say. */
+const NOTES: Partial<Record<FittedFamily, string>> = {
+  violino:
+    'Entre dois tamanhos, fique com o menor: um violino grande demais força o braço e o pescoço. Adultos de braço entre 58 e 60 cm podem preferir o 7/8.',
+  violaDeArco:
+    'Nenhum fabricante publica medidas de braço para viola: vale aqui a proporção dos violinos. Prove antes de escolher acima de 15,5".',
+  violoncelo: 'Confirme sentado: a voluta fica perto da orelha, e as cravelhas atrás da cabeça.',
+  contrabaixo: 'O contrabaixo comum de adultos é o 3/4. O 4/4 é para grandes orquestras e mãos grandes.',
+  violaoNailon:
+    'Os fabricantes dão o mesmo nome a escalas diferentes: confira também o comprimento da escala na ficha do violão.',
+  violaoAco:
+    'Cordas de aço pedem mais força dos dedos: crianças pequenas começam melhor num violão de náilon.',
+  ukulele:
+    'Todos servem a qualquer pessoa: o que muda é o espaço entre os trastes e o som. O barítono se escolhe pela afinação, que é a das quatro primeiras cordas do violão.',
+}
+
+function answerOf(fitting: Fitting) {
+  const { medida, valor, tamanho, statements } = fitting
+  const sizes = new Set(statements.map((statement) => statement.tamanho))
+
+  return {
+    tamanho,
+    by: `${measureText(medida, valor)}${medida === 'idade' ? '' : ` de ${MEASURE_TRAITS[medida].noun}`}`,
+    statements,
+    differ: sizes.size > 1,
+    next: nextSentence(fitting),
+    estimated: fitting.next?.years !== null && medida !== 'idade',
+  }
+}
+
+/** Of a size that no table gives a child. */
+function armText([from, to]: Range): string {
+  return `adultos: ${rangeText({ medida: 'braco', from, to })}`
+}
+
+function problemOf(measure: Measure): string {
+  const { unit, limits } = MEASURE_TRAITS[measure]
+  const [min, max] = limits.map((limit) => writtenMeasure(measure, limit))
+
+  return unit === 'cm'
+    ? `Escreva em centímetros, de ${min} a ${max}.`
+    : `Escreva a idade em anos, de ${min} a ${max}.`
+}
