@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
+import * as z from 'zod'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { unnamedAuditFields } from './audit-fields.ts'
@@ -70,6 +71,19 @@ export async function planOf(pool: pg.Pool, text: string, values: unknown[] = []
     client.release(true)
   }
 }
+
+/** The plans of the statements with this text in them that `run` sends outside of transactions. */
+export async function plansOf(pool: pg.Pool, part: string, run: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pool, 'query')
+  await run()
+  const sent = query.mock.calls.map((call) => Sent.parse(call)).filter(([{ text }]) => text.includes(part))
+  query.mockRestore()
+
+  return Promise.all(sent.map(([{ text }, values]) => planOf(pool, text, values)))
+}
+
+/** What drizzle calls the pool with. */
+const Sent = z.tuple([z.object({ text: z.string() }), z.array(z.unknown())])
 
 /** Folder of the demonstration store's pictures, once `testDatabase({ demo: true })` has resolved. */
 export function demoPicturesFolder(): string {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { List } from './measure-lists.ts'
 
@@ -22,6 +23,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
       'a receber': 'pagamento=aReceber',
       pagos: 'pagamento=pago',
       estornados: 'pagamento=estornado',
+      'estornados, página 100': 'pagamento=estornado&pagina=100',
       contestados: 'pagamento=contestado',
       pix: 'metodo=pix',
       'boleto, página 100': 'metodo=boleto&pagina=100',
@@ -30,6 +32,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
       vendidos: `vendidoDe=${it.mesPassado}&vendidoAte=${it.hoje}`,
       'de um cliente': `idCliente=${it.cliente.id}`,
       'de um produto': `idProduto=${it.item.id_produto}`,
+      'de um produto, página 100': `idProduto=${it.item.id_produto}&pagina=100`,
       'maior total': 'ordem=-total',
       'menor total, página 1000': 'ordem=total&pagina=1000',
       'mais antigos': 'ordem=criadoEm',
@@ -140,6 +143,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
       'por nome, última': `ordem=nome&${last(it.clientes)}`,
       'por nome, ao contrário': 'ordem=-nome',
       revendedores: 'revenda=revendedor',
+      'revendedores por nome': 'revenda=revendedor&ordem=nome',
       'revenda pendente': 'revenda=pendente',
       grupo: `idGrupo=${it.grupo}`,
       'busca por CPF': `busca=${it.cliente.documento}`,
@@ -147,7 +151,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
       'busca por nome': `busca=${words(it.cliente.nome)}`,
       'por primeiro nome': 'busca=ana',
       'por todos': 'busca=exemplo',
-      'por todos, última': `busca=exemplo&${last(it.clientes)}`,
+      'por todos, última': `busca=exemplo&${last(Math.min(MAX_COUNTED, it.clientes))}`,
       'por duas letras': 'busca=an',
       'todos por nome': 'busca=exemplo&ordem=nome',
       'por nada que haja': 'busca=teremim',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerProfile, CustomerSummary } from '#contract/customers/admin-customers.ts'
 import { loggedIn } from '#tests/support/customer.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { plansOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
 
@@ -66,7 +66,7 @@ describe('a search', () => {
     expect([await total('cl'), await total('un'), await total('une')]).toEqual([1, 0, 1])
   })
 
-  test('counts up to 10,000 customers, a list without one all', async () => {
+  test('counts and lists up to 10,000 customers, a list without one all', async () => {
     await database.pool.query(
       `insert into clientes (pessoa, nome_razao, email, criado_em)
        select 'F', 'Ana', n || '@exemplo.com.br', now() from generate_series(1, 10001) n`,
@@ -77,6 +77,25 @@ describe('a search', () => {
     expect([await total(''), await total('?busca=an'), await total('?busca=ana')]).toEqual([
       10_001, 10_000, 10_000,
     ])
+    const rows = async (query: string) =>
+      (await api('GET', `/customers?porPagina=200&${query}`, { papel: 'atendimento' })).body.itens.length
+
+    expect([
+      await rows('pagina=51'),
+      await rows('busca=ana&pagina=50'),
+      await rows('busca=ana&pagina=51'),
+    ]).toEqual([1, 200, 0])
+  })
+
+  test.each([
+    ['', /clientes_revendedores /],
+    ['&ordem=nome', /clientes_revendedores_nome /],
+  ])('finds resellers by an index of them alone: %j', async (order, index) => {
+    const list = () => api('GET', `/customers?revenda=revendedor${order}`, { papel: 'dono' })
+    const [page, count] = await plansOf(database.pool, 'where "clientes"."revendedor"', list)
+
+    expect(page).toMatch(index)
+    expect(count).toMatch(/clientes_revendedores/)
   })
 
   test('escapes wildcards', async () => {

@@ -3,6 +3,7 @@ import type { CustomerSummary } from '#contract/customers/admin-customers.ts'
 import { MAX_COUNTED } from '#contract/paging.ts'
 import { searchWords } from '#domain/customer/search-words.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
+import { pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, gruposClientes, revendasPedidas } from '../tables.ts'
@@ -32,6 +33,7 @@ export async function listCustomers(
 ): Promise<{ itens: CustomerSummary[]; total: number }> {
   permit(context, 'clientes.ver')
   const where = conditions(filter)
+  const { limit, offset } = pageBounds(filter)
   const [rows, [counted]] = await Promise.all([
     context.db
       .select({ cliente: clientes, grupo: gruposClientes.nome, revenda: revendasPedidas.situacao })
@@ -47,8 +49,8 @@ export async function listCustomers(
             .from(clientes)
             .where(where)
             .orderBy(...ORDERS[filter.ordem])
-            .limit(filter.porPagina)
-            .offset((filter.pagina - 1) * filter.porPagina),
+            .limit(limit)
+            .offset(offset),
         ),
       )
       .orderBy(...ORDERS[filter.ordem]),
@@ -68,7 +70,8 @@ function conditions({ busca, revenda, idGrupo }: ListCustomersInput): SQL | unde
   return and(
     ...searchWords(busca).map(holds),
     idGrupo === undefined ? undefined : eq(clientes.idGrupo, idGrupo),
-    revenda === 'revendedor' ? eq(clientes.revendedor, true) : undefined,
+    // Not as a parameter: PostgreSQL finds them in an index of resellers alone.
+    revenda === 'revendedor' ? sql`${clientes.revendedor}` : undefined,
     revenda === 'pendente'
       ? sql`exists (select from ${revendasPedidas} r where r.id_cliente = clientes.id and r.situacao = 'pendente')`
       : undefined,

@@ -4,6 +4,7 @@ import type { AdminOrderRow } from '#contract/orders/admin-orders.ts'
 import type { SavedView } from '#contract/orders/order-views.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { pedidosEnvios } from '#platform/orders/tables.ts'
+import { plansOf } from '#tests/support/database.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 
@@ -107,7 +108,7 @@ test('finds no buyer by CPF or e-mail for staff who may not see buyers', async (
   expect((await get('leitura', '/orders?busca=jose')).body.total).toBe(1)
 })
 
-test('a search counts up to 10,000 orders, the list all', async () => {
+test('a search counts and lists up to 10,000 orders, the list all', async () => {
   const before = (await get('leitura', '/orders')).body.total
   await shop.db.execute(sql`
     insert into pedidos select (jsonb_populate_record(p, jsonb_build_object(
@@ -120,9 +121,22 @@ test('a search counts up to 10,000 orders, the list all', async () => {
   try {
     expect((await get('leitura', '/orders')).body.total).toBe(before + 10_001)
     expect((await get('leitura', '/orders?busca=corda')).body.total).toBe(10_000)
+    expect((await get('leitura', '/orders?busca=corda&pagina=200')).body.itens).toHaveLength(50)
+    expect((await get('leitura', '/orders?busca=corda&pagina=201')).body.itens).toEqual([])
+    expect((await get('leitura', '/orders?pagina=201')).body.itens).not.toEqual([])
   } finally {
     await shop.db.execute(sql`delete from pedidos where chave_idempotencia like 'copia %'`)
   }
+})
+
+test.each([
+  ['pagamento=estornado', /pagamentos_estornados/],
+  ['pagamento=contestado', /pagamentos_contestados/],
+  ['idProduto=1', /pedidos_itens_de_produto/],
+])('counts and lists by an index of what is few: %s', async (query, index) => {
+  const plans = await plansOf(shop.pool, 'from pedidos p where', () => get('leitura', `/orders?${query}`))
+
+  expect(plans).toEqual([expect.stringMatching(index), expect.stringMatching(index)])
 })
 
 test('counts orders by situation', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { AdminOrderRow, OrderFilter } from '#contract/orders/admin-orders.ts'
 import { MAX_COUNTED } from '#contract/paging.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
+import { pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
@@ -22,6 +23,7 @@ export async function listStoreOrders(
 ): Promise<{ itens: AdminOrderRow[]; total: number }> {
   const staff = permit(context, 'pedidos.ver')
   const orderBy = ORDERS[ordem]
+  const { limit, offset } = pageBounds({ pagina, porPagina, busca: filter.busca })
   const where = orderConditions(filter, staff.permissoes.includes('clientes.ver'))
   const [counted, listed] = await Promise.all([
     context.db.execute(sql`
@@ -37,7 +39,7 @@ export async function listStoreOrders(
       -- Ids first: a page far behind is counted off in an index, without reading the orders before it.
       from (
         select p.id from pedidos p where ${where}
-        order by ${orderBy(sql`p`)} limit ${porPagina} offset ${(pagina - 1) * porPagina}
+        order by ${orderBy(sql`p`)} limit ${limit} offset ${offset}
       ) page join pedidos o on o.id = page.id
       cross join lateral (
         select sum(quantidade)::integer as quantidade, (array_agg(nome order by posicao))[1] as nome,

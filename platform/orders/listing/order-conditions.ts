@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OrderFilter } from '#contract/orders/admin-orders.ts'
 import { plainText } from '#domain/format/plain-text.ts'
 import { dayStart } from '#domain/time/day-start.ts'
-import { contestedReferences, refundedReferences } from '#platform/payments/references-of-payments.ts'
+import { contestedOrders, refundedOrders } from '#platform/payments/orders-of-payments.ts'
 import { soldIn } from '../reports/sold-in.ts'
 
 /**
@@ -33,8 +33,8 @@ export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: bo
 const PAYMENT = {
   aReceber: () => sql`p.situacao in ('aguardandoPagamento', 'pagamentoEmAnalise')`,
   pago: () => sql`p.pago_em is not null`,
-  estornado: () => sql`p.id::text in ${refundedReferences()}`,
-  contestado: () => sql`p.id::text in ${contestedReferences()}`,
+  estornado: () => sql`p.id in ${refundedOrders()}`,
+  contestado: () => sql`p.id in ${contestedOrders()}`,
 }
 
 /**
