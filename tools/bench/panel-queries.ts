@@ -9,7 +9,6 @@ import type { List } from './measure-lists.ts'
  */
 export async function panelQueries(pool: pg.Pool): Promise<List[]> {
   const it = await known(pool)
-  const last = (rows: number) => `pagina=${Math.min(10_000, Math.ceil(rows / 50))}`
 
   return [
     list('Pedidos', '/orders', {
@@ -51,68 +50,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
       'palavra comum, maior total': 'busca=serie&ordem=-total',
       'tudo junto': `busca=ana&situacao=entregue&metodo=pix&de=${it.anoPassado}&ate=${it.hoje}&ordem=-total`,
     }),
-    list('Produtos', '/products', {
-      início: '',
-      'página 100': 'pagina=100',
-      última: last(it.produtos),
-      'fora da loja': 'situacao=inativo',
-      disponíveis: 'situacao=disponivel',
-      'disponíveis, página 1000': 'situacao=disponivel&pagina=1000',
-      categoria: `categoria=${encodeURIComponent(it.categoria)}`,
-      marca: `marca=${it.marca}`,
-      'com estoque': 'estoque=com',
-      esgotados: 'estoque=sem',
-      últimas: 'estoque=ultimas',
-      'sem imagem': 'imagem=sem',
-      'por nome': 'ordem=nome',
-      'por nome, última': `ordem=nome&${last(it.produtos)}`,
-      'por nome, ao contrário': 'ordem=-nome',
-      'por preço': 'ordem=preco',
-      'mais caros, página 1000': 'ordem=-preco&pagina=1000',
-      'por estoque': 'ordem=estoque',
-      'maior estoque, última': `ordem=-estoque&${last(it.produtos)}`,
-      'mais vendidos': 'ordem=-vendas',
-      'menos vendidos, última': `ordem=vendas&${last(it.produtos)}`,
-      'busca por palavra comum': 'busca=serie',
-      'palavra comum por preço': 'busca=serie&ordem=preco',
-      'palavra comum, última': `busca=serie&${last(it.produtos)}`,
-      'por duas palavras': 'busca=corda+serie',
-      'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
-      'por nada que haja': 'busca=teremim',
-      'tudo junto': `busca=serie&marca=${it.marca}&situacao=disponivel&estoque=com&ordem=-vendas`,
-    }),
-    list('Planilha', '/grid', {
-      início: 'porPagina=200',
-      'página 100': 'porPagina=200&pagina=100',
-      última: `porPagina=200&pagina=${Math.ceil(it.skus / 200)}`,
-      'fora da loja': 'situacao=inativo',
-      categoria: `categoria=${encodeURIComponent(it.categoria)}`,
-      marca: `marca=${it.marca}`,
-      'busca por palavra comum': 'busca=serie',
-      'palavra comum, página 1000': 'busca=serie&pagina=1000',
-      'por duas palavras': 'busca=corda+serie',
-      'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
-      'por nada que haja': 'busca=teremim',
-    }),
-    list('Estoque', '/stock/levels', {
-      início: '',
-      'página 100': 'pagina=100',
-      última: last(it.skus),
-      baixo: 'filtro=baixo',
-      esgotado: 'filtro=esgotado',
-      reservado: 'filtro=reservado',
-      'por SKU': 'ordem=sku',
-      'por SKU, última': `ordem=-sku&${last(it.skus)}`,
-      'por estoque': 'ordem=estoque',
-      'maior estoque, última': `ordem=-estoque&${last(it.skus)}`,
-      'baixo por estoque': 'filtro=baixo&ordem=estoque',
-      'reservado por SKU': 'filtro=reservado&ordem=sku',
-      'busca por palavra comum': 'busca=serie',
-      'palavra comum por estoque': 'busca=serie&ordem=estoque',
-      'por parte de um SKU': 'busca=-s1',
-      'um SKU': `busca=${encodeURIComponent(it.item.sku)}`,
-      'por nada que haja': 'busca=teremim',
-    }),
+    ...productLists(it),
     list('Movimentos', '/stock/movements', {
       início: '',
       'página 1000': 'pagina=1000',
@@ -265,6 +203,83 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
   ]
 }
 
+/** The lists that grow with the catalogue alone. */
+export async function catalogueQueries(pool: pg.Pool): Promise<List[]> {
+  return productLists(await knownProducts(pool))
+}
+
+function productLists(it: KnownProducts): List[] {
+  return [
+    list('Produtos', '/products', {
+      início: '',
+      'página 100': 'pagina=100',
+      última: last(it.produtos),
+      'fora da loja': 'situacao=inativo',
+      disponíveis: 'situacao=disponivel',
+      'disponíveis, página 1000': 'situacao=disponivel&pagina=1000',
+      categoria: `categoria=${encodeURIComponent(it.categoria)}`,
+      marca: `marca=${it.marca}`,
+      'com estoque': 'estoque=com',
+      esgotados: 'estoque=sem',
+      últimas: 'estoque=ultimas',
+      'sem imagem': 'imagem=sem',
+      'por nome': 'ordem=nome',
+      'por nome, última': `ordem=nome&${last(it.produtos)}`,
+      'por nome, ao contrário': 'ordem=-nome',
+      'por preço': 'ordem=preco',
+      'mais caros, página 1000': 'ordem=-preco&pagina=1000',
+      'por estoque': 'ordem=estoque',
+      'maior estoque, última': `ordem=-estoque&${last(it.produtos)}`,
+      'mais vendidos': 'ordem=-vendas',
+      'menos vendidos, última': `ordem=vendas&${last(it.produtos)}`,
+      'busca por palavra comum': 'busca=serie',
+      'palavra comum por preço': 'busca=serie&ordem=preco',
+      'palavra comum, última': `busca=serie&${last(it.produtos)}`,
+      'por duas palavras': 'busca=corda+serie',
+      'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
+      'por nada que haja': 'busca=teremim',
+      'tudo junto': `busca=serie&marca=${it.marca}&situacao=disponivel&estoque=com&ordem=-vendas`,
+    }),
+    list('Planilha', '/grid', {
+      início: 'porPagina=200',
+      'página 100': 'porPagina=200&pagina=100',
+      última: `porPagina=200&pagina=${Math.ceil(it.skus / 200)}`,
+      'fora da loja': 'situacao=inativo',
+      categoria: `categoria=${encodeURIComponent(it.categoria)}`,
+      marca: `marca=${it.marca}`,
+      'busca por palavra comum': 'busca=serie',
+      'palavra comum, página 1000': 'busca=serie&pagina=1000',
+      'por duas palavras': 'busca=corda+serie',
+      'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
+      'por nada que haja': 'busca=teremim',
+    }),
+    list('Estoque', '/stock/levels', {
+      início: '',
+      'página 100': 'pagina=100',
+      última: last(it.skus),
+      baixo: 'filtro=baixo',
+      esgotado: 'filtro=esgotado',
+      reservado: 'filtro=reservado',
+      'por SKU': 'ordem=sku',
+      'por SKU, última': `ordem=-sku&${last(it.skus)}`,
+      'por estoque': 'ordem=estoque',
+      'maior estoque, última': `ordem=-estoque&${last(it.skus)}`,
+      'baixo por estoque': 'filtro=baixo&ordem=estoque',
+      'reservado por SKU': 'filtro=reservado&ordem=sku',
+      'busca por palavra comum': 'busca=serie',
+      'palavra comum por estoque': 'busca=serie&ordem=estoque',
+      'por parte de um SKU': 'busca=-s1',
+      'um SKU': `busca=${encodeURIComponent(it.item.sku)}`,
+      'por nada que haja': 'busca=teremim',
+    }),
+  ]
+}
+
+/** The last page, up to the last that a list has. */
+function last(rows: number): string {
+  return `pagina=${Math.min(10_000, Math.ceil(rows / 50))}`
+}
+
 function list(list: string, path: string, queries: Record<string, string>): List {
   return { list, path, queries }
 }
@@ -287,14 +302,11 @@ function words(text: string): string {
 
 type Known = Awaited<ReturnType<typeof known>>
 
+type KnownProducts = Awaited<ReturnType<typeof knownProducts>>
+
 /** Values of this shop for the queries. */
 async function known(pool: pg.Pool) {
-  const one = async <Row>(statement: string): Promise<Row> => {
-    const { rows } = await pool.query(statement)
-    return rows[0]
-  }
-  const count = async (table: string) =>
-    (await one<{ total: number }>(`select count(*)::int as total from ${table}`)).total
+  const { one, count } = reader(pool)
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
   const { id: grupo } = await one<{ id: number }>(
     'select id_grupo as id from precos_grupo group by 1 order by count(*) desc limit 1',
@@ -308,20 +320,13 @@ async function known(pool: pg.Pool) {
   const { id: funcionario } = await one<{ id: number }>(
     'select id_funcionario as id from auditoria where id_funcionario is not null limit 1',
   )
-  const { slug: marca } = await one<{ slug: string }>(
-    'select m.slug from marcas m join produtos p on p.id_marca = m.id group by 1 order by count(*) desc limit 1',
-  )
-  const { caminho: categoria } = await one<{ caminho: string }>(
-    `select split_part(c.caminho, '/', 1) as caminho from categorias c join produto_categorias x on x.id_categoria = c.id group by 1 order by count(*) desc limit 1`,
-  )
 
   return {
+    ...(await knownProducts(pool)),
     grupo,
     inventario,
     importacao,
     funcionario,
-    marca,
-    categoria,
     hoje: day(0),
     mesPassado: day(30),
     anoPassado: day(400),
@@ -330,15 +335,41 @@ async function known(pool: pg.Pool) {
       `select c.id, nome_razao as nome, c.email, documento, celular from clientes c join pedidos p on p.id_cliente = c.id
        group by c.id order by count(*) desc limit 1`,
     ),
-    item: await one<{ id_produto: number; id_sku: number; sku: string }>(
-      'select id_produto, id_sku, max(sku) as sku from pedidos_itens group by 1, 2 order by count(*) desc limit 1',
-    ),
     pedidos: await count('pedidos'),
-    produtos: await count('produtos'),
-    skus: await count('skus'),
     clientes: await count('clientes'),
     avaliacoes: await count('avaliacoes'),
     auditoria: await count('auditoria'),
     redirecionamentos: await count('redirecionamentos'),
   }
+}
+
+async function knownProducts(pool: pg.Pool) {
+  const { one, count } = reader(pool)
+  const { slug: marca } = await one<{ slug: string }>(
+    'select m.slug from marcas m join produtos p on p.id_marca = m.id group by 1 order by count(*) desc limit 1',
+  )
+  const { caminho: categoria } = await one<{ caminho: string }>(
+    `select split_part(c.caminho, '/', 1) as caminho from categorias c join produto_categorias x on x.id_categoria = c.id group by 1 order by count(*) desc limit 1`,
+  )
+
+  return {
+    marca,
+    categoria,
+    item: await one<{ id_produto: number; id_sku: number; sku: string }>(
+      'select id_produto, id_sku, max(sku) as sku from pedidos_itens group by 1, 2 order by count(*) desc limit 1',
+    ),
+    produtos: await count('produtos'),
+    skus: await count('skus'),
+  }
+}
+
+function reader(pool: pg.Pool) {
+  const one = async <Row>(statement: string): Promise<Row> => {
+    const { rows } = await pool.query(statement)
+    return rows[0]
+  }
+  const count = async (table: string) =>
+    (await one<{ total: number }>(`select count(*)::int as total from ${table}`)).total
+
+  return { one, count }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSearch, searchQueries } from '#domain/search/query/query.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { generateProducts } from '#tools/bench/generate-products.ts'
+import { generateProducts } from '#tools/bench/filling/generate-products.ts'
 import { findMatches } from './candidates.ts'
 
 let database: TestDatabase

@@ -24,6 +24,8 @@ const CACHED = { 16: { share: 0.85, p99: 2 }, 64: { share: 0.85 } }
 /** Of the API's listing, cached or not. */
 const LISTING = { 1: { p50: 1 }, 16: { perSecond: 1500 } }
 
+const LISTING_CALL = '/v2/front/url/product/listing/category?url='
+
 const LARGE = { 1: { p50: 25 } }
 
 /** Requests that change something. */
@@ -33,18 +35,12 @@ type Changes = {
   place: (seconds: number) => Promise<Requests>
 }
 
-/**
- * Cached pages are one address each. Uncached pages are an address that is requested once: another product, listing or
- * search text each time, with a new value of a parameter that the page reads, since the cache ignores all others.
- */
-export function targets(
-  { product, products, listings, texts }: Addresses,
-  headers: Record<string, string>,
-  { add, update, place }: Changes,
-): Target[] {
+/** Cached pages, of one address each; what the catalogue's size may slow; and requests that change something. */
+export function targets(addresses: Addresses, headers: Record<string, string>, changes: Changes): Target[] {
+  const { product, listings, texts } = addresses
   const [listing = '/', text = ''] = [listings[0], texts[0]]
-  const listingCall = '/v2/front/url/product/listing/category?url={1}'
-  const categories = listings.map(encodeURIComponent)
+  const { add, update, place } = changes
+  const [category = ''] = listings
 
   return [
     { name: 'Início', kind: 'cached', requests: page('/'), aims: CACHED },
@@ -52,6 +48,40 @@ export function targets(
     { name: 'Produto', kind: 'cached', requests: page(product), aims: CACHED },
     { name: 'Busca', kind: 'cached', requests: page(`/busca?q=${text}`), aims: CACHED },
     { name: 'Início', kind: 'uncached', requests: once('/?dobra='), aims: uncached(430) },
+    {
+      name: 'API listagem',
+      kind: 'api',
+      requests: () => ({ path: `${LISTING_CALL}${encodeURIComponent(category)}`, headers }),
+      aims: LISTING,
+    },
+    ...catalogueTargets(addresses, headers),
+    {
+      name: 'API carrinho, primeiro item',
+      kind: 'api',
+      requests: add,
+      aims: { 1: { p50: 6 }, 16: { perSecond: 1500 } },
+    },
+    { name: 'API carrinho, quantidade', kind: 'api', requests: update, aims: { 1: { p50: 6 } } },
+    {
+      name: 'API fechar pedido',
+      kind: 'api',
+      requests: place,
+      aims: { 1: { p50: 25 }, 16: { perSecond: 400 } },
+    },
+  ]
+}
+
+/**
+ * What a larger catalogue may slow: an address that is requested once, for another product, listing or search text each
+ * time, with a new value of a parameter that the page reads, since the cache ignores all others.
+ */
+export function catalogueTargets(
+  { products, listings, texts }: Pick<Addresses, 'products' | 'listings' | 'texts'>,
+  headers: Record<string, string>,
+): Target[] {
+  const categories = listings.map(encodeURIComponent)
+
+  return [
     {
       name: 'Listagem',
       kind: 'uncached',
@@ -73,36 +103,22 @@ export function targets(
       aims: uncached(210),
       aimsLarge: LARGE,
     },
-    { name: 'API listagem', kind: 'api', requests: api(listingCall, [categories[0] ?? '']), aims: LISTING },
     {
       name: 'API listagem, outra a cada vez',
       kind: 'api',
-      requests: () => api(`${listingCall}%3Fordem%3D${newWord()}{n}`, categories)(),
+      requests: () => api(`${LISTING_CALL}{1}%3Fordem%3D${newWord()}{n}`, categories),
       aims: LISTING,
     },
     {
       name: 'API sugestões',
       kind: 'api',
-      requests: api('/v2/front/search/suggestions?busca={1}', texts),
+      requests: () => api('/v2/front/search/suggestions?busca={1}', texts),
       aims: { 1: { p50: 3 } },
-    },
-    {
-      name: 'API carrinho, primeiro item',
-      kind: 'api',
-      requests: add,
-      aims: { 1: { p50: 6 }, 16: { perSecond: 1500 } },
-    },
-    { name: 'API carrinho, quantidade', kind: 'api', requests: update, aims: { 1: { p50: 6 } } },
-    {
-      name: 'API fechar pedido',
-      kind: 'api',
-      requests: place,
-      aims: { 1: { p50: 25 }, 16: { perSecond: 400 } },
     },
   ]
 
   function api(path: string, values: readonly string[]) {
-    return () => ({ path, headers, rows: values.map((value) => [value]) })
+    return { path, headers, rows: values.map((value) => [value]) }
   }
 }
 

@@ -4,7 +4,7 @@ import { fillTables } from './fill-tables.ts'
 /**
  * Fills the catalogue up to this many products with variations of the existing ones: other prices, stocks, sales,
  * ratings and brands, so that facets and sort orders have something to distinguish. The same catalogue gives the same
- * products.
+ * products; a further call goes on where the last one ended.
  */
 export async function generateProducts(pool: pg.Pool, total: number): Promise<void> {
   await fillTables(pool, {
@@ -17,15 +17,19 @@ export async function generateProducts(pool: pg.Pool, total: number): Promise<vo
 /** Rows of a product lie side by side, as an import writes them: a page about it then reads few blocks. */
 const STATEMENTS = [
   `create temporary table clones on commit drop as
-   with originals as (select id, row_number() over (order by id) - 1 as n, count(*) over () as original_count from produtos where situacao <> 'inativo'),
-     brands as (select array_agg(id order by id) as ids from marcas)
+   with counted as (select count(*)::integer as made from produtos where slug like '%-serie-%'),
+   originals as (
+     select id, row_number() over (order by id) - 1 as n, count(*) over () as original_count
+     from produtos where situacao <> 'inativo' and slug not like '%-serie-%'
+   ),
+   brands as (select array_agg(id order by id) as ids from marcas)
    select
-     m.id as original, (select max(id) from produtos) + i as id, (m.original_count + i - 1) / m.original_count as series,
+     m.id as original, (select max(id) from produtos) + i as id, (m.original_count + made + i - 1) / m.original_count as series,
      0.4 + random() * random() * 3 as factor, (60 * random() ^ 8)::integer as vendas, random() as luck,
      round((3 + 2 * random())::numeric, 1) as nota, (40 * random() ^ 3)::integer as notas,
      case when random() < 0.4 then brands.ids[1 + floor(random() * array_length(brands.ids, 1))::integer] end as other_brand
    from generate_series(1, greatest(0, :total - (select count(*)::integer from produtos))) i
-   join originals m on m.n = (i - 1) % m.original_count cross join brands`,
+   cross join counted join originals m on m.n = (made + i - 1) % m.original_count cross join brands`,
   'create index on clones (original)',
   'analyze clones',
   `insert into enderecos (slug, tipo) select p.slug || '-serie-' || c.series, 'produto' from clones c join produtos p on p.id = c.original`,
