@@ -8,6 +8,7 @@ import type { Stop } from '#server/start/stop.ts'
 import { openToolUrl } from '#server/start/tool-database.ts'
 import { runCommand } from './command/run-command.ts'
 import { checkMachine, type MachineProblem } from './doctor/check-machine.ts'
+import { examineReplica } from './doctor/check-replica.ts'
 import { CHECKS } from './doctor/checks.ts'
 
 const USAGE = 'Uso: npm run doctor [-- --fix]'
@@ -28,7 +29,9 @@ async function run(stop: Stop) {
   if (!rows[0]?.opened)
     throw new StartFailure('Este banco não tem uma loja: abra-a uma vez antes de examiná-la.')
 
-  const machine = await checkMachine({ db, pool, config })
+  const replica = config.databaseReadUrl ? await examineReplica(pool, config.databaseReadUrl) : null
+  if (replica) console.log(`Réplica: ${replica.reads}.`)
+  const machine = await checkMachine({ db, pool, config, replica })
   for (const problem of machine) printMachine(problem)
   // The checks fit the tables of this version.
   const outdated = machine.some(({ name }) => name === 'schema')

@@ -19,9 +19,6 @@ type Options = {
   pooled?: boolean
 }
 
-/** PostgreSQL itself cancels late statements; past this, the server or the network does not answer any more. */
-const SILENCE_MS = 5_000
-
 /** Idle time after which TCP sends keep-alives, so that proxies and firewalls do not drop the connection. */
 const KEEP_ALIVE_MS = 10_000
 
@@ -35,7 +32,7 @@ export function connect(
   connections: number,
   { deadlines = NO_DEADLINES, onBreak = () => undefined, pooled = false }: Options = {},
 ): Connection {
-  const { connectMs, statementMs } = deadlines
+  const { connectMs, statementMs, silenceMs } = deadlines
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -43,7 +40,7 @@ export function connect(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: connectMs,
-    ...(statementMs > 0 && { query_timeout: statementMs + SILENCE_MS }),
+    ...(statementMs > 0 && { query_timeout: statementMs + silenceMs }),
     ...(!pooled && { onConnect: (client: pg.ClientBase) => setDeadlines(client, deadlines) }),
   })
   pool.on('connect', (client) => {

@@ -13,6 +13,7 @@ const DEADLINES = {
   statementMs: 1_000,
   lockMs: 500,
   idleInTransactionMs: 500,
+  silenceMs: 5_000,
 }
 
 let database: TestDatabase

@@ -60,8 +60,8 @@ export type DatabaseUrls = {
   direct: string
   /** Through a pooler in transaction mode; null: there is none. */
   pooled: string | null
-  /** A streaming replica; null: there is none. */
-  read: string | null
+  /** A streaming replica, through a pooler or not; null: there is none. */
+  read: { url: string; pooled: boolean } | null
 }
 
 export type Databases = {
@@ -93,22 +93,24 @@ export async function openDatabase({
   const { databaseUrl, databaseDirectUrl, databaseReadUrl } = config
   const direct = databaseDirectUrl ?? databaseUrl ?? (await openEmbedded(config, stop, fail))
   const pooled = databaseDirectUrl === undefined ? null : (databaseUrl ?? null)
-  const identity = await reach(direct, pooled === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
-  if (pooled !== null && (await reach(pooled, 'DATABASE_URL')) !== identity)
+  const { identity } = await reach(direct, pooled === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
+  if (pooled !== null && (await reach(pooled, 'DATABASE_URL')).identity !== identity)
     throw new StartFailure('DATABASE_URL e DATABASE_DIRECT_URL levam a bancos de dados diferentes.')
 
-  if (databaseReadUrl !== undefined) await checkReplica(databaseReadUrl, identity)
+  const read = databaseReadUrl === undefined ? null : await checkReplica(databaseReadUrl, identity)
 
-  return { direct, pooled, read: databaseReadUrl ?? null }
+  return { direct, pooled, read }
 
-  /** One that is away is read once it is there. */
+  /** One that is away is read once it is there, as if through a pooler, which is right for both. */
   async function checkReplica(url: string, identity: string) {
     const found = await checkDatabase(url, 'DATABASE_READ_URL').catch((error: unknown) => {
       logger.warn({ err: error }, 'the replica does not answer')
-      return identity
+      return { identity, isPooled: true }
     })
-    if (found !== identity)
+    if (found.identity !== identity)
       throw new StartFailure('DATABASE_READ_URL não leva a uma réplica do banco de DATABASE_URL.')
+
+    return { url, pooled: found.isPooled }
   }
 
   function reach(url: string, variable: string) {
@@ -131,12 +133,11 @@ export function openPools({ urls, processes, stop, logger }: OpenPoolsInput): Da
     replica: urls.read === null ? null : openReplica(urls.read),
   }
 
-  function openReplica(url: string) {
+  function openReplica({ url, pooled }: NonNullable<DatabaseUrls['read']>) {
     const reads = connect(url, connections.visitors, {
       deadlines: REPLICA_DEADLINES,
       onBreak: (error) => logger.warn({ err: error, pool: 'replica' }, 'a database connection broke'),
-      // As for the primary: nothing is known of what stands before it.
-      pooled: urls.pooled !== null,
+      pooled,
     })
     const primary = connect(urls.direct, 1, { deadlines: REPLICA_DEADLINES })
     stop.add(reads.close)
@@ -186,12 +187,12 @@ async function openEmbedded(
 }
 
 /** Waits for a database that does not answer yet: a machine that starts both may start the shop first. */
-async function reachDatabase(
-  check: () => Promise<string>,
+async function reachDatabase<Found>(
+  check: () => Promise<Found>,
   waitMs: number,
   signal: AbortSignal,
   logger: Logger,
-): Promise<string> {
+): Promise<Found> {
   const until = performance.now() + waitMs
   for (let warned = false; ; warned = true) {
     try {
@@ -217,21 +218,25 @@ function isComing(error: unknown): boolean {
 }
 
 /**
- * Checks that the database is reachable, new enough, and stores any text. Returns what identifies it. Throws
- * `StartFailure` without the password; `variable` is where the URL comes from.
+ * Checks that the database is reachable, new enough, and stores any text. Returns what identifies it, and whether the
+ * URL leads to a pooler. Throws `StartFailure` without the password; `variable` is where the URL comes from.
  */
-export async function checkDatabase(url: string, variable = 'DATABASE_URL'): Promise<string> {
+export async function checkDatabase(
+  url: string,
+  variable = 'DATABASE_URL',
+): Promise<{ identity: string; isPooled: boolean }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS })
   // A failed connection also emits its error; the rejected promise below is enough.
   client.on('error', () => undefined)
   const where = placeOf(url)
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string; encoding: string; identity: string }>(
+    const { rows } = await client.query<{ version: string; encoding: string; identity: string; pid: number }>(
       `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
+              pg_backend_pid() as pid,
               (select system_identifier from pg_control_system()) || ' ' || current_database() as identity`,
     )
-    const { version = '0', encoding = '', identity = '' } = rows[0] ?? {}
+    const { version = '0', encoding = '', identity = '', pid } = rows[0] ?? {}
     if (Number(version) < OLDEST)
       throw new StartFailure(
         `O banco de dados em ${where} é um PostgreSQL ${Math.floor(Number(version) / 10_000)}; a loja precisa do 15 ou mais novo.`,
@@ -240,7 +245,8 @@ export async function checkDatabase(url: string, variable = 'DATABASE_URL'): Pro
       throw new StartFailure(
         `O banco de dados em ${where} usa a codificação ${encoding}; a loja precisa de UTF8.`,
       )
-    return identity
+    // A pooler names a process of its own when a connection opens.
+    return { identity, isPooled: 'processID' in client && client.processID !== pid }
   } catch (error) {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(

@@ -12,10 +12,12 @@ export async function startPgBouncer(url: string, folder: string) {
   const server = new URL(url)
   const port = await freePort()
   const file = join(folder, 'pgbouncer.ini')
+  // An empty one would be an error.
+  const password = server.password === '' ? '' : `password=${server.password}`
   writeFileSync(
     file,
     `[databases]
-* = host=${server.hostname} port=${server.port} user=${server.username} password=${server.password}
+* = host=${server.hostname} port=${server.port} user=${server.username} ${password}
 
 [pgbouncer]
 listen_addr = 127.0.0.1

@@ -115,7 +115,13 @@ describe.skipIf(PGBOUNCER === undefined)('a shop behind PgBouncer in transaction
   test('deadlines hold within transactions', async () => {
     const pooled = connect(pooler.url, 1, {
       pooled: true,
-      deadlines: { connectMs: 1_000, statementMs: 300, lockMs: 200, idleInTransactionMs: 1_000 },
+      deadlines: {
+        connectMs: 1_000,
+        statementMs: 300,
+        lockMs: 200,
+        idleInTransactionMs: 1_000,
+        silenceMs: 5_000,
+      },
     })
     const slow = pooled.db.transaction((tx) => tx.execute('select pg_sleep(5)'))
 

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram, freePort, startProgram, type User } from './programs.ts'
 
 /** The system's PostgreSQL; the shop's own has no `pg_basebackup`. */
 export const POSTGRES = findProgram('/usr/lib/postgresql/*/bin/postgres')
+
+/** What the replica reads the primary's log by. */
+export const SLOT = 'replica'
 
 /** PostgreSQL refuses to run as root: it runs as `nobody` then. */
 const USER: User = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -29,7 +33,7 @@ export async function startReplicated(folder: string) {
   const primary = { url: urlOf(ports.primary), ...(await start(first, ports.primary)) }
   const server = ['-h', '127.0.0.1', '-p', String(ports.primary), '-U', 'loja']
   run('createdb', [...server, 'loja'])
-  run('pg_basebackup', [...server, '-D', second, '-R', '-X', 'stream', '-c', 'fast'])
+  run('pg_basebackup', [...server, '-D', second, '-R', '-C', '-S', SLOT, '-X', 'stream', '-c', 'fast'])
   const replica = { url: urlOf(ports.replica), ...(await start(second, ports.replica)) }
 
   return {
@@ -43,7 +47,20 @@ export async function startReplicated(folder: string) {
 async function start(data: string, port: number) {
   const flags = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])]
 
-  return startProgram(POSTGRES ?? '', flags, port, USER)
+  const program = await startProgram(POSTGRES ?? '', flags, port, USER)
+  // It listens before it has recovered.
+  while (!isReady(port)) await sleep(100)
+
+  return program
+}
+
+function isReady(port: number): boolean {
+  try {
+    run('pg_isready', ['-h', '127.0.0.1', '-p', String(port)])
+    return true
+  } catch {
+    return false
+  }
 }
 
 function run(name: string, flags: string[]): void {

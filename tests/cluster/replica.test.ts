@@ -6,9 +6,11 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { runTool } from '../life/run-tool.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { testDatabase } from '../support/database.ts'
-import { POSTGRES, startReplicated } from './postgres.ts'
+import { PGBOUNCER, startPgBouncer } from './pgbouncer.ts'
+import { POSTGRES, SLOT, startReplicated } from './postgres.ts'
 
 /** More than the products below, so that each can have a price that no other has. */
 const PRODUCTS = 20
@@ -16,7 +18,7 @@ const PRODUCTS = 20
 if (POSTGRES === undefined) console.log('SKIPPED: PostgreSQL is not installed (apt install postgresql).')
 
 describe.skipIf(POSTGRES === undefined)('a shop with a streaming replica', () => {
-  const folders = [temporaryFolder(), temporaryFolder()]
+  const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder(), temporaryFolder()]
   let servers: Awaited<ReturnType<typeof startReplicated>>
   let primary: Connection
   let replica: Connection
@@ -101,16 +103,90 @@ describe.skipIf(POSTGRES === undefined)('a shop with a streaming replica', () =>
       expect([answer.status, api.status]).toEqual([200, 200])
     }
     expect(await reads('failed')).toBeGreaterThan(0)
-    const restarted = await servers.startReplica()
-    servers.replica.stop = restarted.stop
-    const before = await reads('replica')
-    await until(async () => {
-      await price(0, 50_000 + (Math.floor(performance.now()) % 1_000))
-      await sleep(100)
-      await page(0)
-      return (await reads('replica')) > before
-    })
+    await restartReplica()
+    await untilRead()
   })
+
+  test('a replica that stands still delays nobody for long, and fails nothing', async () => {
+    await untilRead()
+    const { rows } = await replica.pool.query<{ pid: number }>('select pid from pg_stat_activity')
+    const pids = [...rows.map(({ pid }) => pid), servers.replica.pid]
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    // It is still believed to answer.
+    const believed = await Promise.all(Array.from({ length: PRODUCTS }, (_, n) => callDetail(n)))
+    for (let n = 0; n < PRODUCTS; n++) await price(n, 60_000 + n)
+    const answers = await Promise.all(
+      Array.from({ length: PRODUCTS }, async (_, n) => (await callDetail(n)).text()),
+    )
+    for (const pid of pids.toReversed()) process.kill(pid, 'SIGCONT')
+
+    expect(new Set(believed.map(({ status }) => status))).toEqual(new Set([200]))
+    for (const [n, answer] of answers.entries()) expect(answer).toContain(`"precoPor":${60_000 + n}`)
+  })
+
+  test('a replica whose slot is gone is not read after the next change, and the doctor says why', async () => {
+    await untilRead()
+    expect(await doctor()).toMatchObject({ out: expect.stringMatching(/^Réplica: .+; a loja lê nela\.$/m) })
+
+    await servers.replica.stop('SIGKILL')
+    await until(async () => {
+      const { rows } = await primary.pool.query('select from pg_replication_slots where not active')
+      return rows.length === 1
+    })
+    await primary.pool.query('select pg_drop_replication_slot($1)', [SLOT])
+    await restartReplica()
+    for (let n = 0; n < PRODUCTS; n++) {
+      await price(n, 70_000 + n)
+      await until(async () => (await page(n)).includes(shown(70_000 + n)))
+    }
+    const before = await reads('replica')
+    for (let n = 0; n < PRODUCTS; n++) expect(await detail(n)).toContain(`"precoPor":${70_000 + n}`)
+    expect(await reads('replica')).toBe(before)
+    const { code, out } = await doctor()
+    expect(code).toBe(1)
+    expect(out).toMatch(/^Réplica: a loja lê do banco principal\.$/m)
+    expect(out).toMatch(/está mais de 5 segundos atrasada \(\d.* kB.*não recebe nada do principal/)
+
+    await primary.pool.query('select pg_create_physical_replication_slot($1)', [SLOT])
+    await untilRead()
+  })
+
+  test.skipIf(PGBOUNCER === undefined)(
+    'reads at a replica behind PgBouncer, though the primary has none',
+    async () => {
+      const [, , own, bouncer] = folders.map(({ path }) => path)
+      const pooler = await startPgBouncer(servers.replica.url, bouncer ?? '')
+      const behind = startShop({
+        DATA_DIR: own ?? '',
+        DATABASE_URL: servers.primary.url,
+        DATABASE_READ_URL: pooler.url,
+        LOG_LEVEL: 'warn',
+      })
+      const origin = await behind.opened
+      await until(async () => {
+        for (let n = 0; n < PRODUCTS; n++) await price(n, 80_000 + (Math.floor(performance.now()) % 1_000))
+        await Promise.all(
+          Array.from({ length: PRODUCTS }, async (_, n) => {
+            const answers = await Promise.all([page(n, origin), callDetail(n, origin)])
+            expect(answers[1].status).toBe(200)
+          }),
+        )
+        return (await reads('replica', origin)) > 3 * PRODUCTS
+      })
+      const failed = await reads('failed', origin)
+      behind.process.kill('SIGTERM')
+      await behind.ended
+      await pooler.stop()
+
+      expect(failed).toBe(0)
+      expect(
+        behind
+          .out()
+          .split('\n')
+          .filter((line) => line.startsWith('{')),
+      ).toEqual([])
+    },
+  )
 
   test('a replica of another database is refused at the start', async () => {
     const other = await testDatabase()
@@ -129,12 +205,35 @@ describe.skipIf(POSTGRES === undefined)('a shop with a streaming replica', () =>
     return saveProduct(primary, sampleProduct(`produto-${n}`, { skus: [sku] }))
   }
 
-  async function page(n: number): Promise<string> {
-    return (await fetch(`${address}/produto-${n}`)).text()
+  async function restartReplica() {
+    Object.assign(servers.replica, await servers.startReplica())
   }
 
-  function callDetail(n: number): Promise<Response> {
-    return fetch(`${address}/v2/front/url/product/detail?url=/produto-${n}`, {
+  /** Until the shop reads at the replica again. */
+  async function untilRead() {
+    const before = await reads('replica')
+    await until(async () => {
+      await price(0, 50_000 + (Math.floor(performance.now()) % 1_000))
+      await sleep(100)
+      await page(0)
+      return (await reads('replica')) > before
+    })
+  }
+
+  function doctor() {
+    return runTool('doctor', [], {
+      DATA_DIR: folders[0]?.path ?? '',
+      DATABASE_URL: servers.primary.url,
+      DATABASE_READ_URL: servers.replica.url,
+    })
+  }
+
+  async function page(n: number, origin = address): Promise<string> {
+    return (await fetch(`${origin}/produto-${n}`)).text()
+  }
+
+  function callDetail(n: number, origin = address): Promise<Response> {
+    return fetch(`${origin}/v2/front/url/product/detail?url=/produto-${n}`, {
       headers: { 'app-token': 'loja-virtual' },
     })
   }
@@ -143,8 +242,8 @@ describe.skipIf(POSTGRES === undefined)('a shop with a streaming replica', () =>
     return (await callDetail(n)).text()
   }
 
-  async function reads(at: string): Promise<number> {
-    const text = await (await fetch(`${address}/metrics`)).text()
+  async function reads(at: string, origin = address): Promise<number> {
+    const text = await (await fetch(`${origin}/metrics`)).text()
     return Number(new RegExp(`^replica_reads_total\\{at="${at}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
   }
 })

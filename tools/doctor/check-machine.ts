@@ -5,7 +5,7 @@ import { listMigrations } from '#platform/database/migrate.ts'
 import { listMissingFiles } from '#platform/infrastructure/storage/file-checks.ts'
 import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
 import type { Config } from '#server/config.ts'
-import { replicaProblems } from './check-replica.ts'
+import type { ExaminedReplica } from './check-replica.ts'
 
 /** Below this the shop is in danger; with a full disk it accepts no orders. */
 const LEAST_BYTES = 1024 ** 3
@@ -24,11 +24,13 @@ export type MachineProblem = { name: string; title: string; advice: string; exam
 type Input = {
   db: Database
   pool: pg.Pool
-  config: Pick<Config, 'dataDir' | 'databaseReadUrl' | 'files' | 'linkSecret' | 'maintenanceSecret'>
+  config: Pick<Config, 'dataDir' | 'files' | 'linkSecret' | 'maintenanceSecret'>
+  /** Null: there is none. */
+  replica: ExaminedReplica | null
 }
 
 /** Checks schema, server, clock, disk, secrets and files. */
-export async function checkMachine({ db, pool, config }: Input): Promise<MachineProblem[]> {
+export async function checkMachine({ db, pool, config, replica }: Input): Promise<MachineProblem[]> {
   const missing = await listMissingFiles(db, await openStorage(config.files, 'fotos'))
 
   return [
@@ -49,7 +51,7 @@ export async function checkMachine({ db, pool, config }: Input): Promise<Machine
       title: 'A réplica de DATABASE_READ_URL não serve',
       advice:
         'Até ela servir, a loja lê do banco principal. Confira a replicação (pg_stat_replication no principal, pg_stat_wal_receiver na réplica).',
-      examples: config.databaseReadUrl ? await replicaProblems(pool, config.databaseReadUrl) : [],
+      examples: replica?.problems ?? [],
     },
     {
       name: 'clock',

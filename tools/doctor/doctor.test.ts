@@ -247,14 +247,13 @@ test('reports a missing picture that a row names', async () => {
     files: { folder },
     linkSecret: 'x'.repeat(32),
     maintenanceSecret: undefined,
-    databaseReadUrl: undefined,
   }
-  const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
+  const found = await checkMachine({ db: shop.db, pool: shop.pool, config, replica: null })
 
   expect(found.find(({ name }) => name === 'secrets')?.examples).toEqual(['manutencao'])
   expect(found.find(({ name }) => name === 'files')?.examples).not.toContain(`Imagem ${hash}`)
   await storage.remove(`originais/${hash.slice(0, 2)}/${hash}`)
-  const later = await checkMachine({ db: shop.db, pool: shop.pool, config })
+  const later = await checkMachine({ db: shop.db, pool: shop.pool, config, replica: null })
   expect(later.find(({ name }) => name === 'files')?.examples).toContain(`Imagem ${hash}`)
   rmSync(folder, { recursive: true })
 })
@@ -266,9 +265,8 @@ test('reports a missing or unknown migration', async () => {
     files: { folder: '/' },
     linkSecret: 'a',
     maintenanceSecret: 'b',
-    databaseReadUrl: undefined,
   }
-  const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
+  const found = await checkMachine({ db: shop.db, pool: shop.pool, config, replica: null })
   await shop.pool.query(`delete from migrations where nome = '9999_depois.sql'`)
 
   expect(found.find(({ name }) => name === 'schema')?.examples).toEqual([
