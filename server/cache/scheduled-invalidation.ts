@@ -3,6 +3,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { type ContentChange, nextContentChange } from '#platform/content/next-content-change.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { nextPromotionChange } from '#platform/marketing/promotions/next-promotion-change.ts'
+import { clock } from '../adapters/clock.ts'
 
 /**
  * setTimeout accepts at most 2^31 ms; invalidating once a day also updates what depends on the date, such as "Novo".
@@ -26,7 +27,7 @@ export function scheduleInvalidation(
   async function reschedule(): Promise<void> {
     clearTimeout(timer)
     try {
-      const now = new Date()
+      const now = clock()
       const next = earliest(await Promise.all([nextContentChange(db, now), nextPromotionChange(db, now)]))
       const wait = next ? next.em.getTime() - now.getTime() : Number.POSITIVE_INFINITY
       timer = setTimeout(

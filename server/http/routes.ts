@@ -108,7 +108,10 @@ export function createRoutes(parts: CreateRoutesInput) {
     const refused = unavailability(error)
     if (c.req.raw.signal.aborted) logger.debug({ err: error, path }, 'the client left before the answer')
     else if (refused)
-      logger.warn({ err: error, path }, 'a request could not be answered: the database is unavailable')
+      logger.warn(
+        { err: error, path },
+        'a request could not be answered: the database or the store of files is unavailable',
+      )
     else logger.error({ err: error, path }, 'a request could not be answered')
 
     return toAnswer(refused ?? BROKEN)

@@ -97,6 +97,17 @@ export function createMetrics() {
       })
     },
 
+    watchClock({ ahead }: { ahead: () => number }) {
+      new Gauge({
+        name: 'clock_ahead_seconds',
+        help: 'For how long the clock of this machine is ahead of the database; 0 if by less than a second.',
+        registers: [registry],
+        collect() {
+          this.set(ahead())
+        },
+      })
+    },
+
     /**
      * `refused` counts the pages refused because too many others were being rendered, `refreshed` those rendered again
      * while visitors got the old one.

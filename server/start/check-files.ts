@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
+import { S3Failure } from '#platform/infrastructure/storage/s3-failure.ts'
 import type { Config } from '../config.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -27,8 +28,12 @@ export async function checkFiles(
     await storage.write(probe, Buffer.from(probe))
     await storage.remove(probe)
   } catch (error) {
-    const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
-    if (!WRONG.includes(status)) return onOutage(error)
+    if (!(error instanceof S3Failure && WRONG.includes(error.status))) return onOutage(error)
+    const { status, code } = error
+    if (code === 'RequestTimeTooSkewed')
+      throw new StartFailure(
+        `O relógio desta máquina está errado: o balde ${files.s3.url} recusa chamadas com mais de alguns minutos de diferença. Acerte o relógio por NTP.`,
+      )
     throw new StartFailure(
       `O balde ${files.s3.url} não existe ou não aceita gravação com estas chaves (${status}); confira S3_URL, S3_REGION, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.`,
     )

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { takeOverJobs } from '#platform/infrastructure/jobs/take-over-jobs.ts'
 import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
+import { followClock } from '../adapters/clock.ts'
 import { mailRenderer, openMail } from '../adapters/mail.ts'
 import { openSecrets } from '../adapters/secrets.ts'
 import { stylesheetRenderer } from '../appearance/stylesheet-renderer.ts'
@@ -82,6 +83,9 @@ export async function serve(input: ServeInput) {
   }
 
   async function open({ urls, databases, jobs, prepared, port }: Connected) {
+    const time = await followClock(databases.health.pool, logger)
+    stop.add(time.close)
+    metrics.watchClock(time)
     if (jobs) {
       const node = await takeOverJobs(databases.node.pool)
       stop.add(node.leave)

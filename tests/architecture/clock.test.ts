@@ -6,13 +6,13 @@ const LAYERS = ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo',
 /** What a rule covers, and the files in which it is allowed. */
 const PLACES: [string, RegExp, RegExp][] = [
   ['the environment', /\bprocess\.env\b/, /^server\/config\.ts$/],
-  // The request context and the ledger of the store's own Pix read the clock; scheduled work has to know the current time. A consent is stored with its date
+  // One file reads the clock, and corrects it by the database's. A consent is stored with its date
   // and is valid for a year. A page is reloaded at most once a minute for missing code. Payment codes and cards expire.
   // A draft of the panel expires.
   [
     'the clock',
     /\bDate\.now\(\)|\bnew Date\(\)/,
-    /^(server\/(adapters\/clock|cache\/scheduled-invalidation)|storefront\/(shell\/consent\/consent|shell\/errors\/reload|rendering\/browser\/clock)|admin\/components\/form\/use-draft)\.tsx?$/,
+    /^(server\/adapters\/clock|storefront\/(shell\/consent\/consent|shell\/errors\/reload|rendering\/browser\/clock)|admin\/components\/form\/use-draft)\.tsx?$/,
   ],
   ['chance', /\bMath\.random\(\)/, /^$/],
 ]

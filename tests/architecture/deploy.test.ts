@@ -12,6 +12,7 @@ test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
   async (file) => {
     const metrics = createMetrics()
     metrics.watchPools({ visitors: new pg.Pool() })
+    metrics.watchClock({ ahead: () => 0 })
     metrics.watchDisk({ freeBytes: () => 1 })
     metrics.watchRenderings({ refused: () => 0, refreshed: () => 0 })
     metrics.watchWarmStart({ counts: { before: 0, after: 0 } })

@@ -1,43 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
-import { saveSettings } from '#platform/content/settings/save-settings.ts'
-import { connect } from '#platform/database/connect.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import { s3Storage } from '#platform/infrastructure/storage/s3.ts'
 import { startS3 } from '#tools/counterparts/s3/start-s3.ts'
+import { prepareDatabase } from '#tools/counterparts/shop-account.ts'
+import { shopEnvironment } from '#tools/counterparts/shop-environment.ts'
+import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
+import { audit, unsettled } from '#tools/crash/audit.ts'
+import { type ConfirmedOrder, checkOut } from '#tools/crash/checkouts.ts'
+import { stockUp } from '#tools/crash/stock-up.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { POSTGRES, startReplicated } from './postgres.ts'
 import { freePort } from './programs.ts'
 import { startVarnish, VARNISH } from './varnish.ts'
+import { wrongClock } from './wrong-clock.ts'
 
 const PRODUCTS = 12
+const STOCK = 100_000
+const PRICE = 10_000
+
+/** A bucket refuses clocks that are fifteen minutes wrong. */
+const SHIFT_MS = 10 * MINUTE_MS
+
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect width="900" height="900"/></svg>',
+)
 
 const missing = [VARNISH ? '' : 'Varnish with xkey', POSTGRES ? '' : 'PostgreSQL'].filter(Boolean)
 
 if (missing.length > 0) console.log(`SKIPPED: not installed: ${missing.join(', ')}.`)
 
 describe.skipIf(missing.length > 0)('two nodes of two processes, Varnish, a replica and a bucket', () => {
-  const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder(), temporaryFolder()]
-  const [first = '', second = '', database = '', cache = ''] = folders.map(({ path }) => path)
+  const folders = Array.from({ length: 5 }, () => temporaryFolder())
+  const [first = '', second = '', database = '', cache = '', charges = ''] = folders.map(({ path }) => path)
   let servers: Awaited<ReturnType<typeof startReplicated>>
   let store: Awaited<ReturnType<typeof startS3>>
   let varnish: Awaited<ReturnType<typeof startVarnish>>
+  let psp: Providers
+  let primary: Connection
+  let picture: string
+  let products: number[]
   let ports: number[]
   let cachePort: number
   let shops: Shop[]
+  const confirmed: ConfirmedOrder[] = []
+  let shoppers = 0
 
   beforeAll(async () => {
     servers = await startReplicated(database)
     store = await startS3()
-    const primary = connect(servers.primary.url, 2)
-    await migrate(primary.pool)
-    await saveSettings(primary, DEMO_SETTINGS)
-    await prepareFixtures(primary.db)
-    for (let n = 0; n < PRODUCTS; n++)
-      await saveProduct(primary, sampleProduct(`produto-${n}`, { skus: [sampleSku(`P${n}`)] }))
-    await primary.close()
+    psp = await startProviders({ folder: charges })
+    await prepareDatabase(servers.primary.url)
+    primary = connect(servers.primary.url, 4)
+    products = await stockUp(primary, STOCK)
+    picture = await saveOriginal(primary.db, s3Storage(store.settings, 'fotos'), PICTURE)
+    for (let n = products.length; n < PRODUCTS; n++)
+      await saveProduct(
+        primary,
+        sampleProduct(`produto-${n}`, {
+          midias: [{ arquivo: picture, alt: 'Foto' }],
+          skus: [sampleSku(`P${n}`, { precoPor: PRICE, estoque: STOCK })],
+        }),
+      )
     ports = [await freePort(), await freePort()]
     cachePort = await freePort()
     shops = [open(first, ports[0]), open(second, ports[1])]
@@ -48,28 +78,24 @@ describe.skipIf(missing.length > 0)('two nodes of two processes, Varnish, a repl
       cache,
     )
     while (!(await fetch(varnish.url)).ok) await sleep(200)
+    psp.notifyShop(varnish.url)
   })
 
   afterAll(async () => {
     for (const { process } of shops) process.kill('SIGTERM')
     await Promise.all(shops.map(({ ended }) => ended))
     await varnish.stop()
+    await primary.close()
     await servers.replica.stop('SIGINT')
     await servers.primary.stop('SIGINT')
     await store.close()
+    await psp.close()
     for (const { remove } of folders) remove()
   })
 
   test('restarts one node after the other without a failed request', async () => {
     const failures = await whileVisiting(async () => {
-      for (const [at, path] of [first, second].entries()) {
-        shops[at]?.process.kill('SIGTERM')
-        expect(await shops[at]?.ended).toBe(0)
-        shops[at] = open(path, ports[at])
-        await shops[at]?.opened
-        // Until the probes of Varnish have found it.
-        await sleep(4_000)
-      }
+      for (const at of shops.keys()) await restart(at)
     })
 
     expect(failures).toEqual([])
@@ -84,6 +110,49 @@ describe.skipIf(missing.length > 0)('two nodes of two processes, Varnish, a repl
     expect(failures).toEqual([])
   })
 
+  test('without its bucket it sells and shows pages; then new sizes of pictures come back', async () => {
+    const sizes = ['96.webp', '320.webp', '480.webp', '96.jpg', '320.jpg'].map(
+      (size) => `/imagens/${picture}/${size}`,
+    )
+    const [stored = '', ...others] = sizes
+    expect(await visit(stored)).toBe(200)
+    const answers: Response[] = []
+    const failures = await whileVisiting(async () => {
+      store.setAway(true)
+      for (const size of others.slice(0, 2)) answers.push(await fetch(varnish.url + size))
+      store.setAway(false)
+      store.fail(503, Number.POSITIVE_INFINITY)
+      answers.push(await fetch(varnish.url + (others[2] ?? '')))
+      expect(await visit(stored)).toBe(200)
+      store.fail(503, 0)
+    })
+
+    expect(failures).toEqual([])
+    expect(
+      answers.map(({ status, headers }) => [
+        status,
+        headers.get('cache-control'),
+        headers.get('retry-after'),
+      ]),
+    ).toEqual(answers.map(() => [503, 'no-store', '5']))
+    for (const size of sizes) expect(await visit(size)).toBe(200)
+  })
+
+  test('one of them may have a wrong clock', async () => {
+    const failures = await whileVisiting(async () => {
+      await restart(1, wrongClock(SHIFT_MS))
+      await sellMore(6)
+    })
+    const { rows } = await primary.pool.query(
+      `select count(*)::int as wrong from pedidos
+       where abs(extract(epoch from now() - criado_em)) > 300 or expira_em < now() + interval '1 minute'`,
+    )
+
+    expect(shops[1]?.out()).toContain('the clock of this machine and of the database differ')
+    expect(failures).toEqual([])
+    expect(rows).toEqual([{ wrong: 0 }])
+  })
+
   test('answers again after a node was killed, and after a restart of the primary', async () => {
     shops[0]?.process.kill('SIGKILL')
     await shops[0]?.ended
@@ -95,10 +164,45 @@ describe.skipIf(missing.length > 0)('two nodes of two processes, Varnish, a repl
     await sleep(1_000)
     servers.primary.stop = (await servers.startPrimary()).stop
     await untilAnswered()
+    await sellMore(4)
   })
 
-  function open(path: string, port = 0): Shop {
-    return startShop({
+  test('has lost and doubled no order, sold at the right price, and sent each mail once', async () => {
+    // Whatever is paid is known by now, and a notification that comes later would be read later.
+    psp.setFaults({ semAvisos: true })
+    await sleep(2_000)
+    while ((await unsettled(primary.pool)).length > 0 || (await unsentMails()) > 0) await sleep(500)
+    const { rows: prices } = await primary.pool.query('select distinct preco_por from pedidos_itens')
+    // Its name is that of the job that sends it.
+    const mails = [first, second].flatMap((path) => readdirSync(join(path, 'mail')))
+    console.log(`${confirmed.length} orders, ${mails.length} mails`)
+
+    expect(await audit(primary, { confirmed, stock: STOCK, folder: charges })).toEqual([])
+    expect(prices).toEqual([{ preco_por: PRICE }])
+    expect(mails.length).toBeGreaterThanOrEqual(confirmed.length)
+    expect(new Set(mails).size).toBe(mails.length)
+  })
+
+  async function unsentMails(): Promise<number> {
+    const { rowCount } = await primary.pool.query(
+      `select from pgboss.job where name = 'orders.send-order-mail' and state <> 'completed'`,
+    )
+    return rowCount ?? 0
+  }
+
+  /** Ends a node in order, and starts it again. */
+  async function restart(at: number, clock?: ReturnType<typeof wrongClock>) {
+    shops[at]?.process.kill('SIGTERM')
+    expect(await shops[at]?.ended).toBe(0)
+    shops[at] = open([first, second][at] ?? '', ports[at], clock)
+    await shops[at]?.opened
+    // Until the probes of Varnish have found it.
+    await sleep(4_000)
+  }
+
+  function open(path: string, port = 0, clock?: ReturnType<typeof wrongClock>): Shop {
+    const environment = {
+      ...shopEnvironment(psp),
       DATA_DIR: path,
       PORT: String(port),
       DATABASE_URL: servers.primary.url,
@@ -106,15 +210,32 @@ describe.skipIf(missing.length > 0)('two nodes of two processes, Varnish, a repl
       WEB_CONCURRENCY: '2',
       TRUST_PROXY: '1',
       DRAIN_WAIT: '5',
-      SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
       CDN: 'varnish',
       CDN_URL: `http://127.0.0.1:${cachePort}`,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: clock ? 'warn' : 'error',
       ...store.environment,
-    })
+      ...clock?.environment,
+    }
+
+    return startShop(environment, clock?.flags)
   }
 
-  /** Requests cached pages, private ones and the API all the while; returns what failed. */
+  /** So many shoppers buy, one after the other; whoever gets no answer asks again with the same key. */
+  async function sellMore(count: number) {
+    const market = {
+      shop: varnish.url,
+      mercadoPago: psp.mercadoPago.url,
+      products,
+      onAnswer: () => undefined,
+    }
+    for (let n = 0; n < count; n++) {
+      confirmed.push(await checkOut(market, shoppers++))
+      // All of them come from one network, which is limited.
+      await sleep(400)
+    }
+  }
+
+  /** Requests cached pages, private ones and the API, and buys, all the while; returns what failed. */
   async function whileVisiting(work: () => Promise<void>): Promise<string[]> {
     const failures: string[] = []
     let done = false
@@ -127,9 +248,12 @@ describe.skipIf(missing.length > 0)('two nodes of two processes, Varnish, a repl
         await sleep(20)
       }
     })
+    const buyer = (async () => {
+      while (!done) await sellMore(1)
+    })()
     await work()
     done = true
-    await Promise.all(visitors)
+    await Promise.all([...visitors, buyer])
     expect(count).toBeGreaterThan(50)
     return failures
   }

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { startS3 } from '#tools/counterparts/s3/start-s3.ts'
-import { S3Failure, s3Storage } from './s3.ts'
+import { s3Storage } from './s3.ts'
+import { S3Failure } from './s3-failure.ts'
 
 const SHORT = { answer: 150, upload: 150, pause: 150, wait: 1 }
 const SECRET = 'chave-que-ninguem-pode-ler'

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { S3mini, S3ServiceError } from 's3mini'
 import { checkKey, isKey } from './check-key.ts'
 import type { Download, Storage, StoredStat } from './port.ts'
+import { S3Failure } from './s3-failure.ts'
 import { type S3Deadlines, s3Fetch } from './s3-fetch.ts'
 
 export type S3Settings = {
@@ -25,16 +26,6 @@ const LINK_LASTS = 300
 
 /** The ETag of what was written in one piece and not encrypted with a key of the store's customer. */
 const MD5 = /^"?([0-9a-f]{32})"?$/
-
-/** The store can't be used: `status` is its HTTP answer, 0 without one. */
-export class S3Failure extends Error {
-  override name = 'S3Failure'
-  readonly status: number
-  constructor(message: string, status: number) {
-    super(message)
-    this.status = status
-  }
-}
 
 /** A storage in an S3-compatible store: the keys of one area, such as `fotos`. Throws `S3Failure`. */
 export function s3Storage(
@@ -196,6 +187,7 @@ async function explained<T>(key: string, work: () => Promise<T>): Promise<T> {
       throw new S3Failure(
         `The store answered ${error.status} ${error.serviceCode ?? ''} for ${key}.`,
         error.status,
+        error.serviceCode,
       )
     throw new S3Failure(`The store could not be reached for ${key}: ${reasonOf(error)}`, 0)
   }

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { type Outage, outageOf } from '#platform/database/outage.ts'
+import { S3Failure } from '#platform/infrastructure/storage/s3-failure.ts'
 import type { Refused } from './send-text.ts'
 
 /**
@@ -33,7 +34,8 @@ export function refuseOutage(error: unknown): void {
 }
 
 function outageIn(error: unknown): Outage | null {
-  return error instanceof Unavailable ? error.outage : outageOf(error)
+  if (error instanceof Unavailable) return error.outage
+  return error instanceof S3Failure && error.isPassing ? 'away' : outageOf(error)
 }
 
 const SAYINGS: Record<Outage, { code: string; mensagem: string; seconds: number }> = {

@@ -14,13 +14,20 @@ type Stored = { bytes: Buffer; etag: string; modified: Date; type: string }
 /**
  * A counterpart of an S3-compatible store with one bucket, in memory: objects, lists and uploads in parts, by requests
  * whose signatures it verifies. Returns what a shop needs to use it, also as its environment; `objects` are its keys and
- * bytes. With `fail`, the next requests are answered with that status instead.
+ * bytes. With `fail`, the next requests are answered with that status instead; while it is `away`, connections
+ * break without an answer.
  */
 export async function startS3() {
   const objects = new Map<string, Stored>()
   const uploads = new Map<string, { key: string; parts: Map<number, Stored> }>()
   let failing = { status: 503, left: 0 }
+  let isAway = false
   const hono = new Hono<Dropping>()
+  hono.use(async ({ env }, next) => {
+    if (!isAway) return next()
+    env.drop()
+    return new Response()
+  })
   hono.all('/loja/*', async ({ req }) => answer(req.raw))
   hono.all('*', () => refusal('NoSuchBucket', 404))
   const { url, close } = await listen(hono, 0)
@@ -36,10 +43,14 @@ export async function startS3() {
     S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
   }
 
-  return { settings, environment, objects, fail, close }
+  return { settings, environment, objects, fail, setAway, close }
 
   function fail(status: number, times: number): void {
     failing = { status, left: times }
+  }
+
+  function setAway(away: boolean): void {
+    isAway = away
   }
 
   async function answer(request: Request): Promise<Response> {
