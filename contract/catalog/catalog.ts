@@ -141,6 +141,8 @@ export const ListingDetails = z.object({
   ativos: z.array(z.object({ label: z.string(), url: z.string() })),
   /** The address without any filter. */
   urlSemFiltros: z.string(),
+  /** In categories of instruments that come in sizes: the page that finds the right one. */
+  tamanhoCerto: z.string().optional(),
   ordenacao: z.array(z.object({ valor: Order, label: z.string(), ativo: z.boolean(), url: z.string() })),
 })
 
@@ -272,6 +274,10 @@ export const ProductDetail = z.object({
     caracteristicas: z.array(
       z.object({ label: z.string(), valor: z.string(), explicacao: z.string().nullable() }),
     ),
+    /** For instruments in sizes: the page that finds the right one, and whom the size of each SKU fits. */
+    tamanhoCerto: z
+      .object({ url: z.string(), frases: z.array(z.object({ frase: z.string(), skus: z.array(z.int()) })) })
+      .nullable(),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z

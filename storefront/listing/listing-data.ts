@@ -36,7 +36,8 @@ export function listingData({ estrutura, conteudo, info }: FramedListing) {
 }
 
 function detailsData(detalhes: ListingDetails) {
-  const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao } = detalhes
+  const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao, tamanhoCerto } =
+    detalhes
 
   return {
     titulo,
@@ -44,6 +45,7 @@ function detailsData(detalhes: ListingDetails) {
     faixaPreco,
     ativos,
     urlSemFiltros,
+    ...(tamanhoCerto !== undefined && { tamanhoCerto }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

@@ -53,6 +53,25 @@ test('by keyboard, a guitar is chosen by height, and the tables that differ are 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('product and category lead to the sizes of their instrument', async ({ page }) => {
+  await page.goto('/violino-eagle-ve431-com-estojo-e-arco?tamanho=3-4')
+  const fit = page.getByText('Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.')
+  await expect(fit).toBeVisible()
+  await page.getByRole('radio', { name: '1/4' }).click()
+  await expect(page.getByText('Tamanho 1/4: serve para quem tem braço de 47 a 51,8 cm.')).toBeVisible()
+  await page.getByRole('link', { name: 'Descubra o tamanho certo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tamanho certo do violino')
+
+  await page.goto('/ukuleles')
+  await page.getByRole('link', { name: /^Qual tamanho/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tamanho certo do ukulele')
+  await page.goto('/busca?q=tamanho+violino')
+  await expect(page.getByRole('link', { name: /Tamanho certo/ }).first()).toHaveAttribute(
+    'href',
+    '/ferramentas/tamanho',
+  )
+})
+
 test('what is no measure is said beside its field', async ({ page }) => {
   await page.goto(`${TOOL}?instrumento=violoncelo&altura=1,45`)
   const field = page.getByRole('textbox', { name: 'Altura (cm)' })

@@ -8,11 +8,13 @@ import { CategoryTiles } from './category-tiles.tsx'
 /** A category or landing page: subcategories, products and, below them on the first page, its description. */
 export function CategoryPage({ listing }: { listing: ListingData }) {
   const { estrutura, conteudo, info } = listing
-  const { titulo, descricao, categorias } = conteudo.detalhes
+  const { titulo, descricao, categorias, tamanhoCerto } = conteudo.detalhes
 
   return (
     <div className="wrap">
-      <ListingHead estrutura={estrutura} title={titulo} />
+      <ListingHead estrutura={estrutura} title={titulo}>
+        {tamanhoCerto && <a href={tamanhoCerto}>Qual tamanho? Descubra pela medida de quem toca</a>}
+      </ListingHead>
       <CategoryTiles filhas={categorias.filhas} />
       <ListingView listing={listing}>
         {info.pg === 1 && descricao && (

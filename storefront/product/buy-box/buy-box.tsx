@@ -34,6 +34,7 @@ const ProductFreight = lazyHydrate(
 
 /** The buy box: title, price, variant, quantity and button. */
 export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
+  const { tamanhoCerto } = conteudo
   const onRequest = conteudo.status === 'sobConsulta'
   const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
   const available = !onRequest && !soldOut
@@ -73,6 +74,12 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
       {conteudo.descricoes.curta && <p className={styles['summary']}>{conteudo.descricoes.curta}</p>}
       <div ref={choices} className={styles['choices']} data-error={flagged || undefined}>
         <AttributeChoices conteudo={conteudo} sku={sku} />
+        {tamanhoCerto && (
+          <p className={styles['fit']}>
+            {tamanhoCerto.frases.find(({ skus }) => skus.includes(sku.id))?.frase}{' '}
+            <a href={tamanhoCerto.url}>Descubra o tamanho certo</a>
+          </p>
+        )}
         {flagged && (
           <p role="alert" className={styles['error']}>
             Esta opção acabou. Escolha outra para comprar.

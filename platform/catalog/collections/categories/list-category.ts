@@ -2,6 +2,7 @@ import type { Listing } from '#contract/catalog/catalog.ts'
 import { itemList } from '#platform/catalog/listing/item-list.ts'
 import { type ListingRequest, listProducts } from '#platform/catalog/listing/list-products.ts'
 import { canonicalOf, isIndexed } from '#platform/catalog/listing/listing-address.ts'
+import { sizeGuideAddress } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -18,7 +19,10 @@ export async function listCategory(
   const tree = await surroundings(context, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
-  const listed = await listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } })
+  const [listed, tamanhoCerto] = await Promise.all([
+    listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
+    sizeGuideAddress(context, atual.caminho),
+  ])
   context.tag(tags.categories, tags.category(atual.id))
 
   return {
@@ -37,6 +41,7 @@ export async function listCategory(
           filhas: shownLinks(tree.filhas),
         },
         ...listed.detalhes,
+        ...(tamanhoCerto !== null && { tamanhoCerto }),
       },
       sugestoes: await suggestionsFor(context, listed),
     },

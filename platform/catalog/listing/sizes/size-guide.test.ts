@@ -9,7 +9,9 @@ import {
 } from '#platform/catalog/catalog.fixtures.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { getProduct } from '#platform/catalog/product/page/get-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { sizeGuide } from './size-guide.ts'
@@ -141,6 +143,38 @@ test('the page changes with any product and any template', async () => {
   await guide('/ferramentas/tamanho?instrumento=violino')
 
   expect([...context.noted]).toEqual(expect.arrayContaining(['listagem', 'categorias']))
+})
+
+test('a product says whom each of its sizes fits, and one of a single size whom that fits', async () => {
+  const [several, single, strings] = await Promise.all(
+    ['/variado', '/inteiro', '/jogo'].map(async (url) => (await getProduct(context, { url })).conteudo),
+  )
+  const idOf = (sku: string) => several?.skus.find((each) => each.sku === sku)?.id
+
+  expect(several?.tamanhoCerto).toEqual({
+    url: '/ferramentas/tamanho?instrumento=violino',
+    frases: [
+      { frase: 'Tamanho 4/4: serve para quem tem braço a partir de 60 cm.', skus: [idOf('V-44')] },
+      { frase: 'Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.', skus: [idOf('V-34')] },
+    ],
+  })
+  expect(single?.tamanhoCerto?.frases).toEqual([
+    { frase: 'Tamanho 4/4: serve para quem tem braço a partir de 60 cm.', skus: [single?.idSku] },
+  ])
+  expect(strings?.tamanhoCerto).toBeNull()
+})
+
+test.each([
+  ['/orquestra/rabecas', '/ferramentas/tamanho?instrumento=violino'],
+  ['/dedilhados', '/ferramentas/tamanho?instrumento=violao-de-nailon'],
+  // Violins and double basses.
+  ['/orquestra', '/ferramentas/tamanho'],
+  ['/cordas', undefined],
+  ['/arcos', undefined],
+])('the category %s leads to %s', async (url, address) => {
+  const { conteudo } = await getListing(context, { type: 'category', url })
+
+  expect(conteudo.detalhes.tamanhoCerto).toBe(address)
 })
 
 async function guide(url: string): Promise<SizeGuide> {

@@ -1,40 +1,52 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
 import type { FittedFamily } from '#domain/instruments/sizes/fitting/size-for.ts'
 import type { Size } from '#domain/instruments/sizes/size.ts'
 import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { attributeKey, listingUrl, NO_FILTERS } from '#domain/listing/listing-url.ts'
-import { instrumentOf } from '#domain/product/specifications/instrument-of.ts'
 import { measureOf } from '#domain/product/specifications/measure.ts'
 import { convert, type Unit } from '#domain/product/specifications/units.ts'
 import {
   atributos,
   atributoValores,
-  camposFicha,
+  type camposFicha,
   categorias,
   contagens,
-  modelosFicha,
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 import { scopeName } from '../listing-scope.ts'
+import {
+  type InstrumentTemplates,
+  instrumentTemplates,
+  templateFor,
+  upwards,
+} from './instrument-templates.ts'
 
 /** A listing of the instruments of one size, and how many products it has. */
 export type SizedListing = { nome: string; url: string; total: number }
 
 /** The listings of each size of an instrument that the shop sells, the most products first. */
 export async function sizedListings(
-  { db, memoize, tag }: RequestContext,
+  context: RequestContext,
   family: FittedFamily,
 ): Promise<Map<string, SizedListing[]>> {
-  tag(tags.listing, tags.categories)
+  const { db, memoize, tag } = context
+  tag(tags.listing)
+  const templates = await instrumentTemplates(context)
 
-  return memoize(`tamanhos ${family}`, [tags.listing, tags.categories], () => readListings(db, family))
+  return memoize(`tamanhos ${family}`, [tags.listing, tags.categories], () =>
+    readListings(db, family, templates),
+  )
 }
 
-async function readListings(db: Database, family: FittedFamily): Promise<Map<string, SizedListing[]>> {
-  const scopes = await scopesOf(db, family)
+async function readListings(
+  db: Database,
+  family: FittedFamily,
+  templates: InstrumentTemplates,
+): Promise<Map<string, SizedListing[]>> {
+  const scopes = await scopesOf(db, family, templates)
   if (scopes.length === 0) return new Map()
   const counts = await countsOf(db, scopes)
 
@@ -58,15 +70,16 @@ type Field = { chave: string; unidade: Unit | null; byRange: boolean }
 /** The value of a field in a category, and how many of its products have it. */
 type Count = { faceta: string; chave: string; label: string; total: number }
 
-async function scopesOf(db: Database, family: FittedFamily): Promise<Scope[]> {
-  const [all, templates] = await Promise.all([
-    db
-      .select({ id: categorias.id, nome: categorias.nome, caminho: categorias.caminho })
-      .from(categorias)
-      .orderBy(categorias.caminho),
-    templatesByPath(db),
-  ])
-  const nearest = (caminho: string) => upwards(caminho).flatMap((path) => templates.get(path) ?? [])[0]
+async function scopesOf(
+  db: Database,
+  family: FittedFamily,
+  templates: InstrumentTemplates,
+): Promise<Scope[]> {
+  const all = await db
+    .select({ id: categorias.id, nome: categorias.nome, caminho: categorias.caminho })
+    .from(categorias)
+    .orderBy(categorias.caminho)
+  const nearest = (caminho: string) => templateFor(templates, caminho)
   const others = all.filter(({ caminho }) => nearest(caminho)?.instrument !== family)
   const isPure = (path: string) =>
     !others.some(({ caminho }) => caminho === path || caminho.startsWith(`${path}/`))
@@ -77,31 +90,6 @@ async function scopesOf(db: Database, family: FittedFamily): Promise<Scope[]> {
       const { campos } = nearest(category.caminho) ?? { campos: [] }
       return { ...category, size: fieldWith(campos, 'tamanho'), scale: fieldWith(campos, 'escala') }
     })
-}
-
-async function templatesByPath(db: Database) {
-  const [templates, fields] = await Promise.all([
-    db
-      .select({
-        id: categorias.id,
-        caminho: categorias.caminho,
-        instrumento: modelosFicha.instrumento,
-      })
-      .from(modelosFicha)
-      .innerJoin(categorias, eq(categorias.id, modelosFicha.idCategoria)),
-    db
-      .select()
-      .from(camposFicha)
-      .where(or(inArray(camposFicha.papel, ['tamanho', 'escala']), eq(camposFicha.tipo, 'corda'))),
-  ])
-  const byTemplate = Map.groupBy(fields, ({ idCategoria }) => idCategoria)
-
-  return new Map(
-    templates.map(({ id, caminho, instrumento }) => {
-      const campos = byTemplate.get(id) ?? []
-      return [caminho, { instrument: instrumentOf({ instrumento, campos }), campos }] as const
-    }),
-  )
 }
 
 function fieldWith(
@@ -191,11 +179,4 @@ function urlOf(caminho: string, filtros: Partial<typeof NO_FILTERS>): string {
 
 function sumOf(counts: readonly Count[]): number {
   return counts.reduce((sum, { total }) => sum + total, 0)
-}
-
-/** The path of a category and those above it, from itself upwards. */
-function upwards(caminho: string): string[] {
-  const parts = caminho.split('/')
-
-  return parts.map((_, i) => parts.slice(0, parts.length - i).join('/'))
 }

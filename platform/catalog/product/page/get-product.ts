@@ -8,6 +8,7 @@ import { pickVariant } from '#domain/product/pick-variant.ts'
 import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
+import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
@@ -42,7 +43,11 @@ export async function productPage(
   if (!selected) throw refuse('ProdutoInexistente')
   // The address without a selection belongs to the default SKU.
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
-  const content = contentOf(context, { product, selected, skus, cardOf: await cardMaker(context) })
+  const [cardOf, tamanhoCerto] = await Promise.all([
+    cardMaker(context),
+    sizeNotes(context, { caminho: product.line.at(-1)?.caminho ?? '', skus, lines: product.specifications }),
+  ])
+  const content = { ...contentOf(context, { product, selected, skus, cardOf }), tamanhoCerto }
 
   return { estrutura: productFrame(context, product, content), conteudo: content }
 }
@@ -54,7 +59,7 @@ type Shown = {
   cardOf: (row: CardRow) => ProductCard
 }
 
-function contentOf(context: RequestContext, shown: Shown): ProductDetail['conteudo'] {
+function contentOf(context: RequestContext, shown: Shown): Omit<ProductDetail['conteudo'], 'tamanhoCerto'> {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const selectedRow = product.skus.find(({ id }) => id === selected.id)

@@ -1,0 +1,75 @@
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import type { Family } from '#domain/instruments/families/family.ts'
+import { type FittedFamily, isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
+import { instrumentOf } from '#domain/product/specifications/instrument-of.ts'
+import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
+
+/** What a template says of instruments: which one its products are, and the fields of its size and its scale. */
+export type InstrumentTemplate = {
+  instrument: Family | null
+  campos: (typeof camposFicha.$inferSelect)[]
+}
+
+/** By the path of their category. */
+export type InstrumentTemplates = ReadonlyMap<string, InstrumentTemplate>
+
+/** All templates, from memory: pages of products and categories ask for them too. */
+export function instrumentTemplates({ db, memoize, tag }: RequestContext): Promise<InstrumentTemplates> {
+  tag(tags.categories)
+
+  return memoize('modelos de instrumentos', [tags.categories], () => readTemplates(db))
+}
+
+/** The template of a category: its own, or that of the nearest one above. */
+export function templateFor(templates: InstrumentTemplates, caminho: string): InstrumentTemplate | undefined {
+  return upwards(caminho).flatMap((path) => templates.get(path) ?? [])[0]
+}
+
+/**
+ * The instrument whose size is chosen in a category: its own, or the only one of the categories below it. `null` if
+ * there are several, undefined if there is none.
+ */
+export function fittedFamily(
+  templates: InstrumentTemplates,
+  caminho: string,
+): FittedFamily | null | undefined {
+  const below = [...templates].flatMap(([path, template]) =>
+    path.startsWith(`${caminho}/`) ? [template.instrument] : [],
+  )
+  const all = [templateFor(templates, caminho)?.instrument ?? null, ...below]
+  const families = new Set(all.filter((family) => family !== null).filter(isFitted))
+
+  return families.size > 1 ? null : [...families][0]
+}
+
+/** The path of a category and those above it, from itself upwards. */
+export function upwards(caminho: string): string[] {
+  const parts = caminho.split('/')
+
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join('/'))
+}
+
+async function readTemplates(db: Database): Promise<InstrumentTemplates> {
+  const [templates, fields] = await Promise.all([
+    db
+      .select({ id: categorias.id, caminho: categorias.caminho, instrumento: modelosFicha.instrumento })
+      .from(modelosFicha)
+      .innerJoin(categorias, eq(categorias.id, modelosFicha.idCategoria)),
+    db
+      .select()
+      .from(camposFicha)
+      .where(or(inArray(camposFicha.papel, ['tamanho', 'escala']), eq(camposFicha.tipo, 'corda')))
+      .orderBy(asc(camposFicha.posicao)),
+  ])
+  const byTemplate = Map.groupBy(fields, ({ idCategoria }) => idCategoria)
+
+  return new Map(
+    templates.map(({ id, caminho, instrumento }) => {
+      const campos = byTemplate.get(id) ?? []
+      return [caminho, { instrument: instrumentOf({ instrumento, campos }), campos }] as const
+    }),
+  )
+}

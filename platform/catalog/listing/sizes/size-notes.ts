@@ -1,0 +1,43 @@
+import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
+import { slugOf } from '#domain/format/slug.ts'
+import { sizeAddress } from '#domain/instruments/sizes/fitting/size-address.ts'
+import { isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
+import { fittingSentence } from '#domain/instruments/sizes/fitting/size-sentences.ts'
+import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { fittedFamily, instrumentTemplates, templateFor } from './instrument-templates.ts'
+
+/** The address of the size guide for a category of instruments that come in sizes; null for all others. */
+export async function sizeGuideAddress(context: RequestContext, caminho: string): Promise<string | null> {
+  const family = fittedFamily(await instrumentTemplates(context), caminho)
+
+  return family === undefined ? null : sizeAddress({ family, player: {} })
+}
+
+type Sized = { caminho: string; skus: readonly Sku[]; lines: readonly { label: string; valor: string }[] }
+
+/** Whom the sizes of a product fit: those of its variants, or the one that its specification states. */
+export async function sizeNotes(
+  context: RequestContext,
+  { caminho, skus, lines }: Sized,
+): Promise<ProductDetail['conteudo']['tamanhoCerto']> {
+  const template = templateFor(await instrumentTemplates(context), caminho)
+  const family = template?.instrument
+  const field = template?.campos.find(({ papel }) => papel === 'tamanho')
+  if (!family || !isFitted(family) || !field) return null
+  const isSize = ({ label }: { label: string }) => slugOf(label) === slugOf(field.label)
+  const stated = lines.find(isSize)?.valor
+  const sized = skus.map(({ id, atributos: { unico, simples } }) => ({
+    id,
+    valor: [...(unico ? [unico] : []), ...simples].find(isSize)?.valor ?? stated,
+  }))
+  const bySize = Map.groupBy(sized, ({ valor }) => (valor ? sizeNamed(family, valor)?.nome : undefined))
+
+  return {
+    url: sizeAddress({ family, player: {} }),
+    frases: [...bySize].flatMap(([nome, same]) => {
+      const frase = nome === undefined ? null : fittingSentence(family, nome)
+      return frase === null ? [] : [{ frase, skus: same.map(({ id }) => id) }]
+    }),
+  }
+}
