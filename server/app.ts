@@ -251,6 +251,7 @@ export async function createApp(parts: AppParts) {
   const warmStart = createWarmStart({
     list: () => mostRequestedPages(db, clock()),
     render: ({ caminho, aparelho }) => publicPages.renderAhead(caminho, aparelho),
+    age: () => performance.now(),
     signal: closing.signal,
     logger,
   })

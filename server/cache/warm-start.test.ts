@@ -53,12 +53,27 @@ test('is ready after the bound even if no page is ever rendered, or the list nev
   const never = () => new Promise<never>(() => undefined)
   const ready = vi.fn()
   void warmStart(never).run().then(ready)
-  void createWarmStart({ list: never, render: never, signal: closing.signal, logger: silent() })
+  void createWarmStart({ list: never, render: never, age: () => 0, signal: closing.signal, logger: silent() })
     .run()
     .then(ready)
   await vi.advanceTimersByTimeAsync(600)
 
   expect(ready).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  [800, 600],
+  [1_000, 400],
+  [5_000, 250],
+])('is ready soon if the start has taken %i ms already', async (age, bound) => {
+  const ready = vi.fn()
+  void warmStart(() => later(10_000), age)
+    .run()
+    .then(ready)
+  await vi.advanceTimersByTimeAsync(bound - 1)
+  expect(ready).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ready).toHaveBeenCalled()
 })
 
 test('goes on after a page that fails', async () => {
@@ -83,10 +98,11 @@ test('ends with the process', async () => {
   expect(rendered).toEqual(['/a', '/b', '/c', '/d'])
 })
 
-function warmStart(render: (path: string) => Promise<void>) {
+function warmStart(render: (path: string) => Promise<void>, age = 0) {
   return createWarmStart({
     list: async () => PAGES.map((caminho) => ({ caminho, aparelho: '360-webp' })),
     render: ({ caminho }) => render(caminho),
+    age: () => age,
     signal: closing.signal,
     logger: silent(),
   })

@@ -1,8 +1,12 @@
 import type { Logger } from 'pino'
 import type { RequestedPage } from '#platform/infrastructure/pages/requested-pages.ts'
 
-/** How long a process may wait for its most requested pages before it is ready, in milliseconds. */
-const BOUND_MS = 600
+/**
+ * How long a process waits for its most requested pages before it is ready, in milliseconds: until it is `READY_MS` old,
+ * within these bounds.
+ */
+const [MIN_MS, MAX_MS] = [250, 600]
+const READY_MS = 1_400
 
 /** Renderings at a time meanwhile: one computes while the other waits for the database. */
 const AT_ONCE = 2
@@ -12,6 +16,8 @@ type WarmStartInput = {
   list: () => Promise<RequestedPage[]>
   /** Renders a page into the cache, unless it is there. */
   render: (page: RequestedPage) => Promise<unknown>
+  /** Milliseconds since the process began. */
+  age: () => number
   /** Aborted when the process ends. */
   signal: AbortSignal
   logger: Logger
@@ -21,7 +27,7 @@ type WarmStartInput = {
  * Renders the most requested pages, so that a process does not begin with an empty cache. `run` resolves when all are
  * rendered or the bound is reached; the rest is then rendered one at a time, with pauses for visitors.
  */
-export function createWarmStart({ list, render, signal, logger }: WarmStartInput) {
+export function createWarmStart({ list, render, age, signal, logger }: WarmStartInput) {
   const counts = { before: 0, after: 0 }
   let isReady = false
 
@@ -31,7 +37,7 @@ export function createWarmStart({ list, render, signal, logger }: WarmStartInput
 
     async run(): Promise<void> {
       const done = renderAll().catch(report)
-      await Promise.race([done, sleep(BOUND_MS)])
+      await Promise.race([done, sleep(Math.min(Math.max(READY_MS - age(), MIN_MS), MAX_MS))])
       isReady = true
     },
   }

@@ -28,9 +28,11 @@ export async function openCluster(requested: Config, opening: Opening): Promise<
   const node = await openNode({ ...opening, config: withPort(config, port), logger })
   // Before the database and the simulated payments.
   stop.add(children.end)
-  const queues = await openQueues(node.pool, JOBS)
-  await queues.stop({ close: false })
-  const announcement = await children.open({ urls: node.urls, prepared: await node.prepare(), port })
+  const queues = openQueues(node.pool, JOBS).then((opened) => opened.stop({ close: false }))
+  queues.catch(() => undefined)
+  const prepared = await node.prepare(queues)
+  await queues
+  const announcement = await children.open({ urls: node.urls, prepared, port })
   process.stdout.write(announcement)
 
   return { drainMs: config.drainMs }

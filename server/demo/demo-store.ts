@@ -11,18 +11,29 @@ const LOADER = fileURLToPath(new URL('./load-demo.ts', import.meta.url))
 /** Advisory lock: any number, but the same on all nodes. One of them loads, the others wait. */
 const LOCK = 5_471_003
 
-type EnsureDemoInput = DemoOrder & { connection: Connection; signal: AbortSignal }
+type EnsureDemoInput = DemoOrder & {
+  connection: Connection
+  /** Resolves once jobs can be enqueued. */
+  queues: Promise<unknown>
+  signal: AbortSignal
+}
 
 /**
  * Fills an empty shop with the demonstration store. `cargas_demo` records start and end, so that an interrupted load is
  * repeated, and a merchant who empties the shop does not get it back. Returns true if it was filled now.
  */
-export async function ensureDemo({ connection, signal, ...order }: EnsureDemoInput): Promise<boolean> {
+export async function ensureDemo({
+  connection,
+  queues,
+  signal,
+  ...order
+}: EnsureDemoInput): Promise<boolean> {
   const client = await connection.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     if (!(await isNeeded(client))) return false
 
+    await queues
     await client.query('insert into cargas_demo default values on conflict do nothing')
     await load(order, signal)
     await client.query('update cargas_demo set terminada_em = now()')

@@ -91,7 +91,10 @@ export async function openDatabase({
   fail,
 }: OpenDatabaseInput): Promise<DatabaseUrls> {
   const { databaseUrl, databaseDirectUrl, databaseReadUrl } = config
-  const direct = databaseDirectUrl ?? databaseUrl ?? (await openEmbedded(config, stop, fail))
+  // The one of npm is what the shop needs, and has no replica.
+  if (databaseUrl === undefined)
+    return { direct: await openEmbedded(config, stop, fail), pooled: null, read: null }
+  const direct = databaseDirectUrl ?? databaseUrl
   const pooled = databaseDirectUrl === undefined ? null : (databaseUrl ?? null)
   const { identity } = await reach(direct, pooled === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
   if (pooled !== null && (await reach(pooled, 'DATABASE_URL')).identity !== identity)

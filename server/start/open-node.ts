@@ -44,7 +44,7 @@ type OpenNodeInput = Opening & { config: Config; logger: Logger }
 
 /**
  * Does what a node does once, however many processes it has: opens and migrates the database, and simulates payments.
- * `prepare` then fills it, once the queues of jobs exist. Throws `StartFailure` for what the operator can fix.
+ * `prepare` then fills it, once the queues of jobs exist, which may be opened meanwhile. Throws `StartFailure` for what the operator can fix.
  */
 export async function openNode({ config, stop, signal, fail, logger }: OpenNodeInput) {
   const simulated = simulationOf(config)
@@ -59,7 +59,7 @@ export async function openNode({ config, stop, signal, fail, logger }: OpenNodeI
 
   return { urls, pool: patient.pool, prepare }
 
-  async function prepare(): Promise<Prepared> {
+  async function prepare(queues: Promise<unknown>): Promise<Prepared> {
     // A provider that can't be simulated as requested is reported before the demonstration store is loaded.
     const simulation = await simulated
     const secrets = openSecrets({ keys: config.secretsKeys ?? null, dataDir: config.dataDir })
@@ -70,6 +70,7 @@ export async function openNode({ config, stop, signal, fail, logger }: OpenNodeI
       config.demo &&
       (await ensureDemo({
         connection: patient,
+        queues,
         url: urls.direct,
         files: config.files,
         signal,

@@ -35,8 +35,12 @@ export async function openShop(
   })
   const port = await shop.listen()
   const node = await openNode({ ...opening, config: withPort(config, port), logger })
-  const open = await shop.connect(node.urls, { runsJobs: true })
-  const { announcement } = await open(await node.prepare(), port)
+  // At once: both wait for the database most of the time.
+  const connected = shop.connect(node.urls, { runsJobs: true })
+  connected.catch(() => undefined)
+  const prepared = await node.prepare(connected)
+  const open = await connected
+  const { announcement } = await open(prepared, port)
   process.stdout.write(await announcement())
 
   return { drainMs: config.drainMs }

@@ -83,11 +83,13 @@ export async function serve(input: ServeInput) {
   }
 
   async function open({ urls, databases, jobs, prepared, port }: Connected) {
-    const time = await followClock(databases.health.pool, logger)
+    const [time, node] = await Promise.all([
+      followClock(databases.health.pool, logger),
+      jobs ? takeOverJobs(databases.node.pool) : null,
+    ])
     stop.add(time.close)
     metrics.watchClock(time)
-    if (jobs) {
-      const node = await takeOverJobs(databases.node.pool)
+    if (node) {
       stop.add(node.leave)
       if (node.resumed > 0) logger.info({ jobs: node.resumed }, 'resuming the jobs of a dead process')
     }
