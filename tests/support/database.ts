@@ -72,14 +72,27 @@ export async function planOf(pool: pg.Pool, text: string, values: unknown[] = []
   }
 }
 
-/** The plans of the statements with this text in them that `run` sends outside of transactions. */
-export async function plansOf(pool: pg.Pool, part: string, run: () => Promise<unknown>): Promise<string[]> {
+type PlansOptions = {
+  /** Only of statements with this text in them. */
+  part: string
+  /** Executes them, to say which steps were taken. */
+  analyze?: boolean
+}
+
+/** The plans of the statements that `run` sends outside of transactions. */
+export async function plansOf(
+  pool: pg.Pool,
+  { part, analyze = false }: PlansOptions,
+  run: () => Promise<unknown>,
+): Promise<string[]> {
   const query = vi.spyOn(pool, 'query')
   await run()
   const sent = query.mock.calls.map((call) => Sent.parse(call)).filter(([{ text }]) => text.includes(part))
   query.mockRestore()
 
-  return Promise.all(sent.map(([{ text }, values]) => planOf(pool, text, values)))
+  return Promise.all(
+    sent.map(([{ text }, values]) => planOf(pool, `${analyze ? '(analyze) ' : ''}${text}`, values)),
+  )
 }
 
 /** What drizzle calls the pool with. */

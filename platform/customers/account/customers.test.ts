@@ -92,7 +92,7 @@ describe('a search', () => {
     ['&ordem=nome', /clientes_revendedores_nome /],
   ])('finds resellers by an index of them alone: %j', async (order, index) => {
     const list = () => api('GET', `/customers?revenda=revendedor${order}`, { papel: 'dono' })
-    const [page, count] = await plansOf(database.pool, 'where "clientes"."revendedor"', list)
+    const [page, count] = await plansOf(database.pool, { part: 'where "clientes"."revendedor"' }, list)
 
     expect(page).toMatch(index)
     expect(count).toMatch(/clientes_revendedores/)

@@ -134,7 +134,9 @@ test.each([
   ['pagamento=contestado', /pagamentos_contestados/],
   ['idProduto=1', /pedidos_itens_de_produto/],
 ])('counts and lists by an index of what is few: %s', async (query, index) => {
-  const plans = await plansOf(shop.pool, 'from pedidos p where', () => get('leitura', `/orders?${query}`))
+  const plans = await plansOf(shop.pool, { part: 'from pedidos p where' }, () =>
+    get('leitura', `/orders?${query}`),
+  )
 
   expect(plans).toEqual([expect.stringMatching(index), expect.stringMatching(index)])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSearch, searchQueries } from '#domain/search/query/query.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { plansOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { generateProducts } from '#tools/bench/filling/generate-products.ts'
 import { findMatches } from './candidates.ts'
 
@@ -28,6 +28,29 @@ test('a rare word is searched among all products, sold out or not', async () => 
 
   expect(found.toSorted()).toEqual(all.toSorted())
   expect(await products(`id_produto = any ('{${found}}') and not disponivel`)).not.toEqual([])
+})
+
+test('a rare word makes it look at few products one by one', async () => {
+  const [plan = ''] = await plansOf(database.pool, { part: 'popular_1', analyze: true }, () =>
+    find('kaplan vivo'),
+  )
+  const [, first, second] = plan.split(/^ *CTE /m).map((level) => level.includes('(never executed)'))
+
+  expect({ first, second }).toEqual({ first: false, second: true })
+})
+
+test('whether a query is answered is looked up in the index, even if most products might match', async () => {
+  const client = await database.pool.connect()
+  await client.query('begin')
+  const { rows: found } = await client.query(
+    `select finds_products('kaplan & vivo') as some, finds_products('kaplan & nada') as none`,
+  )
+  const { rows: read } = await client.query(
+    `select seq_scan::integer from pg_stat_xact_user_tables where relname = 'listagem'`,
+  )
+  client.release(true)
+
+  expect({ found, read }).toMatchObject({ found: [{ some: true, none: false }], read: [{ seq_scan: 0 }] })
 })
 
 function find(text: string): Promise<number[]> {

@@ -8,9 +8,9 @@ import { isCalled, relevance } from './relevance.ts'
 
 /**
  * In a large shop a common word matches half of the products, which is slow to rank and to count. So a search looks
- * among the 1,200 most popular products in stock; if it finds fewer than `ENOUGH`, among the first 5,000, and then
- * among all. For such rare words the full-text index finds all matches in a third of the time that another level would
- * take.
+ * among the 1,200 most popular products in stock. If it finds fewer than `ENOUGH`, it looks among the first 5,000, if so
+ * many promise to have enough, else among all: rare words are found by the full-text index, in a tenth of the time that
+ * it takes to look at 5,000 products one by one.
  */
 const MAX_POPULAR = [1200, 5000]
 const ENOUGH = 150
@@ -50,12 +50,26 @@ const Answered = z.object({ answered: z.array(z.boolean()) })
 export async function answeredQueries(db: Database, queries: readonly string[]): Promise<Set<string>> {
   const distinct = [...new Set(queries)].filter((query) => query !== '')
   if (distinct.length === 0) return new Set()
-  const exists = distinct.map(
-    (query) => sql`exists (select from searchable_products where busca @@ ${query}::tsquery)`,
-  )
-  const [row] = await rowsOf(db, Answered, sql`select array[${sql.join(exists, sql`, `)}] as answered`)
+  const answers = distinct.map(isAnswered)
+  const [row] = await rowsOf(db, Answered, sql`select array[${sql.join(answers, sql`, `)}] as answered`)
 
   return new Set(distinct.filter((_, i) => row?.answered[i] === true))
+}
+
+/** A common word is on one of so many popular products. */
+const FIRST_LOOK = 50
+
+/** Whether any product matches a query: one of the most popular, whose words are read at once, or one in the index. */
+export function isAnswered(query: string): SQL {
+  return sql`(
+    exists (
+      select from (
+        select id_produto from searchable_products where disponivel
+        order by disponivel desc, popularidade desc, id_produto limit ${FIRST_LOOK}
+      ) l join searchable_words p using (id_produto)
+      where p.busca @@ ${query}::tsquery
+    ) or finds_products(${query}::tsquery)
+  )`
 }
 
 /**
@@ -70,7 +84,7 @@ export function candidates(query: string): SQL {
       from (
         select * from searchable_products where disponivel order by disponivel desc, popularidade desc, id_produto limit ${products}
       ) l join searchable_words p using (id_produto)
-      where ${words} @@ ${query}::tsquery ${unlessEnough(i)}
+      where ${words} @@ ${query}::tsquery ${unlessEnough(i)} ${ifPromising(i)}
     )`,
   )
   const parts = MAX_POPULAR.map(
@@ -97,6 +111,14 @@ function unlessEnough(level: number): SQL {
   const earlier = MAX_POPULAR.slice(0, level)
 
   return sql.join(earlier.map((_, i) => sql` and (select count(*) from ${nameOf(i)}) < ${ENOUGH}`))
+}
+
+/** Whether as many matches among the products of this level as among those of the one before it would be enough. */
+function ifPromising(level: number): SQL {
+  const [before, products] = [MAX_POPULAR[level - 1], MAX_POPULAR[level]]
+  if (before === undefined || products === undefined) return sql``
+
+  return sql` and (select count(*) from ${nameOf(level - 1)}) >= ${Math.ceil((ENOUGH * before) / products)}`
 }
 
 function nameOf(level: number): SQL {

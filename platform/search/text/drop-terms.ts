@@ -4,6 +4,7 @@ import { fewerTerms } from '#domain/search/query/fewer-terms.ts'
 import { headOf, yieldsTo } from '#domain/search/query/head.ts'
 import { ofKind, type SearchTerm, searchQueries } from '#domain/search/query/query.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { isAnswered } from '../results/candidates.ts'
 import { rowsOf } from '../rows.ts'
 
 const Chosen = z.object({ chosen: z.int().nullable() })
@@ -28,13 +29,11 @@ export async function dropTerms(
         terms.every((term) => some.includes(term) || yieldsTo(term, head, texto))),
   )
   if (choices.length === 0) return null
-  const cases = choices.map(
-    (some, i) => sql`when exists (
-      select from searchable_products where busca @@ ${searchQueries(some).all}::tsquery ${
-        called && head ? sql`and busca @@ ${ofKind(head)}::tsquery` : sql``
-      }
-    ) then ${sql.raw(String(i))}`,
-  )
+  const kind = called && head ? [ofKind(head)] : []
+  const cases = choices.map((some, i) => {
+    const query = [searchQueries(some).all, ...kind].map((part) => `(${part})`).join(' & ')
+    return sql`when ${isAnswered(query)} then ${sql.raw(String(i))}`
+  })
   const [row] = await rowsOf(db, Chosen, sql`select case ${sql.join(cases, sql` `)} end as chosen`)
 
   return choices[row?.chosen ?? -1] ?? null
