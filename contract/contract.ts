@@ -6,6 +6,7 @@ import { sharedCart } from './cart/shared-cart.ts'
 import { wishlist } from './cart/wishlist.ts'
 import { catalog } from './catalog/catalog.ts'
 import { search } from './catalog/search.ts'
+import { strings } from './catalog/tension.ts'
 import { content } from './content/content.ts'
 import { customers } from './customers/customers.ts'
 import { privacy } from './customers/privacy.ts'
@@ -29,6 +30,7 @@ export const contract = {
   search,
   sharedCart,
   shipping,
+  strings,
   wishlist,
 }
 

@@ -4,7 +4,7 @@ import { Centavos } from './money.ts'
 
 /**
  * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
- * comparison and no sizes; their names here are made like GA4's.
+ * comparison, no sizes and no strings; their names here are made like GA4's.
  */
 export const EVENT_NAMES = [
   'page_view',
@@ -17,6 +17,8 @@ export const EVENT_NAMES = [
   'remove_from_comparison',
   'view_comparison',
   'find_size',
+  'view_tension',
+  'find_string_sets',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',

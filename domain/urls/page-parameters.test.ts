@@ -22,6 +22,9 @@ test.each([
   ['/ferramentas/tamanho.data', 'instrumento', true],
   ['/ferramentas/tamanho/regua', 'instrumento', true],
   ['/ferramentas/tamanho', 'pg', false],
+  ['/ferramentas/tensao', 'jogo', true],
+  ['/ferramentas/tensao.data', 'alvo', true],
+  ['/ferramentas/tensao', 'pg', false],
   ['/lista', 'pg', true],
   ['/lista', 'ordem', false],
   ['/violino-michael', 'sku', true],
@@ -43,6 +46,7 @@ test.each([
   ['/marcas', false],
   ['/comparar', false],
   ['/ferramentas/tamanho', false],
+  ['/ferramentas/tensao', false],
   ['/pagina/frete', false],
 ])('%s is filtered by attributes: %s', (path, filtered) => {
   expect(pageParameters(path).attributes).toBe(filtered)

@@ -1,4 +1,5 @@
 import { SIZE_PARAMETERS } from '../instruments/sizes/fitting/size-address.ts'
+import { TENSION_PARAMETERS } from '../instruments/tension/tension-query.ts'
 import { LISTING_PARAMETERS } from '../listing/listing-url.ts'
 
 /** The query parameters that a page reads: these names, and the catalogue's attributes if it filters by them. */
@@ -31,6 +32,7 @@ const PAGES: [RegExp, PageParameters][] = [
   [/^\/(_root)?$/, { names: new Set(['dobra', ...OF_DATA]), attributes: false }],
   [/^\/comparar$/, { names: new Set(['produtos', 'ver', 'busca', ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/tamanho(\/|$)/, { names: new Set([...SIZE_PARAMETERS, ...OF_DATA]), attributes: false }],
+  [/^\/ferramentas\/tensao$/, { names: new Set([...TENSION_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/(inicio\/|lista\/|marcas$)/, NOTHING],

@@ -4,6 +4,7 @@ import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { wishlistRoutes } from '#platform/cart/wishlist/routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
+import { stringsRoutes } from '#platform/catalog/strings/routes.ts'
 import { buyAgainRoute, saleRoute, userRoute } from '#platform/checkout/order-routes.ts'
 import { checkoutRoutes } from '#platform/checkout/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
@@ -26,6 +27,7 @@ export const router = {
   privacy: privacyRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,
+  strings: stringsRoutes,
   shipping: shippingRoutes,
   savedItems: savedItemsRoutes,
   sharedCart: sharedCartRoutes,

@@ -102,6 +102,7 @@ export function createPageApi(
       savedItems: api.savedItems,
       sharedCart: api.sharedCart,
       shipping: api.shipping,
+      strings: api.strings,
       wishlist: api.wishlist,
       content: {
         popup,

@@ -3,7 +3,7 @@ import { setTension } from '#domain/instruments/tension/set-tension.ts'
 import { ownNotes } from '#domain/instruments/tension/stated-set.ts'
 import { fieldOf } from '#domain/product/specifications/field.ts'
 import { readValue } from '#domain/product/specifications/read-value.ts'
-import { statedSetOf } from '#domain/product/specifications/stated-set-of.ts'
+import { setReader } from '#domain/product/specifications/set-reader.ts'
 import { templateProblems } from '#domain/product/specifications/template-problems.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import { CATEGORIES } from '../categories.ts'
@@ -48,7 +48,7 @@ describe('the sheets of all products', () => {
 
 describe('sets of strings', () => {
   const sets = ALL.flatMap(({ slug, categoria, caracteristicas }) => {
-    const set = statedSetOf(templateOf(categoria), caracteristicas)
+    const set = setReader(templateOf(categoria))(caracteristicas)
     return set ? [{ slug, set, caracteristicas }] : []
   })
 

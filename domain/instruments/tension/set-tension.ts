@@ -45,6 +45,9 @@ export function setTension(set: StatedSet, { scaleMm, notes, reference }: Tuned)
   }
 }
 
+/** Capos are used up to the twelfth fret, where the octave begins. */
+export const MAX_CAPO = 12
+
 /** The note that sounds with a capo: a semitone higher for each fret, whatever the scale. */
 export function withCapo({ semitone, octave }: Note, fret: number): Note {
   const raised = semitone + fret

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import buttons from '../../../components/button.module.css'
 import { Field } from '../../../components/forms/field.tsx'
+import tools from '../tool-page.module.css'
 import styles from './size-page.module.css'
 import type { SizeView } from './size-view.ts'
 
@@ -10,7 +11,7 @@ type Props = { family: NonNullable<SizeView['family']>; fields: SizeView['fields
 /** The player's measures; one is enough. */
 export function SizeForm({ family, fields }: Props) {
   return (
-    <section aria-labelledby="medidas" className={styles['card']}>
+    <section aria-labelledby="medidas" className={tools['card']}>
       <h2 id="medidas">Medidas de quem vai tocar</h2>
       <p>Preencha o que souber. A primeira medida é a que diz mais.</p>
       <Form method="get" action={`${SIZE_PATH}#resultado`} className={styles['form']}>

@@ -1,4 +1,5 @@
 import buttons from '../../../components/button.module.css'
+import tools from '../tool-page.module.css'
 import styles from './size-page.module.css'
 import type { SizeAnswer, SizeView } from './size-view.ts'
 
@@ -11,7 +12,7 @@ type Props = Pick<SizeView, 'best' | 'others'> & {
 export function SizeResult({ family, best, others, listings }: Props) {
   if (!best)
     return (
-      <section aria-labelledby="resultado" className={styles['card']}>
+      <section aria-labelledby="resultado" className={tools['card']}>
         <h2 id="resultado">Como medir</h2>
         <p>
           Quem mede precisa de outra pessoa: o braço esticado muda alguns centímetros conforme o ombro. Meça
@@ -22,7 +23,7 @@ export function SizeResult({ family, best, others, listings }: Props) {
     )
 
   return (
-    <section aria-labelledby="resultado" className={styles['card']}>
+    <section aria-labelledby="resultado" className={tools['card']}>
       <h2 id="resultado">{best.tamanho === null ? 'Ainda não há tamanho' : `Tamanho ${best.tamanho}`}</h2>
       <p>
         {best.tamanho === null
@@ -38,7 +39,7 @@ export function SizeResult({ family, best, others, listings }: Props) {
       ))}
       {best.tamanho !== null && listings.length === 0 && <p>A loja não tem este tamanho agora.</p>}
       {best.next && <p>{best.next}</p>}
-      {best.estimated && best.next && <p className={styles['basis']}>{BASIS}</p>}
+      {best.estimated && best.next && <p className={tools['basis']}>{BASIS}</p>}
       {others.map(({ by, tamanho }) => (
         <p key={by}>
           Por {by} seria {tamanho === null ? 'nenhum' : `o ${tamanho}`}
@@ -46,7 +47,7 @@ export function SizeResult({ family, best, others, listings }: Props) {
         </p>
       ))}
       <Sources answer={best} />
-      {family.note && <p className={styles['basis']}>{family.note}</p>}
+      {family.note && <p className={tools['basis']}>{family.note}</p>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import tools from '../tool-page.module.css'
 import styles from './size-page.module.css'
 import type { SizeView } from './size-view.ts'
 
@@ -8,7 +9,7 @@ export function SizeTable({ family, sizes }: Props) {
   return (
     <section aria-labelledby="tamanhos" className={styles['section']}>
       <h2 id="tamanhos">Tamanhos {family.ofThe}</h2>
-      <table className={styles['table']}>
+      <table className={`${tools['table']} ${styles['table']}`}>
         <thead>
           <tr>
             <th scope="col">Tamanho</th>

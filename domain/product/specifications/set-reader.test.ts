@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleField } from './field.fixtures.ts'
 import type { SpecificationField, Template } from './field.ts'
-import { statedSetOf } from './stated-set-of.ts'
+import { setReader } from './set-reader.ts'
 
 const CAMPOS: SpecificationField[] = [
   sampleField({ label: 'Prima', tipo: 'corda' }),
@@ -18,7 +18,7 @@ const LINES = [
 ]
 
 test('a set has its strings in the order of the sheet, and the length in millimetres', () => {
-  expect(statedSetOf({ instrumento: 'guitarra', campos: CAMPOS }, LINES)).toMatchObject({
+  expect(setReader({ instrumento: 'guitarra', campos: CAMPOS })(LINES)).toMatchObject({
     family: 'guitarra',
     scaleMm: 647.7,
     count: 6,
@@ -31,7 +31,7 @@ test.each<[string, Template, typeof LINES]>([
   ['a sheet with one string', { instrumento: 'guitarra', campos: CAMPOS }, LINES.slice(0, 2)],
   ['a template without strings', { instrumento: 'guitarra', campos: CAMPOS.slice(2) }, LINES],
 ])('%s is no set', (_name, template, lines) => {
-  expect(statedSetOf(template, lines)).toBeNull()
+  expect(setReader(template)(lines)).toBeNull()
 })
 
 test('what is no string is left out, and what is not said is null', () => {
@@ -41,7 +41,7 @@ test('what is no string is left out, and what is not said is null', () => {
     { label: 'Cordas', valor: 'seis' },
   ]
 
-  expect(statedSetOf({ instrumento: 'guitarra', campos: CAMPOS }, lines)).toMatchObject({
+  expect(setReader({ instrumento: 'guitarra', campos: CAMPOS })(lines)).toMatchObject({
     scaleMm: null,
     count: null,
   })

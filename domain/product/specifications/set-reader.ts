@@ -5,17 +5,34 @@ import { type FieldRole, fieldOf, type SpecificationField, type Template } from 
 import { readNumber } from './read-number.ts'
 import { convert } from './units.ts'
 
+type SheetLine = { label: string; valor: string }
+
 /**
- * Returns the strings of a set as its sheet describes them, or null if it is none: its category names no instrument or
- * asks for no strings, or the sheet has fewer than two.
+ * Returns a function from the sheets of a category's products to the strings of sets, or null if a sheet describes none:
+ * the category names no instrument or asks for no strings, or the sheet has fewer than two. The function looks up each
+ * label once, as sheets of a category have the same.
  */
-export function statedSetOf(
-  { instrumento, campos }: Template,
-  lines: readonly { label: string; valor: string }[],
+export function setReader(template: Template): (lines: readonly SheetLine[]) => StatedSet | null {
+  const known = new Map<string, SpecificationField | null>()
+  const fieldNamed = (label: string) => {
+    const found = known.get(label)
+    if (found !== undefined) return found
+    const field = fieldOf(template.campos, label)?.field ?? null
+    known.set(label, field)
+    return field
+  }
+
+  return (lines) => statedSet(template, lines, fieldNamed)
+}
+
+function statedSet(
+  { instrumento }: Template,
+  lines: readonly SheetLine[],
+  fieldNamed: (label: string) => SpecificationField | null,
 ): StatedSet | null {
   if (instrumento === null) return null
   const filled = lines.flatMap(({ label, valor }) => {
-    const field = fieldOf(campos, label)?.field
+    const field = fieldNamed(label)
     return field ? [{ field, valor }] : []
   })
   const strings = filled.flatMap(({ field, valor }): StatedString[] => {

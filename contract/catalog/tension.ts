@@ -1,0 +1,102 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
+import { PageFrame } from '../page-frame.ts'
+import { ProductCard } from './catalog.ts'
+
+const parameter = z.string().max(100).default('')
+
+/** The parameters of the page's address, as its form sends them; what can't be read is left out. */
+export const TensionInput = z.object({
+  /** A family of instruments (`guitarra`); the set's own if it is empty. */
+  instrumento: parameter,
+  /** The vibrating length: `648`, `64,8 cm`, `25,5"`. */
+  escala: parameter,
+  /** The name of a tuning (`Drop C`), or notes from the lowest string to the highest. */
+  afinacao: parameter,
+  /** The same, written by hand: counts before `afinacao`. */
+  notas: parameter,
+  /** The pitch of A4 in hertz, from 415 to 446. */
+  la: parameter,
+  /** The fret of a capo: changes what sounds, and no tension. */
+  capo: parameter,
+  /** The id of a product that is a set of strings. */
+  jogo: parameter,
+  /** The id of the set that is on the instrument now. */
+  atual: parameter,
+  /** The string (1 is the first) that should pull with `alvo` kilogram-force. */
+  corda: parameter,
+  alvo: parameter,
+})
+
+/** Kilogram-force; null if the weight of a string is unknown. */
+const Kilograms = z.number().nonnegative().nullable()
+
+const SetRef = z.object({ id: z.int32(), nome: z.string(), url: z.string() })
+
+const Balance = z.object({
+  total: Kilograms,
+  /** How many times as strongly the firmest string pulls as the slackest. */
+  proporcao: z.number().nullable(),
+})
+
+/** How strongly the strings of a set pull on an instrument in its tuning. */
+export const Tension = z.object({
+  estrutura: PageFrame,
+  conteudo: z.object({
+    /** Instruments for which the shop knows the strings of sets. */
+    instrumentos: z.array(z.object({ instrumento: z.enum(FAMILY_WORDS), nome: z.string() })),
+    /** Null if there are none. */
+    instrumento: z.enum(FAMILY_WORDS).nullable(),
+    /** What is computed with: what was requested, or what is usual. */
+    escala: z.number(),
+    afinacao: z.object({ nome: z.string().nullable(), notas: z.array(z.string()) }).nullable(),
+    la: z.number(),
+    capo: z.int(),
+    corda: z.int(),
+    alvo: z.number().nullable(),
+    /** What can be chosen. */
+    escalas: z.array(z.number()),
+    afinacoes: z.array(z.object({ nome: z.string(), notas: z.string() })),
+    jogos: z.array(SetRef.extend({ instrumento: z.enum(FAMILY_WORDS) })),
+    /** Why something requested is not taken, in sentences. */
+    problemas: z.array(z.string()),
+    jogo: SetRef.nullable(),
+    atual: SetRef.nullable(),
+    tensao: Balance.extend({
+      totalAtual: Kilograms,
+      proporcaoAtual: z.number().nullable(),
+      linhas: z.array(
+        z.object({
+          /** As the maker describes the string, without note and tension. */
+          descricao: z.string(),
+          nota: z.string(),
+          /** What sounds with the capo. */
+          soa: z.string(),
+          kg: Kilograms,
+          atual: Kilograms,
+          sensacao: z.enum(['solta', 'firme']).nullable(),
+        }),
+      ),
+      avisos: z.array(z.object({ tipo: z.enum(['perigo', 'atencao']), texto: z.string() })),
+    }).nullable(),
+    /** The sets whose string pulls most nearly with `alvo`; null if nothing is looked for. */
+    encontrados: z.array(Balance.extend({ produto: ProductCard, kg: z.number() })).nullable(),
+  }),
+})
+
+/** What the shop knows of strings. */
+export const strings = {
+  tension: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/tools/tension',
+      tags: ['strings'],
+      summary: 'Quanto puxa cada corda de um jogo',
+    })
+    .input(TensionInput)
+    .output(Tension),
+}
+
+export type TensionInput = z.infer<typeof TensionInput>
+export type Tension = z.infer<typeof Tension>

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { FAMILY_WORDS, type Family } from '../families/family.ts'
+import { kindred, readScale, readTensionQuery, tensionAddress } from './tension-query.ts'
+
+describe('an address', () => {
+  test('says what is computed', () => {
+    const query = readTensionQuery({
+      instrumento: 'guitarra',
+      afinacao: 'Drop C',
+      la: '442',
+      capo: '3',
+      jogo: '12',
+      atual: '7',
+      corda: '6',
+      alvo: '7,5',
+    })
+
+    expect(query).toEqual({
+      instrumento: 'guitarra',
+      jogo: 12,
+      atual: 7,
+      afinacao: 'Drop C',
+      la: 442,
+      capo: 3,
+      corda: 6,
+      alvo: 7.5,
+    })
+  })
+
+  test('notes written by hand count before a chosen tuning', () => {
+    expect(readTensionQuery({ afinacao: 'Drop C', notas: 'C G D A E G' }).afinacao).toBe('C G D A E G')
+  })
+
+  test.each([
+    [{ instrumento: 'gaita', jogo: '0', atual: 'x', alvo: '-3', la: '300', capo: '40', corda: '0' }],
+    [{ instrumento: '', jogo: '1e3', atual: '-1', alvo: 'muito', la: '', capo: '99', corda: '-2' }],
+    [{ alvo: '61', la: '447', capo: '12', corda: '1', jogo: '12345678901' }],
+  ])('opens all the same with %o', (input) => {
+    expect(readTensionQuery(input)).toEqual({
+      instrumento: null,
+      jogo: null,
+      atual: null,
+      afinacao: '',
+      la: 440,
+      capo: 12,
+      corda: 1,
+      alvo: null,
+    })
+  })
+
+  test('leaves out what says nothing', () => {
+    expect(tensionAddress({})).toBe('/ferramentas/tensao')
+    expect(tensionAddress({ instrumento: 'baixo', jogo: 3, atual: null, afinacao: '' })).toBe(
+      '/ferramentas/tensao?instrumento=baixo&jogo=3',
+    )
+  })
+})
+
+test.each<[Family, string, number]>([
+  ['guitarra', '', 648],
+  ['guitarra', '628', 628],
+  ['guitarra', '24,75"', 628.7],
+  ['guitarra', '25.5', 647.7],
+  ['guitarra', '64,8 cm', 648],
+  ['guitarra', '64.8', 648],
+  ['baixo', '34 pol', 863.6],
+  ['contrabaixo', '106', 1060],
+  ['violino', '328 mm', 328],
+])('a scale of %s written as “%s” has %d mm', (family, text, mm) => {
+  expect(readScale(family, text)).toEqual({ mm, problema: null })
+})
+
+test.each<[Family, string, number, string]>([
+  ['guitarra', 'longa', 648, 'Escreva a escala em milímetros, como 648.'],
+  ['guitarra', '9999', 648, 'Escreva a escala em milímetros, como 648.'],
+  ['violino', '650', 650, 'A escala do violino tem entre 190 e 333 mm, e não 650 mm.'],
+])('a scale of %s written as “%s” is %d mm, and odd', (family, text, mm, problema) => {
+  expect(readScale(family, text)).toEqual({ mm, problema })
+})
+
+test('steel strings are tried on a nylon guitar, and no others on other instruments', () => {
+  const guitars: Family[] = ['violaoNailon', 'violaoAco', 'guitarra']
+
+  for (const family of FAMILY_WORDS)
+    expect(kindred(family)).toEqual(guitars.includes(family) ? guitars : [family])
+})

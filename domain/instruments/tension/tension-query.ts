@@ -1,0 +1,137 @@
+import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
+import { REFERENCE_PITCH } from '../pitch/note.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
+import { scaleProblem } from '../sizes/sizes.ts'
+import { usualScales } from '../sizes/usual-scale.ts'
+import { MAX_CAPO } from './set-tension.ts'
+
+export const TENSION_PATH = '/ferramentas/tensao'
+
+/** The parameters of the page's address, as its form sends them. */
+export const TENSION_PARAMETERS = [
+  'instrumento',
+  'escala',
+  'afinacao',
+  'notas',
+  'la',
+  'capo',
+  'jogo',
+  'atual',
+  'corda',
+  'alvo',
+] as const
+
+export type TensionParameter = (typeof TENSION_PARAMETERS)[number]
+
+/** What is computed: an instrument in its tuning, a set, the present one, and what is looked for. */
+export type TensionQuery = {
+  /** Null if the address names none: the chosen set's is meant. */
+  instrumento: Family | null
+  jogo: number | null
+  atual: number | null
+  /** What was written of the tuning; empty for the set's own. */
+  afinacao: string
+  la: number
+  capo: number
+  corda: number
+  alvo: number | null
+}
+
+/** Reads the parameters of the address. What can't be read is left out: an old or mistyped link opens all the same. */
+export function readTensionQuery(input: Partial<Record<TensionParameter, string>>): TensionQuery {
+  const pitch = numberOf(input.la)
+  const target = numberOf(input.alvo)
+
+  return {
+    instrumento: FAMILY_WORDS.find((word) => word === input.instrumento) ?? null,
+    jogo: idOf(input.jogo),
+    atual: idOf(input.atual),
+    afinacao: input.notas?.trim() || input.afinacao?.trim() || '',
+    la:
+      pitch !== null && pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max
+        ? pitch
+        : REFERENCE_PITCH.usual,
+    capo: clamped(numberOf(input.capo) ?? 0, 0, MAX_CAPO),
+    corda: clamped(numberOf(input.corda) ?? 1, 1, MAX_STRING),
+    alvo: target !== null && target > 0 && target <= MAX_TARGET ? target : null,
+  }
+}
+
+/**
+ * Reads a vibrating length as players write it: `648`, `64,8 cm`, `25,5"`, `25.5`. Without one, it is the family's usual
+ * length; `problema` says what is odd about it.
+ */
+export function readScale(family: Family, text: string): { mm: number; problema: string | null } {
+  const [usual] = usualScales(family)
+  const [, digits = '', unit = ''] =
+    /^(\d+(?:[.,]\d+)?)\s*(mm|cm|"|″|”|''|pol\.?|in)?$/i.exec(text.trim()) ?? []
+  if (text.trim() === '') return { mm: usual, problema: null }
+  const value = Number(digits.replace(',', '.'))
+  const mm = Math.round(value * (unit === '' ? factorOf(value) : factorOfUnit(unit)) * 10) / 10
+  if (!(mm >= MIN_SCALE && mm <= MAX_SCALE))
+    return { mm: usual, problema: `Escreva a escala em milímetros, como ${usual}.` }
+
+  return { mm, problema: scaleProblem(family, undefined, mm) }
+}
+
+/**
+ * The families whose strings are tried on one another: fretted ones with the same usual tuning on lengths in common,
+ * such as guitars with steel and with nylon strings.
+ */
+export function kindred(family: Family): Family[] {
+  const notesOf = (word: Family) => JSON.stringify(TUNINGS[word][0]?.notas)
+
+  return FAMILY_WORDS.filter(
+    (word) =>
+      word === family ||
+      (!FAMILIES[word].bowed &&
+        !FAMILIES[family].bowed &&
+        notesOf(word) === notesOf(family) &&
+        Math.abs(usualScales(word)[0] - usualScales(family)[0]) < 10),
+  )
+}
+
+/** An address of the page; parameters that say nothing are left out. */
+export function tensionAddress(query: Partial<Record<TensionParameter, string | number | null>>): string {
+  const given = TENSION_PARAMETERS.flatMap((name) => {
+    const value = query[name]
+    return value === undefined || value === null || value === '' ? [] : [[name, String(value)]]
+  })
+
+  return given.length === 0 ? TENSION_PATH : `${TENSION_PATH}?${new URLSearchParams(given)}`
+}
+
+/** As many strings as any set has. */
+const MAX_STRING = 12
+
+/** Kilogram-force; a double bass string pulls less. */
+const MAX_TARGET = 60
+
+const [MIN_SCALE, MAX_SCALE] = [150, 1300]
+
+/** Millimetres in the unit of a number without one: no instrument is 45 mm long, or 130. */
+function factorOf(value: number): number {
+  if (value < 45) return 25.4
+
+  return value < 130 ? 10 : 1
+}
+
+function factorOfUnit(unit: string): number {
+  if (/^mm$/i.test(unit)) return 1
+
+  return /^cm$/i.test(unit) ? 10 : 25.4
+}
+
+function numberOf(text: string | undefined): number | null {
+  const value = Number((text ?? '').trim().replace(',', '.') || Number.NaN)
+
+  return Number.isFinite(value) ? value : null
+}
+
+function idOf(text: string | undefined): number | null {
+  return /^[1-9]\d{0,8}$/.test(text?.trim() ?? '') ? Number(text) : null
+}
+
+function clamped(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, Math.trunc(value)))
+}

@@ -1,0 +1,10 @@
+import { implement } from '@orpc/server'
+import { strings } from '#contract/catalog/tension.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { getTension } from './get-tension.ts'
+
+const api = implement(strings).$context<RequestContext>()
+
+export const stringsRoutes = api.router({
+  tension: api.tension.handler(({ context, input }) => getTension(context, input)),
+})

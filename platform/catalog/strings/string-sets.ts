@@ -1,0 +1,102 @@
+import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
+import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
+import type { SpecificationField } from '#domain/product/specifications/field.ts'
+import { setReader } from '#domain/product/specifications/set-reader.ts'
+import { camposFicha, categorias, listagem, modelosFicha, produtos } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { list } from '../product/page/rows-as-json.ts'
+
+/** A product that is a set of strings, each of which its sheet describes. */
+export type StringSet = StatedSet & {
+  id: number
+  nome: string
+  url: string
+  disponivel: boolean
+}
+
+/** A category's template that asks for the strings of sets. */
+type StringTemplate = { id: number; instrumento: Family; campos: SpecificationField[] }
+
+/** As many as a page can list; the most popular ones. */
+const LIMIT = 400
+
+/** The templates of categories that sell sets of strings: those with fields for strings and an instrument. */
+export async function stringTemplates(db: Database): Promise<StringTemplate[]> {
+  const rows = await db
+    .select({ campo: camposFicha, instrumento: modelosFicha.instrumento })
+    .from(camposFicha)
+    .innerJoin(modelosFicha, eq(modelosFicha.idCategoria, camposFicha.idCategoria))
+    .where(isNotNull(modelosFicha.instrumento))
+    .orderBy(asc(camposFicha.idCategoria), asc(camposFicha.posicao))
+  const byCategory = Map.groupBy(rows, ({ campo }) => campo.idCategoria)
+
+  return [...byCategory].flatMap(([id, fields]) => {
+    const campos = fields.map(({ campo }) => campo)
+    const instrumento = fields[0]?.instrumento
+    return instrumento && campos.some(({ tipo }) => tipo === 'corda') ? [{ id, instrumento, campos }] : []
+  })
+}
+
+/** The instruments of templates, in the order of the families. */
+export function familiesOf(templates: readonly StringTemplate[]): Family[] {
+  return FAMILY_WORDS.filter((family) => templates.some(({ instrumento }) => instrumento === family))
+}
+
+/** The sets of strings for these families that the shop shows, the most popular first. */
+export function setsFor(
+  db: Database,
+  templates: readonly StringTemplate[],
+  families: readonly Family[],
+): Promise<StringSet[]> {
+  const ids = templates.flatMap(({ id, instrumento }) => (families.includes(instrumento) ? [id] : []))
+
+  return ids.length === 0 ? Promise.resolve([]) : readSets(db, templates, inArray(NEAREST, ids))
+}
+
+/** These products, as far as they are sets of strings that the shop shows. */
+export function setsById(
+  db: Database,
+  templates: readonly StringTemplate[],
+  ids: readonly number[],
+): Promise<StringSet[]> {
+  return ids.length === 0 || templates.length === 0
+    ? Promise.resolve([])
+    : readSets(db, templates, inArray(listagem.idProduto, [...ids]))
+}
+
+/** The category whose template counts for a product's: its own, or the nearest above that has one. */
+const NEAREST = sql<number>`(
+  select m.id_categoria from modelos_ficha m join categorias t on t.id = m.id_categoria
+  where ${categorias.caminho} = t.caminho or starts_with(${categorias.caminho}, t.caminho || '/')
+  order by t.nivel desc limit 1
+)`
+
+async function readSets(
+  db: Database,
+  templates: readonly StringTemplate[],
+  which: SQL,
+): Promise<StringSet[]> {
+  const rows = await db
+    .select({
+      id: listagem.idProduto,
+      template: NEAREST,
+      nome: sql<string>`${listagem.card}->>'nome'`,
+      slug: sql<string>`${listagem.card}->>'slug'`,
+      disponivel: listagem.disponivel,
+      lines: list<{ label: string; valor: string }>(sql`
+        select label, valor from caracteristicas where id_produto = listagem.id_produto order by caracteristicas.posicao`),
+    })
+    .from(listagem)
+    .innerJoin(produtos, eq(produtos.id, listagem.idProduto))
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .where(which)
+    .orderBy(sql`${listagem.popularidade} desc`, asc(listagem.idProduto))
+    .limit(LIMIT)
+  const byId = new Map(templates.map((template) => [template.id, setReader(template)]))
+
+  return rows.flatMap(({ template, slug, lines, ...row }) => {
+    const set = byId.get(template)?.(lines)
+    return set ? [{ ...row, url: `/${slug}`, ...set }] : []
+  })
+}

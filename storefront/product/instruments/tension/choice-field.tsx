@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+import styles from './tension-page.module.css'
+
+type Props = { name: string; label: string; value: string; hint?: string; children: ReactNode }
+
+/** A labelled list to choose from. */
+export function ChoiceField({ name, label, value, hint, children }: Props) {
+  const id = useId()
+
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value} aria-describedby={hint && `${id}-dica`}>
+        {children}
+      </select>
+      {hint && <p id={`${id}-dica`}>{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatOneDecimal } from '#domain/format/format-number.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { ResponsivePicture } from '../../../components/picture.tsx'
+import tools from '../tool-page.module.css'
+import styles from './tension-page.module.css'
+import type { TensionView } from './tension-view.ts'
+
+/** The sets whose string pulls most nearly as wanted, the nearest first. */
+export function FoundSets({ view: { encontrados, corda, alvo, afinacao } }: { view: TensionView }) {
+  if (encontrados === null || alvo === null) return null
+  const note = afinacao?.notas.at(-corda)
+
+  return (
+    <section aria-labelledby="encontrados" className={tools['card']}>
+      <h2 id="encontrados">
+        Jogos com perto de {formatOneDecimal(alvo)} kg na {corda}ª corda{note && ` em ${note}`}
+      </h2>
+      {encontrados.length === 0 ? (
+        <p>Nenhum jogo à venda tem a tensão desta corda nesta afinação.</p>
+      ) : (
+        <ol className={styles['found']}>
+          {encontrados.map(({ id, nome, url, marca, imagem, precoPor, calculo, kg, total, proporcao }) => (
+            <li key={id}>
+              <ResponsivePicture
+                picture={{ ...imagem, alt: '' }}
+                sizes="64px"
+                maxWidth={160}
+                className={styles['picture'] ?? ''}
+              />
+              <div>
+                <small>{marca}</small>
+                <a href={url}>{nome}</a>
+                <p>
+                  <strong>{formatOneDecimal(kg)} kg</strong> na {corda}ª
+                  {total !== null && `, ${formatOneDecimal(total)} kg no total`}
+                  {proporcao !== null && `, mais firme ÷ mais solta ${formatOneDecimal(proporcao)}`}
+                </p>
+                <p>
+                  {precoPor === null ? 'Sob consulta' : formatBRL(precoPor)}{' '}
+                  <a href={calculo} aria-label={`Ver cada corda: ${nome}`}>
+                    Ver cada corda
+                  </a>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { Form } from 'react-router'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
+import { MAX_CAPO } from '#domain/instruments/tension/set-tension.ts'
+import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
+import buttons from '../../../components/button.module.css'
+import { Field } from '../../../components/forms/field.tsx'
+import tools from '../tool-page.module.css'
+import { ChoiceField } from './choice-field.tsx'
+import styles from './tension-page.module.css'
+import type { TensionView } from './tension-view.ts'
+
+const FRETS = Array.from({ length: MAX_CAPO + 1 }, (_, fret) => fret)
+
+/** The instrument, its tuning and the sets; and, below, the tension that is looked for. */
+export function TensionForm({ view }: { view: TensionView }) {
+  const { instrumento, familia, escala, escalas, la, capo, afinacao, afinacoes, notas, jogo, atual } = view
+  const named = notas === '' ? (afinacao?.nome ?? '') : ''
+
+  return (
+    <Form method="get" action={TENSION_PATH} className={tools['card']} preventScrollReset>
+      <input type="hidden" name="instrumento" value={instrumento ?? ''} />
+      <SetField name="jogo" label="Jogo de cordas" none="Escolha um jogo" chosen={jogo} view={view} />
+      <SetField name="atual" label="Jogo que uso hoje" none="Sem comparar" chosen={atual} view={view} />
+      <Field
+        key={escala}
+        name="escala"
+        label="Escala, em milímetros"
+        hint={`Da pestana ao cavalete. Usuais: ${escalas.map(formatNumber).join(', ')}.`}
+        defaultValue={formatNumber(escala).replace('.', '')}
+        inputMode="decimal"
+        maxLength={10}
+        autoComplete="off"
+      />
+      <ChoiceField key={named} name="afinacao" label="Afinação" value={named}>
+        <option value="">A do jogo</option>
+        {afinacoes.map(({ nome, notas }) => (
+          <option key={nome} value={nome}>
+            {nome} ({notas})
+          </option>
+        ))}
+      </ChoiceField>
+      <Field
+        key={`notas ${notas}`}
+        name="notas"
+        label="Outra afinação"
+        hint="Uma nota por corda, da mais grave à mais aguda: C G C F A D."
+        defaultValue={notas}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Field
+        key={`la ${la}`}
+        name="la"
+        label="Lá de referência, em Hz"
+        hint={`De ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max}.`}
+        defaultValue={String(la).replace('.', ',')}
+        inputMode="decimal"
+        maxLength={6}
+        autoComplete="off"
+      />
+      {!familia?.bowed && (
+        <ChoiceField
+          name="capo"
+          label="Capotraste"
+          value={String(capo)}
+          hint="Muda o que soa, e não a tensão."
+        >
+          {FRETS.map((fret) => (
+            <option key={fret} value={fret}>
+              {fret === 0 ? 'Sem capotraste' : `${fret}ª casa`}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      <TargetField view={view} />
+      <button type="submit" className={buttons['primary']}>
+        Calcular
+      </button>
+    </Form>
+  )
+}
+
+/** The tension of one string by which sets are found. */
+function TargetField({ view: { corda, alvo, afinacao } }: { view: TensionView }) {
+  const count = Math.max(corda, afinacao?.notas.length ?? 0)
+  const strings = Array.from({ length: count }, (_, i) => i + 1)
+
+  return (
+    <fieldset className={styles['target']}>
+      <legend>Procurar jogos pela tensão</legend>
+      <ChoiceField name="corda" label="Corda" value={String(corda)}>
+        {strings.map((string) => (
+          <option key={string} value={string}>
+            {string}ª
+          </option>
+        ))}
+      </ChoiceField>
+      <Field
+        key={alvo}
+        name="alvo"
+        label="Tensão, em kg"
+        defaultValue={alvo === null ? '' : formatNumber(alvo)}
+        placeholder="7,5"
+        inputMode="decimal"
+        maxLength={6}
+        autoComplete="off"
+      />
+    </fieldset>
+  )
+}
+
+type SetFieldProps = {
+  name: 'jogo' | 'atual'
+  label: string
+  none: string
+  chosen: TensionView['jogo']
+  view: TensionView
+}
+
+/** The shop's sets for the instrument, and for those whose strings are tried on it. */
+function SetField({ name, label, none, chosen, view: { jogos, instrumento } }: SetFieldProps) {
+  const value = chosen === null ? '' : String(chosen.id)
+  const families = [...new Set(jogos.map((set) => set.instrumento))].sort(
+    (one, other) => Number(other === instrumento) - Number(one === instrumento),
+  )
+
+  return (
+    <ChoiceField key={value} name={name} label={label} value={value}>
+      <option value="">{none}</option>
+      {chosen && !jogos.some(({ id }) => id === chosen.id) && <option value={value}>{chosen.nome}</option>}
+      {families.map((family) => (
+        <optgroup key={family} label={FAMILIES[family].nome}>
+          {jogos
+            .filter((set) => set.instrumento === family)
+            .map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </ChoiceField>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Tension } from '#contract/catalog/tension.ts'
+import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
+
+export type TensionView = ReturnType<typeof tensionView>
+
+/** What the page shows: the API's answer, with found sets reduced to what is shown of them. */
+export function tensionView({ encontrados, ...content }: Tension['conteudo'], notas: string) {
+  const { instrumento, escala, afinacao, la, capo, atual } = content
+  const same = {
+    instrumento,
+    escala,
+    afinacao: afinacao && (afinacao.nome ?? afinacao.notas.join(' ')),
+    la,
+    capo: capo || null,
+    atual: atual?.id ?? null,
+  }
+
+  return {
+    ...content,
+    /** What was written of the tuning by hand. */
+    notas,
+    familia: instrumento && FAMILIES[instrumento],
+    encontrados:
+      encontrados?.map(({ produto: { id, nome, url, marca, imagem, precos, status }, ...found }) => ({
+        id,
+        nome,
+        url,
+        marca: marca.nome,
+        imagem,
+        precoPor: status === 'sobConsulta' ? null : precos.precoPor,
+        /** The address of the same computation with this set. */
+        calculo: tensionAddress({ ...same, jogo: id }),
+        ...found,
+      })) ?? null,
+  }
+}

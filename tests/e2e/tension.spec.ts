@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
+import { violationsOn } from './support/violations.ts'
+
+const TOOL = '/ferramentas/tensao'
+
+test('a guitarist finds a set for Drop C', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const events = heard(page)
+  await open(page, `${TOOL}?instrumento=guitarra`)
+  await page.getByLabel('Jogo de cordas').selectOption({ label: await optionWith(page, 'EXL110') })
+  await page.getByLabel('Afinação', { exact: true }).selectOption({ label: 'Drop C (C2 G2 C3 F3 A3 D4)' })
+  await page.getByRole('button', { name: 'Calcular' }).click()
+
+  // A set for standard tuning is too slack there.
+  await expect(row(page, '6ª C2')).toContainText('5,0 kg')
+  await expect(row(page, '6ª C2')).toContainText('mais solta que o usual')
+  await expect(page).toHaveURL(/afinacao=Drop\+C/)
+  await expect.poll(() => named(events, 'view_tension')).toEqual(['Guitarra, Drop C'])
+
+  await page.getByLabel('Corda', { exact: true }).selectOption('6ª')
+  await page.getByLabel('Tensão, em kg').fill('6,5')
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Jogos com perto de 6,5 kg na 6ª corda em C2' }),
+  ).toBeVisible()
+  await expect.poll(() => named(events, 'find_string_sets')).toEqual(['Guitarra, 6ª corda, 6.5 kg'])
+  const first = page.locator('ol > li', { hasText: 'na 6ª' }).first()
+  await expect(first).toContainText('6,3 kg')
+  const name = (await first.getByRole('link').first().textContent()) ?? ''
+  await first.getByRole('link', { name: /^Ver cada corda/ }).click()
+
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(row(page, '6ª C2')).toContainText('6,3 kg')
+  await expect(row(page, '6ª C2')).not.toContainText('mais solta')
+  await page.getByRole('link', { name: 'Ver o jogo para guitarra' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(complaints).toEqual([])
+})
+
+test('by keyboard: own notes, another scale, another pitch and a capo', async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=guitarra&jogo=${await idOf(page, 'EXL110')}`)
+  const before = await row(page, 'Total').textContent()
+  for (const [label, text] of [
+    ['Escala, em milímetros', '24,75"'],
+    ['Outra afinação', 'Ré lá ré sol si mi'],
+    ['Lá de referência, em Hz', '442'],
+  ] as const) {
+    await page.getByLabel(label).focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+  await page.getByLabel('Capotraste').selectOption('2ª casa')
+  await page.getByLabel('Outra afinação').press('Enter')
+
+  await expect(
+    page.getByText('Drop D, escala de 628,7 mm, Lá de 442 Hz, capotraste na 2ª casa'),
+  ).toBeVisible()
+  await expect(row(page, '6ª D2 (soa E2)')).toBeVisible()
+  expect(await row(page, 'Total').textContent()).not.toBe(before)
+})
+
+test('steel strings on a nylon guitar are warned of, and a changed set is compared', async ({ page }) => {
+  const steel = await idOf(page, 'EJ16')
+  const nylon = await idOf(page, 'EJ45', 'violaoNailon')
+  await open(page, `${TOOL}?instrumento=violaoNailon&jogo=${steel}&atual=${nylon}`)
+
+  await expect(
+    page.getByText(/mais do que o usual do violão de náilon .* fale antes com um luthier/),
+  ).toBeVisible()
+  await expect(row(page, 'Total')).toContainText('% mais que hoje')
+})
+
+test('what can’t be read is said, and what is odd', async ({ page }) => {
+  const id = await idOf(page, 'EXL110')
+  await open(page, `${TOOL}?instrumento=guitarra&jogo=${id}&notas=X+Y&escala=900`)
+
+  await expect(page.getByText(/Não entendi a afinação “X Y”/)).toBeVisible()
+  await expect(page.getByText('A escala da guitarra tem entre 558 e 762 mm, e não 900 mm.')).toBeVisible()
+})
+
+for (const width of WIDTHS)
+  test(`at ${width} px the page is accessible and does not scroll sideways`, {
+    // In between there is what there is at one or the other.
+    tag: width > 360 && width < 1366 ? '@long' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const [jogo, atual] = [await idOf(page, 'EXL110'), await idOf(page, 'EXL140')]
+    for (const path of [
+      `${TOOL}?instrumento=guitarra&jogo=${jogo}&atual=${atual}&afinacao=Drop+C&capo=2&corda=6&alvo=6,5`,
+      TOOL,
+    ]) {
+      await open(page, path)
+      expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('printed, there is the table and not the form', async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=guitarra&jogo=${await idOf(page, 'EXL110')}`)
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Calcular' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Instrumento' })).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a violinist chooses instrument, set and pitch, and looks for a tension', async ({ page }) => {
+    await page.goto(TOOL)
+    await page.getByRole('navigation', { name: 'Instrumento' }).getByRole('link', { name: 'Violino' }).click()
+    await page.getByLabel('Jogo de cordas').selectOption({ label: await optionWith(page, 'Dominant') })
+    await page.getByLabel('Lá de referência, em Hz').fill('442')
+    await page.getByLabel('Tensão, em kg').fill('7,8')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+
+    await expect(page.getByText('Padrão, escala de 328 mm, Lá de 442 Hz')).toBeVisible()
+    await expect(row(page, '1ª E5')).toBeVisible()
+    await expect(page.locator('ol > li', { hasText: 'na 1ª' }).first()).toContainText(/7,[789] kg/)
+    await expect(page.getByLabel('Capotraste')).toHaveCount(0)
+  })
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+function row(page: Page, label: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
+}
+
+/** The whole label of the first set whose name has this word. */
+async function optionWith(page: Page, word: string): Promise<string> {
+  const labels = await page.locator('select[name="jogo"] option').allTextContents()
+
+  return labels.find((label) => label.includes(word)) ?? ''
+}
+
+/** The id of the first set of an instrument whose name has this word. */
+async function idOf(page: Page, word: string, instrumento = 'guitarra'): Promise<number> {
+  const answer = await page.request.get(`/v2/front/url/tools/tension?instrumento=${instrumento}`, {
+    headers: { 'app-token': 'loja-virtual' },
+  })
+  const { conteudo } = await answer.json()
+
+  return conteudo.jogos.find(({ nome }: { nome: string }) => nome.includes(word)).id
+}
+
+type Heard = { nome: string; termo?: string }[]
+
+function heard(page: Page): Heard {
+  const events: Heard = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/events')) events.push(...request.postDataJSON().eventos)
+  })
+
+  return events
+}
+
+function named(events: Heard, name: string) {
+  return events.flatMap(({ nome, termo }) => (nome === name ? [termo] : []))
+}
