@@ -30,6 +30,7 @@ test('a parent measures, finds the size, and the right violin is in the cart', a
   await hydrated(page)
   await page.getByRole('button', { name: 'Comprar', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByText('3/4', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('No Tamanho certo, você encontrou')).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 
@@ -51,6 +52,16 @@ test('by keyboard, a guitar is chosen by height, and the tables that differ are 
   await result.getByRole('link', { name: /^Ver / }).click()
   await expect(page).toHaveURL(/comprimento-da-escala=560..605/)
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the cart says that a violin is of another size than the one that was found', async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=violino&braco=57`)
+  await open(page, '/violino-eagle-ve431-com-estojo-e-arco?tamanho=1-4')
+  await page.getByRole('button', { name: 'Comprar', exact: true }).first().click()
+
+  await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
+  await page.goto('/checkout/carrinho')
+  await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
 })
 
 test('product and category lead to the sizes of their instrument', async ({ page }) => {

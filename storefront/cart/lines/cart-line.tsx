@@ -9,6 +9,7 @@ import { PictureLink } from '#storefront/components/picture-link.tsx'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './cart-line.module.css'
 import { LineFields } from './line-fields.tsx'
+import { SizeNote } from './size-note.tsx'
 
 type Props = {
   item: CartItem
@@ -81,7 +82,7 @@ export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props)
         </button>
       </form>
       <LineTotal {...item} />
-      <Notes {...item} />
+      <Notes item={item} />
     </article>
   )
 }
@@ -134,8 +135,10 @@ function LineTotal({ total, precos }: CartItem) {
   )
 }
 
-/** Discounts, and a note when all of the stock is in the cart. */
-function Notes({ ajustes, quantidade, quantidadeMaxima }: CartItem) {
+/** Discounts, and notes when all of the stock is in the cart or the size is not the one that was found. */
+function Notes({ item }: { item: CartItem }) {
+  const { ajustes, quantidade, quantidadeMaxima } = item
+
   return (
     <div className={styles['notes']}>
       {ajustes.map(({ tipo, origem, label, valor }) => (
@@ -150,6 +153,7 @@ function Notes({ ajustes, quantidade, quantidadeMaxima }: CartItem) {
             : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
         </p>
       )}
+      <SizeNote {...item} />
     </div>
   )
 }

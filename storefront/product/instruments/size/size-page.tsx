@@ -15,7 +15,7 @@ type Props = { trail: Trail; view: SizeView; produtos: CardData[] }
 /** The right size of an instrument, at an address that can be shared; a form without script as with it. */
 export function SizePage({ trail, view, produtos }: Props) {
   const { instruments, family, best, others, sizes } = view
-  useFoundSize(family?.nome, best?.tamanho)
+  useFoundSize(view)
 
   return (
     <div className="wrap">

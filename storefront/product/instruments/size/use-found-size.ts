@@ -1,9 +1,17 @@
 import { useEffect } from 'react'
 import { track } from '#storefront/analytics/track.ts'
+import { rememberSize } from './remembered-size.ts'
+import type { SizeView } from './size-view.ts'
 
-/** Counts that somebody found a size: the instrument and the size, and nothing of the player. */
-export function useFoundSize(instrument: string | undefined, tamanho: string | null | undefined): void {
+/** Remembers the size that somebody found, and counts it: the instrument and the size, and nothing of the player. */
+export function useFoundSize({ family, best, sizes }: SizeView): void {
+  const instrumento = family?.nome
+  const tamanho = best?.tamanho
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sizes are the instrument's
   useEffect(() => {
-    if (instrument && tamanho) track({ nome: 'find_size', termo: `${instrument} ${tamanho}` })
-  }, [instrument, tamanho])
+    if (!instrumento || !tamanho) return
+    rememberSize({ instrumento, tamanho, tamanhos: sizes.map(({ nome }) => nome) })
+    track({ nome: 'find_size', termo: `${instrumento} ${tamanho}` })
+  }, [instrumento, tamanho])
 }

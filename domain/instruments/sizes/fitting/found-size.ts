@@ -1,0 +1,38 @@
+import { foldText } from '../../../format/slug.ts'
+
+/** A size that somebody found: of which instrument, and all sizes of that instrument. */
+export type FoundSize = { instrumento: string; tamanho: string; tamanhos: string[] }
+
+/** What a line of the cart says of its product: its name, and the values of its variant and key attributes. */
+type Line = { nome: string; values: readonly string[] }
+
+/**
+ * The size of a product that is not the one that was found, or null. Only products whose name says the instrument are
+ * judged: strings, bows and cases have to be of its size too, but a 4/4 of another instrument is no mistake.
+ */
+export function otherSize(
+  { instrumento, tamanho, tamanhos }: FoundSize,
+  { nome, values }: Line,
+): string | null {
+  const [noun = ''] = wordsOf(instrumento)
+  if (!wordsOf(nome).includes(noun)) return null
+  const stated = values.filter((value) => tamanhos.includes(value))
+
+  return stated.includes(tamanho) ? null : (stated[0] ?? null)
+}
+
+/** Reads what a browser has stored; anyone can write there, so anything else is dropped. */
+export function readFoundSize(text: string | null): FoundSize | null {
+  const [instrumento = '', tamanho = '', ...tamanhos] = (text ?? '').split('|')
+
+  return instrumento !== '' && tamanhos.includes(tamanho) ? { instrumento, tamanho, tamanhos } : null
+}
+
+/** The text to store. */
+export function foundSizeText({ instrumento, tamanho, tamanhos }: FoundSize): string {
+  return [instrumento, tamanho, ...tamanhos].join('|')
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).split(/[^a-z]+/)
+}

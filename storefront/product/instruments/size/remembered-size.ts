@@ -1,0 +1,21 @@
+import { type FoundSize, foundSizeText, readFoundSize } from '#domain/instruments/sizes/fitting/found-size.ts'
+
+const KEY = 'lira:tamanho'
+
+/** The size that was found last in this browser; null without one, or without storage. */
+export function rememberedSize(): FoundSize | null {
+  try {
+    return readFoundSize(localStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
+
+/** Remembers a size in this browser only: the instrument and the size, and no measure of the player. */
+export function rememberSize(size: FoundSize): void {
+  try {
+    localStorage.setItem(KEY, foundSizeText(size))
+  } catch {
+    // Without storage the cart says nothing of sizes.
+  }
+}
