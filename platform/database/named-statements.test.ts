@@ -23,6 +23,22 @@ test('prepares a statement once and reuses it with other values', async () => {
   expect(prepared.map(({ usos }) => Number(usos))).toEqual([3])
 })
 
+test('plans a statement that says so with its values each time', async () => {
+  vi.resetModules()
+  const { connect } = await import('./connect.ts')
+  const { pool, close } = connect(database.url, 1)
+  const client = await pool.connect()
+  for (const n of [1, 2, 3])
+    await client.query({ text: 'select $1::int + 3000 as soma /* values decide */', values: [n] })
+  const { rows: prepared } = await client.query(
+    `select from pg_prepared_statements where statement like '%+ 3000 as soma%'`,
+  )
+  client.release()
+  await close()
+
+  expect(prepared).toEqual([])
+})
+
 test('scripts of several statements still run', async () => {
   await database.pool.query('create temporary table a (x int); insert into a values (1); drop table a;')
 })

@@ -8,9 +8,9 @@ const LIMIT = 400
 
 /**
  * Text searches are planned with their words each time: the number of matching products decides the plan, and a generic
- * plan is bad for common words.
+ * plan is bad for common words. So are statements with this comment, for the same reason.
  */
-const VALUES_DECIDE = /@@/
+const VALUES_DECIDE = /@@|\/\* values decide \*\//
 
 const names = new Map<string, string>()
 

@@ -24,7 +24,9 @@ export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: bo
     atencao && sql`p.atencao is not null`,
     marcador && sql`p.id in (select id_pedido from pedidos_marcadores where marcador = ${marcador})`,
     idCliente && sql`p.id_cliente = ${idCliente}`,
-    idProduto && sql`p.id in (select id_pedido from pedidos_itens where id_produto = ${idProduto})`,
+    // A product that thousands bought is found in another way than one that few did.
+    idProduto &&
+      sql`p.id in (select id_pedido from pedidos_itens where id_produto = ${idProduto} /* values decide */)`,
   ].filter((one) => one !== undefined && one !== '' && one !== 0)
 
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
