@@ -143,6 +143,8 @@ export const ListingDetails = z.object({
   urlSemFiltros: z.string(),
   /** In categories of instruments that come in sizes: the page that finds the right one. */
   tamanhoCerto: z.string().optional(),
+  /** In categories of strings: the page that computes their tension. */
+  tensaoCerta: z.string().optional(),
   ordenacao: z.array(z.object({ valor: Order, label: z.string(), ativo: z.boolean(), url: z.string() })),
 })
 
@@ -278,6 +280,8 @@ export const ProductDetail = z.object({
     tamanhoCerto: z
       .object({ url: z.string(), frases: z.array(z.object({ frase: z.string(), skus: z.array(z.int()) })) })
       .nullable(),
+    /** For sets of strings: the page that computes the tension of each. */
+    tensaoCerta: z.string().nullable(),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z

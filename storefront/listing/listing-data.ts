@@ -36,8 +36,17 @@ export function listingData({ estrutura, conteudo, info }: FramedListing) {
 }
 
 function detailsData(detalhes: ListingDetails) {
-  const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao, tamanhoCerto } =
-    detalhes
+  const {
+    titulo,
+    descricao,
+    categorias,
+    faixaPreco,
+    ativos,
+    urlSemFiltros,
+    ordenacao,
+    tamanhoCerto,
+    tensaoCerta,
+  } = detalhes
 
   return {
     titulo,
@@ -46,6 +55,7 @@ function detailsData(detalhes: ListingDetails) {
     ativos,
     urlSemFiltros,
     ...(tamanhoCerto !== undefined && { tamanhoCerto }),
+    ...(tensaoCerta !== undefined && { tensaoCerta }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

@@ -38,6 +38,20 @@ test('a guitarist finds a set for Drop C', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+test('sets and their category lead to the tool, and other products don’t', async ({ page }) => {
+  await page.goto('/cordas/instrumentos/guitarras')
+  await expect(page.getByRole('link', { name: /^Tensão certa: as cordas/ })).toHaveAttribute(
+    'href',
+    `${TOOL}?instrumento=guitarra`,
+  )
+  await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
+  await page.getByRole('link', { name: /^Tensão certa: veja cada corda/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /EXL110/ })).toBeVisible()
+  await expect(row(page, '1ª E4')).toContainText('7,4 kg')
+  await page.goto('/violino-eagle-ve431-com-estojo-e-arco')
+  await expect(page.getByRole('link', { name: /^Tensão certa:/ })).toHaveCount(0)
+})
+
 test('by keyboard: own notes, another scale, another pitch and a capo', async ({ page }) => {
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${await idOf(page, 'EXL110')}`)
   const before = await row(page, 'Total').textContent()

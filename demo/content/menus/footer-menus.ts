@@ -43,6 +43,7 @@ export const footerMenus: MenuDraft[] = [
       page('Trocas e devoluções', 'trocas-e-devolucoes'),
       page('Garantia', 'garantia'),
       { label: 'Tamanho certo', link: '/ferramentas/tamanho' },
+      { label: 'Tensão certa', link: '/ferramentas/tensao' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

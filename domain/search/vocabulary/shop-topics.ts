@@ -1,4 +1,5 @@
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
+import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
 import { searchTokens } from '../search-text.ts'
 
 /** Topics of the shop itself that people type in its search, and the pages that answer them. */
@@ -14,6 +15,12 @@ const SIZES = {
   titulo: 'Tamanho certo',
   resumo: 'O tamanho do instrumento pela medida de quem toca.',
   url: SIZE_PATH,
+}
+
+const TENSIONS = {
+  titulo: 'Tensão certa',
+  resumo: 'Quanto puxa cada corda na sua escala e afinação.',
+  url: TENSION_PATH,
 }
 
 const CONTACT = {
@@ -206,6 +213,11 @@ const TOPICS: readonly ShopTopic[] = [
     typed: ['minha conta', 'login', 'entrar', 'cadastro', 'senha', 'esqueci a senha', 'meus dados'],
     slugs: [],
     fixed: { titulo: 'Minha conta', resumo: 'Dados, endereços e senha.', url: '/minha-conta/dados' },
+  },
+  {
+    typed: ['tensão', 'tensão certa', 'tensão das cordas', 'calculadora de tensão', 'string tension'],
+    slugs: [],
+    fixed: TENSIONS,
   },
   { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },
   {

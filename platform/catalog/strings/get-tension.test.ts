@@ -5,7 +5,9 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { getListing } from '../listing/get-listing.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
+import { getProduct } from '../product/page/get-product.ts'
 import { getTension } from './get-tension.ts'
 
 let database: TestDatabase
@@ -169,6 +171,17 @@ test.each(['breu', 'oculto'])('a product that is no set, or not shown, is none: 
   const { jogo, tensao } = await tension({ jogo: id(slug) })
 
   expect([jogo, tensao]).toEqual([null, null])
+})
+
+test('sets and their category lead to the tool, and other products do not', async () => {
+  const linked = async (slug: string) => (await getProduct(context, { url: `/${slug}` })).conteudo.tensaoCerta
+  const { conteudo } = await getListing(context, { type: 'category', url: '/cordas/cordas-para-violino' })
+
+  expect([await linked('leve'), await linked('breu')]).toEqual([
+    `/ferramentas/tensao?instrumento=guitarra&jogo=${ids['leve']}`,
+    null,
+  ])
+  expect(conteudo.detalhes.tensaoCerta).toBe('/ferramentas/tensao?instrumento=guitarra')
 })
 
 test('only the tool itself is for search engines, and depends on whatever is listed', async () => {

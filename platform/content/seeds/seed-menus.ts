@@ -1,5 +1,6 @@
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
+import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
 import type { ShopMenu } from '#platform/content/menus/shop-menus.ts'
 import { lineIcon, SHOP_SHAPES } from './shop-icons.ts'
 
@@ -27,6 +28,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     page('Trocas e devoluções', 'trocas-e-devolucoes'),
     page('Garantia', 'garantia'),
     { label: 'Tamanho certo', link: SIZE_PATH },
+    { label: 'Tensão certa', link: TENSION_PATH },
     { label: 'Fale com a gente', link: '/contato' },
   ],
   // Without contacts of its own, the help shows those of the settings.

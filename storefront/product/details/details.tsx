@@ -8,7 +8,7 @@ import { Video } from './video.tsx'
 
 /** The texts and data of a product; empty sections are left out. */
 export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
-  const { descricoes, midias, itensInclusos, video, nome } = conteudo
+  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta } = conteudo
 
   return (
     <>
@@ -24,6 +24,11 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
       )}
       <Section id="ficha-tecnica" title="Ficha técnica">
         <SpecificationTable conteudo={conteudo} sku={sku} />
+        {tensaoCerta && (
+          <p>
+            <a href={tensaoCerta}>Tensão certa: veja cada corda na sua escala e afinação</a>
+          </p>
+        )}
       </Section>
       {itensInclusos.length > 0 && (
         <Section id="itens-inclusos" title="O que vem na caixa">

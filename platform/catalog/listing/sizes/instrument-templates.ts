@@ -7,9 +7,11 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** What a template says of instruments: which one its products are, and the fields of its size and its scale. */
+/** What a template says of instruments: which one its products are, and the fields of its size, scale and strings. */
 export type InstrumentTemplate = {
   instrument: Family | null
+  /** The instrument for which they are strings. */
+  stringsFor: Family | null
   campos: (typeof camposFicha.$inferSelect)[]
 }
 
@@ -69,7 +71,8 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
   return new Map(
     templates.map(({ id, caminho, instrumento }) => {
       const campos = byTemplate.get(id) ?? []
-      return [caminho, { instrument: instrumentOf({ instrumento, campos }), campos }] as const
+      const instrument = instrumentOf({ instrumento, campos })
+      return [caminho, { instrument, stringsFor: instrument === null ? instrumento : null, campos }] as const
     }),
   )
 }

@@ -9,6 +9,7 @@ import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
+import { tensionOfProduct } from '#platform/catalog/strings/tension-links.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
@@ -43,11 +44,14 @@ export async function productPage(
   if (!selected) throw refuse('ProdutoInexistente')
   // The address without a selection belongs to the default SKU.
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
-  const [cardOf, tamanhoCerto] = await Promise.all([
+  const caminho = product.line.at(-1)?.caminho ?? ''
+  const lines = product.specifications
+  const [cardOf, tamanhoCerto, tensaoCerta] = await Promise.all([
     cardMaker(context),
-    sizeNotes(context, { caminho: product.line.at(-1)?.caminho ?? '', skus, lines: product.specifications }),
+    sizeNotes(context, { caminho, skus, lines }),
+    tensionOfProduct(context, { id: product.id, caminho, lines }),
   ])
-  const content = { ...contentOf(context, { product, selected, skus, cardOf }), tamanhoCerto }
+  const content = { ...contentOf(context, { product, selected, skus, cardOf }), tamanhoCerto, tensaoCerta }
 
   return { estrutura: productFrame(context, product, content), conteudo: content }
 }
@@ -59,7 +63,10 @@ type Shown = {
   cardOf: (row: CardRow) => ProductCard
 }
 
-function contentOf(context: RequestContext, shown: Shown): Omit<ProductDetail['conteudo'], 'tamanhoCerto'> {
+function contentOf(
+  context: RequestContext,
+  shown: Shown,
+): Omit<ProductDetail['conteudo'], 'tamanhoCerto' | 'tensaoCerta'> {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const selectedRow = product.skus.find(({ id }) => id === selected.id)
