@@ -132,7 +132,7 @@ describe.skipIf(VARNISH === undefined)('two nodes of two processes behind Varnis
         await sleep(5)
       }
     })()
-    await sleep(50)
+    while (old === 0) await sleep(10)
     await priceProduct(n, price)
     const changed = performance.now()
     end = changed + 2 * BOUND_MS

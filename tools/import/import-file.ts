@@ -28,7 +28,7 @@ type Order = Omit<Target, 'folder'> & {
 }
 
 /** Products that are written together. */
-const BATCH = 50
+const BATCH = 150
 
 /** Batches in progress at a time, each on a connection of its own: one is read while the other is written. */
 const AT_ONCE = 2

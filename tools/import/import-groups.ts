@@ -1,3 +1,4 @@
+import { inParallel } from '#demo/in-parallel.ts'
 import { canonicalRows } from '#domain/import/shopify/canonical-rows.ts'
 import type { CsvProblem } from '#domain/import/shopify/problems.ts'
 import { type CsvPicture, type CsvProduct, productOf } from '#domain/import/shopify/product.ts'
@@ -30,12 +31,21 @@ export type Target = {
 
 export type GroupAnswer = { outcome: ImportOutcome; avisos: string[] } | { problemas: CsvProblem[] }
 
+/** Products whose pictures are read and stored at a time: they wait for disk and network most of the time. */
+const PICTURED_AT_ONCE = 8
+
 /** Imports the products that groups of rows describe, each whole or not at all. Answers in their order. */
 export async function importGroups(target: Target, groups: readonly Group[]): Promise<GroupAnswer[]> {
   const read = groups.map(toRead)
-  const ready: Ready[] = []
-  for (const one of read)
-    if ('produto' in one) ready.push({ ...one, pictures: await storePictures(target, one.produto.fotos) })
+  const sound = read.filter((one) => 'produto' in one)
+  const stored = new Map<CsvProduct, Ready['pictures']>()
+  await inParallel(sound, PICTURED_AT_ONCE, async ({ produto }) => {
+    stored.set(produto, await storePictures(target, produto.fotos))
+  })
+  const ready = sound.map((one) => ({
+    ...one,
+    pictures: stored.get(one.produto) ?? new Map(),
+  }))
   const answers = new Map<Group, GroupAnswer>()
   await importAll(target, ready, (group, answer) => answers.set(group, answer))
 
@@ -100,7 +110,7 @@ function importTogether(
   })
 }
 
-/** One at a time, because a picture can be large. */
+/** One of a product at a time, because a picture can be large. */
 async function storePictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
   const tried = new Map<string, TriedPicture>()
   for (const { fonte } of fotos) {
