@@ -24,7 +24,7 @@ test('a guitarist finds a set for Drop C', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'Jogos com perto de 6,5 kg na 6ª corda em C2' }),
   ).toBeVisible()
-  await expect.poll(() => named(events, 'find_string_sets')).toEqual(['Guitarra, 6ª corda, 6.5 kg'])
+  await expect.poll(() => named(events, 'find_string_sets')).toEqual(['Guitarra, 6ª corda, 6,5 kg'])
   const first = page.locator('ol > li', { hasText: 'na 6ª' }).first()
   await expect(first).toContainText('6,3 kg')
   const name = (await first.getByRole('link').first().textContent()) ?? ''
