@@ -19,6 +19,7 @@ export const EVENT_NAMES = [
   'find_size',
   'view_tension',
   'find_string_sets',
+  'choose_strings',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',

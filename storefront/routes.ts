@@ -24,6 +24,7 @@ export default [
     route('comparar', 'pages/catalog/compare.tsx'),
     route('ferramentas/tamanho', 'pages/tools/size.tsx'),
     route('ferramentas/tamanho/regua', 'pages/tools/ruler.tsx'),
+    route('ferramentas/cordas', 'pages/tools/strings.tsx'),
     route('ferramentas/tensao', 'pages/tools/tension.tsx'),
     route('lista', 'pages/lists/lists.tsx'),
     route('lista/:lista', 'pages/lists/list.tsx'),

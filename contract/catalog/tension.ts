@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../page-frame.ts'
 import { ProductCard } from './catalog.ts'
+import { StringChoice, StringChoiceInput } from './string-choice.ts'
 
 const parameter = z.string().max(100).default('')
 
@@ -96,6 +97,15 @@ export const strings = {
     })
     .input(TensionInput)
     .output(Tension),
+  choose: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/tools/strings',
+      tags: ['strings'],
+      summary: 'Jogos de cordas pelo que se procura, com o motivo de cada um',
+    })
+    .input(StringChoiceInput)
+    .output(StringChoice),
 }
 
 export type TensionInput = z.infer<typeof TensionInput>

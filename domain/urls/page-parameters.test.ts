@@ -22,6 +22,8 @@ test.each([
   ['/ferramentas/tamanho.data', 'instrumento', true],
   ['/ferramentas/tamanho/regua', 'instrumento', true],
   ['/ferramentas/tamanho', 'pg', false],
+  ['/ferramentas/cordas', 'som', true],
+  ['/ferramentas/cordas', 'jogo', false],
   ['/ferramentas/tensao', 'jogo', true],
   ['/ferramentas/tensao.data', 'alvo', true],
   ['/ferramentas/tensao', 'pg', false],
@@ -46,6 +48,7 @@ test.each([
   ['/marcas', false],
   ['/comparar', false],
   ['/ferramentas/tamanho', false],
+  ['/ferramentas/cordas', false],
   ['/ferramentas/tensao', false],
   ['/pagina/frete', false],
 ])('%s is filtered by attributes: %s', (path, filtered) => {

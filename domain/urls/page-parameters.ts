@@ -1,3 +1,4 @@
+import { CHOICE_PARAMETERS } from '../instruments/choice/choice-query.ts'
 import { SIZE_PARAMETERS } from '../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PARAMETERS } from '../instruments/tension/tension-query.ts'
 import { LISTING_PARAMETERS } from '../listing/listing-url.ts'
@@ -32,6 +33,7 @@ const PAGES: [RegExp, PageParameters][] = [
   [/^\/(_root)?$/, { names: new Set(['dobra', ...OF_DATA]), attributes: false }],
   [/^\/comparar$/, { names: new Set(['produtos', 'ver', 'busca', ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/tamanho(\/|$)/, { names: new Set([...SIZE_PARAMETERS, ...OF_DATA]), attributes: false }],
+  [/^\/ferramentas\/cordas$/, { names: new Set([...CHOICE_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/tensao$/, { names: new Set([...TENSION_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],

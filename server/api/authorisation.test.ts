@@ -71,6 +71,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'catalog.product': { whose: 'all' },
   'catalog.comparison': { whose: 'all' },
   'catalog.sizeGuide': { whose: 'all' },
+  'strings.choose': { whose: 'all' },
   'strings.tension': { whose: 'all' },
   'catalog.preview': { whose: 'key' },
   'catalog.relatedShowcase': { whose: 'all' },

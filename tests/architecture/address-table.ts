@@ -12,6 +12,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/comparar', 'page', false],
   ['/comparar-violinos', 'page', true],
   ['/ferramentas/tamanho', 'page', true],
+  ['/ferramentas/cordas', 'page', true],
   ['/ferramentas/tensao', 'page', true],
   ['/v2', 'page', true],
   ['/imagensx/y', 'page', true],

@@ -153,6 +153,9 @@ const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'escala', label: 'Escala' },
   { value: 'cordas', label: 'Número de cordas' },
   { value: 'afinacao', label: 'Afinação' },
+  { value: 'nucleo', label: 'Núcleo das cordas' },
+  { value: 'enrolamento', label: 'Enrolamento das cordas' },
+  { value: 'nivel', label: 'Nível de quem toca' },
 ]
 
 /** Whether listings filter by a field, and how, as one choice. */

@@ -44,6 +44,7 @@ export const footerMenus: MenuDraft[] = [
       page('Garantia', 'garantia'),
       { label: 'Tamanho certo', link: '/ferramentas/tamanho' },
       { label: 'Tensão certa', link: '/ferramentas/tensao' },
+      { label: 'Encontrar cordas', link: '/ferramentas/cordas' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

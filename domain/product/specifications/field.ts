@@ -19,8 +19,19 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-/** What a field says of an instrument, by which its value is compared with the instrument's other fields. */
-export const FIELD_ROLES = ['tamanho', 'escala', 'cordas', 'afinacao'] as const
+/**
+ * What a field says: of an instrument, by which its value is compared with the instrument's other fields; of strings,
+ * what they are made of and for whom they are (a `nivel` is an `escolha`, from beginners to professionals).
+ */
+export const FIELD_ROLES = [
+  'tamanho',
+  'escala',
+  'cordas',
+  'afinacao',
+  'nucleo',
+  'enrolamento',
+  'nivel',
+] as const
 
 export type FieldRole = (typeof FIELD_ROLES)[number]
 

@@ -3,16 +3,22 @@ import { readString } from '#domain/instruments/strings/stated-string.ts'
 import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
 import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
 import { readNumber } from './read-number.ts'
+import { type SetTraits, setTraits } from './set-traits.ts'
 import { convert } from './units.ts'
 
 type SheetLine = { label: string; valor: string }
 
+/** A set as its sheet describes it. */
+type DescribedSet = StatedSet & SetTraits
+
 /**
- * Returns a function from the sheets of a category's products to the strings of sets, or null if a sheet describes none:
- * the category names no instrument or asks for no strings, or the sheet has fewer than two. The function looks up each
- * label once, as sheets of a category have the same.
+ * Returns a function from the sheets of a category's products, and the values that tell their SKUs apart, to sets of
+ * strings, or null if a sheet describes none: the category names no instrument or asks for no strings, or the sheet has
+ * fewer than two. The function looks up each label once, as sheets of a category have the same.
  */
-export function setReader(template: Template): (lines: readonly SheetLine[]) => StatedSet | null {
+export function setReader(
+  template: Template,
+): (lines: readonly SheetLine[], variants?: readonly string[]) => DescribedSet | null {
   const known = new Map<string, SpecificationField | null>()
   const fieldNamed = (label: string) => {
     const found = known.get(label)
@@ -22,14 +28,14 @@ export function setReader(template: Template): (lines: readonly SheetLine[]) => 
     return field
   }
 
-  return (lines) => statedSet(template, lines, fieldNamed)
+  return (lines, variants = []) => describedSet(template, { lines, variants }, fieldNamed)
 }
 
-function statedSet(
+function describedSet(
   { instrumento }: Template,
-  lines: readonly SheetLine[],
+  { lines, variants }: { lines: readonly SheetLine[]; variants: readonly string[] },
   fieldNamed: (label: string) => SpecificationField | null,
-): StatedSet | null {
+): DescribedSet | null {
   if (instrumento === null) return null
   const filled = lines.flatMap(({ label, valor }) => {
     const field = fieldNamed(label)
@@ -46,6 +52,7 @@ function statedSet(
     scaleMm: numberOf(filled, 'escala', 'mm'),
     count: numberOf(filled, 'cordas', null),
     strings,
+    ...setTraits(instrumento, filled, variants),
   }
 }
 

@@ -34,6 +34,10 @@ export function templateProblems(campos: readonly SpecificationField[]): FieldPr
         ? 'Outro campo já tem este papel.'
         : null,
     ),
+    ...problem(
+      `campos.${i}.papel`,
+      papel === 'nivel' && tipo !== 'escolha' ? 'O nível é uma escolha, do iniciante ao profissional.' : null,
+    ),
   ])
 }
 

@@ -107,6 +107,7 @@ test.each([
     [sampleField({ label: 'A', papel: 'escala' }), sampleField({ label: 'B', papel: 'escala' })],
     'campos.1.papel',
   ],
+  [[sampleField({ label: 'Para quem', papel: 'nivel' })], 'campos.0.papel'],
 ])('a template is refused at %o', (campos, campo) => {
   expect(templateProblems(campos).map((found) => found.campo)).toEqual([campo])
 })

@@ -1,3 +1,4 @@
+import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
 import { searchTokens } from '../search-text.ts'
@@ -21,6 +22,12 @@ const TENSIONS = {
   titulo: 'Tensão certa',
   resumo: 'Quanto puxa cada corda na sua escala e afinação.',
   url: TENSION_PATH,
+}
+
+const STRINGS = {
+  titulo: 'Encontrar cordas',
+  resumo: 'Os jogos que combinam com o seu jeito de tocar, e por quê.',
+  url: CHOICE_PATH,
 }
 
 const CONTACT = {
@@ -268,12 +275,18 @@ const TOPICS: readonly ShopTopic[] = [
   },
   {
     typed: [
-      'guia de cordas',
+      'encontrar cordas',
       'qual corda usar',
-      'qual encordoamento usar',
+      'que corda usar',
+      'qual corda comprar',
+      'escolher cordas',
       'como escolher cordas',
-      'diferença entre cordas',
     ],
+    slugs: [],
+    fixed: STRINGS,
+  },
+  {
+    typed: ['guia de cordas', 'qual encordoamento usar', 'diferença entre cordas'],
     slugs: ['guia-de-cordas'],
   },
   {

@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server'
 import { strings } from '#contract/catalog/tension.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { chooseStrings } from './choose-strings.ts'
 import { getTension } from './get-tension.ts'
 
 const api = implement(strings).$context<RequestContext>()
 
 export const stringsRoutes = api.router({
+  choose: api.choose.handler(({ context, input }) => chooseStrings(context, input)),
   tension: api.tension.handler(({ context, input }) => getTension(context, input)),
 })

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { OfferedSet } from '#domain/instruments/choice/choose-sets.ts'
 import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
-import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
 import type { SpecificationField } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
 import { camposFicha, categorias, listagem, modelosFicha, produtos } from '#platform/catalog/tables.ts'
@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { list } from '../product/page/rows-as-json.ts'
 
 /** A product that is a set of strings, each of which its sheet describes. */
-export type StringSet = StatedSet & {
+export type StringSet = OfferedSet & {
   id: number
   nome: string
   url: string
@@ -84,6 +84,10 @@ async function readSets(
       nome: sql<string>`${listagem.card}->>'nome'`,
       slug: sql<string>`${listagem.card}->>'slug'`,
       disponivel: listagem.disponivel,
+      price: sql<number | null>`case ${listagem.situacao} when 'disponivel' then ${listagem.precoPor} end`,
+      variants: list<{ label: string }>(sql`
+        select distinct v.label from sku_atributos a join atributo_valores v on v.id = a.id_valor
+        where a.id_produto = listagem.id_produto`),
       lines: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = listagem.id_produto order by caracteristicas.posicao`),
     })
@@ -95,8 +99,11 @@ async function readSets(
     .limit(LIMIT)
   const byId = new Map(templates.map((template) => [template.id, setReader(template)]))
 
-  return rows.flatMap(({ template, slug, lines, ...row }) => {
-    const set = byId.get(template)?.(lines)
+  return rows.flatMap(({ template, slug, lines, variants, ...row }) => {
+    const set = byId.get(template)?.(
+      lines,
+      variants.map(({ label }) => label),
+    )
     return set ? [{ ...row, url: `/${slug}`, ...set }] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
+import { CHOICE_PATH } from '#domain/instruments/choice/choice-query.ts'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
 import type { ShopMenu } from '#platform/content/menus/shop-menus.ts'
@@ -29,6 +30,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     page('Garantia', 'garantia'),
     { label: 'Tamanho certo', link: SIZE_PATH },
     { label: 'Tensão certa', link: TENSION_PATH },
+    { label: 'Encontrar cordas', link: CHOICE_PATH },
     { label: 'Fale com a gente', link: '/contato' },
   ],
   // Without contacts of its own, the help shows those of the settings.

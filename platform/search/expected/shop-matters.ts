@@ -48,6 +48,7 @@ export const SHOP_MATTERS: ExpectedQuery[] = [
   ['tabela de tamanhos violino', { page: '/ferramentas/tamanho' }],
   ['tamanho violino', { page: '/ferramentas/tamanho', is: K.VIOLINO }],
   ['qual tamanho de violino', { page: '/ferramentas/tamanho', is: K.VIOLINO }],
+  ['qual corda usar', { page: '/ferramentas/cordas' }],
   ['guia de cordas', { page: '/pagina/guia-de-cordas' }],
   ['marcas', { page: '/marcas' }],
   ['é confiável', { page: '/pagina/seguranca' }],

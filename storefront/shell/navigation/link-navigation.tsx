@@ -56,7 +56,8 @@ export function LinkNavigation() {
 
 /** The shop address that this element, or the link around it, leads to; null if the browser should follow it. */
 function followedLink(target: EventTarget | null): { to: string; use: Exclude<LinkUse, 'browser'> } | null {
-  const link = target instanceof Element ? target.closest('a') : null
+  // Links within a drawing have no address of this kind.
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(svg a)') : null
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin) return null

@@ -15,6 +15,7 @@ export const PAGES = [
   { name: 'busca sem resultado', path: '/busca?q=xilofonezinho' },
   { name: 'comparação', path: '/comparar?produtos=1,2,3' },
   { name: 'tamanho certo', path: '/ferramentas/tamanho?instrumento=violino&braco=57' },
+  { name: 'encontrar cordas', path: '/ferramentas/cordas?instrumento=violino&som=quente' },
   { name: 'tensão certa', path: '/ferramentas/tensao?instrumento=violino&corda=1&alvo=7,5' },
   { name: 'produto com tamanhos', path: '/violino-eagle-ve431-com-estojo-e-arco' },
   { name: 'produto com cores', path: '/guitarra-strinberg-sts-100' },

@@ -2,7 +2,6 @@ import { formatOneDecimal } from '#domain/format/format-number.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { ResponsivePicture } from '../../../components/picture.tsx'
 import tools from '../tool-page.module.css'
-import styles from './tension-page.module.css'
 import type { TensionView } from './tension-view.ts'
 
 /** The sets whose string pulls most nearly as wanted, the nearest first. */
@@ -18,14 +17,14 @@ export function FoundSets({ view: { encontrados, corda, alvo, afinacao } }: { vi
       {encontrados.length === 0 ? (
         <p>Nenhum jogo à venda tem a tensão desta corda nesta afinação.</p>
       ) : (
-        <ol className={styles['found']}>
+        <ol className={tools['found']}>
           {encontrados.map(({ id, nome, url, marca, imagem, precoPor, calculo, kg, total, proporcao }) => (
             <li key={id}>
               <ResponsivePicture
                 picture={{ ...imagem, alt: '' }}
                 sizes="64px"
                 maxWidth={160}
-                className={styles['picture'] ?? ''}
+                className={tools['picture'] ?? ''}
               />
               <div>
                 <small>{marca}</small>

@@ -1,6 +1,7 @@
 import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import { PageHead } from '../../../components/page-head.tsx'
+import { InstrumentLinks } from '../instrument-links.tsx'
 import tools from '../tool-page.module.css'
 import { FoundSets } from './found-sets.tsx'
 import { TensionForm } from './tension-form.tsx'
@@ -21,21 +22,15 @@ export function TensionPage({ trail, view }: { trail: Trail; view: TensionView }
         title={familia ? `Tensão certa ${familia.ofThe}` : 'Tensão certa'}
         text={instrumentos.length > 0 ? HOW : NOTHING}
       />
-      <nav aria-label="Instrumento" className={tools['instruments']}>
-        {instrumentos.map(({ instrumento: word, nome }) => (
-          <a
-            key={word}
-            href={tensionAddress({ instrumento: word })}
-            aria-current={word === instrumento ? 'true' : undefined}
-          >
-            {nome}
-          </a>
-        ))}
-      </nav>
+      <InstrumentLinks
+        instruments={instrumentos}
+        current={instrumento}
+        hrefOf={(word) => tensionAddress({ instrumento: word })}
+      />
       {familia && (
-        <div className={styles['columns']}>
+        <div className={tools['columns']}>
           <TensionForm key={instrumento} view={view} />
-          <div className={styles['results']}>
+          <div className={tools['results']}>
             <Problems problemas={view.problemas} />
             <TensionResult view={view} />
             <FoundSets view={view} />

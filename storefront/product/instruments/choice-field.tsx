@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './tension-page.module.css'
+import tools from './tool-page.module.css'
 
 type Props = { name: string; label: string; value: string; hint?: string; children: ReactNode }
 
@@ -8,7 +8,7 @@ export function ChoiceField({ name, label, value, hint, children }: Props) {
   const id = useId()
 
   return (
-    <div className={styles['choice']}>
+    <div className={tools['choice']}>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={value} aria-describedby={hint && `${id}-dica`}>
         {children}

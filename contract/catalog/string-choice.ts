@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/choice-query.ts'
+import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
+import { PageFrame } from '../page-frame.ts'
+import { ProductCard } from './catalog.ts'
+
+const parameter = z.string().max(100).default('')
+
+/** The parameters of the page's address, as its form sends them; what can't be read is left out. */
+export const StringChoiceInput = z.object({
+  /** A family of instruments (`violino`). */
+  instrumento: parameter,
+  /** A size of it (`3/4`). */
+  tamanho: parameter,
+  /** The name of a tuning (`Drop C`), or notes from the lowest string to the highest. */
+  afinacao: parameter,
+  /** `iniciante`, `intermediario` or `profissional`. */
+  nivel: parameter,
+  /** `macio`, `medio` or `firme`. */
+  toque: parameter,
+  /** `quente`, `equilibrado` or `brilhante`. */
+  som: parameter,
+  /** No more than this many reais: `80`, `79,90`. */
+  ate: parameter,
+})
+
+const answers = <V extends string>(list: readonly { valor: V }[]) =>
+  z.enum(list.map(({ valor }) => valor) as [V, ...V[]]).nullable()
+
+/** The sets of strings that answer what somebody looks for, the nearest first. */
+export const StringChoice = z.object({
+  estrutura: PageFrame,
+  conteudo: z.object({
+    /** Instruments for which the shop knows the strings of sets. */
+    instrumentos: z.array(z.object({ instrumento: z.enum(FAMILY_WORDS), nome: z.string() })),
+    /** Null if there are none. */
+    instrumento: z.enum(FAMILY_WORDS).nullable(),
+    /** What can be chosen, and what counts: empty if any will do. */
+    tamanhos: z.array(z.string()),
+    tamanho: z.string(),
+    afinacoes: z.array(z.object({ nome: z.string(), notas: z.string() })),
+    afinacao: z.string(),
+    nivel: answers(LEVELS),
+    toque: answers(FEELS),
+    som: answers(SOUNDS),
+    /** In centavos. */
+    ate: z.int().nullable(),
+    /** How many sets fit, of which the nearest are in `jogos`. */
+    total: z.int(),
+    jogos: z.array(
+      z.object({
+        produto: ProductCard,
+        /** Why it stands where it does, as a sentence. */
+        motivo: z.string(),
+        /** Kilogram-force of all strings in this tuning at the usual length; null if it isn't known. */
+        kg: z.number().nullable(),
+        /** From the warmest (1) to the brightest (5); null if it isn't known. */
+        brilho: z.int().min(1).max(5).nullable(),
+      }),
+    ),
+  }),
+})
+
+export type StringChoiceInput = z.infer<typeof StringChoiceInput>
+export type StringChoice = z.infer<typeof StringChoice>

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import type { Family } from '../families/family.ts'
+import { noteOf } from '../pitch/note.ts'
+import { readString, type StatedString } from '../strings/stated-string.ts'
+import { soundOf } from './brightness.ts'
+import { choiceAddress, readChoiceQuery } from './choice-query.ts'
+import { chooseSets, type OfferedSet } from './choose-sets.ts'
+
+describe('how strings sound', () => {
+  test.each<[Family, string[], number | null]>([
+    ['violino', ['Tripa', 'Prata'], 1],
+    ['violino', ['Sintético', 'Alumínio', 'Aço sólido'], 3],
+    ['violoncelo', ['Aço trançado', 'Tungstênio'], 4],
+    ['violino', ['Aço sólido', 'Cromo'], 5],
+    ['violino', ['Prata'], null],
+    ['violaoNailon', ['Náilon', 'Cobre prateado'], 2],
+    ['violaoNailon', ['Náilon', 'Fluorcarbono'], 4],
+    ['ukulele', ['Nylgut'], 3],
+    ['guitarra', ['Níquel puro'], 2],
+    ['guitarra', ['Aço niquelado'], 3],
+    ['guitarra', ['Aço inox'], 5],
+    ['baixo', ['Aço inox flat'], 1],
+    ['violaoAco', ['Bronze fosforoso'], 3],
+    ['violaoAco', ['Bronze 85/15'], 4],
+    ['violaoAco', ['Bronze 80/20'], 5],
+    ['violaoAco', [], null],
+  ])('%s with %j: %s', (family, materials, brightness) => {
+    expect(soundOf(family, materials)?.brightness ?? null).toBe(brightness)
+  })
+})
+
+const VIOLIN = ['E5', 'A4', 'D4', 'G3']
+const TUNED = { scaleMm: 328, notes: VIOLIN.map(noteOf).toReversed(), reference: 440 }
+
+const STEEL = offered('aço', 8, {
+  materials: ['Aço sólido'],
+  level: { word: 'Iniciante', at: 0 },
+  price: 4990,
+})
+const SYNTHETIC = offered('sintético', 6, {
+  materials: ['Sintético'],
+  level: { word: 'Intermediário', at: 0.5 },
+  price: 29_990,
+  sizes: ['4/4', '3/4'],
+})
+const GUT = offered('tripa', 5, {
+  materials: ['Tripa'],
+  level: { word: 'Profissional', at: 1 },
+  price: 89_990,
+})
+const ALL = [STEEL, SYNTHETIC, GUT]
+
+describe('sets for somebody', () => {
+  test.each<[string, Parameters<typeof readChoiceQuery>[0], string[]]>([
+    ['without a preference, all in their order', {}, ['aço', 'sintético', 'tripa']],
+    ['a soft feel', { toque: 'macio' }, ['tripa', 'sintético', 'aço']],
+    ['a firm feel', { toque: 'firme' }, ['aço', 'sintético', 'tripa']],
+    ['a bright sound', { som: 'brilhante' }, ['aço', 'sintético', 'tripa']],
+    [
+      'a balanced sound for a student',
+      { som: 'equilibrado', nivel: 'intermediario' },
+      ['sintético', 'aço', 'tripa'],
+    ],
+    ['a professional', { nivel: 'profissional' }, ['tripa', 'sintético', 'aço']],
+    ['no more than R$ 300', { ate: '300' }, ['aço', 'sintético']],
+    ['no more than R$ 10', { ate: '10' }, []],
+  ])('%s', (_name, input, names) => {
+    expect(namesOf(chooseSets(ALL, { size: '', tuned: TUNED }, readChoiceQuery(input)))).toEqual(names)
+  })
+
+  test('for a smaller instrument are those that are sold for it, and say no kilograms', () => {
+    const chosen = chooseSets(ALL, { size: '3/4', tuned: TUNED }, readChoiceQuery({}))
+
+    expect(namesOf(chosen)).toEqual(['sintético'])
+    expect(chosen[0]?.reason).toBe('Som equilibrado (sintético), nível intermediário.')
+  })
+
+  test('for an instrument at full size, also those that name no size', () => {
+    expect(namesOf(chooseSets(ALL, { size: '4/4', tuned: TUNED }, readChoiceQuery({})))).toHaveLength(3)
+  })
+
+  test('need as many strings as the tuning has notes', () => {
+    const five = { ...TUNED, notes: ['C3', ...VIOLIN.toReversed()].map(noteOf) }
+
+    expect(chooseSets(ALL, { size: '', tuned: five }, readChoiceQuery({}))).toEqual([])
+  })
+
+  test('say why, and where they are not what was looked for', () => {
+    const [first, , last] = chooseSets(
+      ALL,
+      { size: '', tuned: TUNED },
+      readChoiceQuery({ toque: 'macio', som: 'quente', nivel: 'profissional' }),
+    )
+
+    expect(first?.reason).toBe(
+      'Dos mais macios (20,0 kg ao todo), som muito quente (tripa), nível profissional.',
+    )
+    expect(last?.reason).toBe(
+      'Dos mais firmes (32,0 kg ao todo), som muito brilhante (aço sólido), nível iniciante, mais firme do que você quer, mais brilhante do que você quer, feito para quem toca há menos tempo.',
+    )
+  })
+
+  test('of which nothing is known are neither first nor last', () => {
+    const unknown = offered('sem ficha', null, { materials: [], level: null })
+    const chosen = chooseSets(
+      [...ALL, unknown],
+      { size: '', tuned: TUNED },
+      readChoiceQuery({ toque: 'macio' }),
+    )
+
+    expect(namesOf(chosen)).toEqual(['tripa', 'sintético', 'sem ficha', 'aço'])
+    expect(chosen[2]).toMatchObject({ reason: 'A ficha não diz a tensão nem o material.', firmness: null })
+  })
+
+  test('that all pull alike are neither soft nor firm', () => {
+    const [one] = chooseSets(
+      [STEEL, { ...STEEL, id: 'outro' }],
+      { size: '', tuned: TUNED },
+      readChoiceQuery({ toque: 'macio' }),
+    )
+
+    expect(one).toMatchObject({ firmness: null, reason: expect.stringContaining('32,0 kg ao todo') })
+  })
+})
+
+describe('the address', () => {
+  test.each([
+    ['80', 8000],
+    ['79,90', 7990],
+    ['79,9', 7990],
+    ['R$ 1.200', 120_000],
+    ['0', null],
+    ['-3', null],
+    ['muito', null],
+    ['1e9', null],
+    ['99999999', null],
+  ])('reads %s reais as %s centavos', (ate, centavos) => {
+    expect(readChoiceQuery({ ate }).ate).toBe(centavos)
+  })
+
+  test('leaves out what it does not know', () => {
+    expect(readChoiceQuery({ instrumento: 'oboé', nivel: 'deus', toque: '', som: 'roxo' })).toEqual({
+      instrumento: null,
+      tamanho: '',
+      afinacao: '',
+      nivel: null,
+      toque: null,
+      som: null,
+      ate: null,
+    })
+  })
+
+  test('says only what was chosen', () => {
+    expect(choiceAddress({ som: 'quente', instrumento: 'violino', ate: '', nivel: null })).toBe(
+      '/ferramentas/cordas?instrumento=violino&som=quente',
+    )
+    expect(choiceAddress({})).toBe('/ferramentas/cordas')
+  })
+})
+
+function namesOf(chosen: { set: { id: string } }[]) {
+  return chosen.map(({ set }) => set.id)
+}
+
+/** A violin set whose strings pull with so many kilograms each, or of unknown tension. */
+function offered(id: string, kg: number | null, changes: Partial<OfferedSet>): OfferedSet & { id: string } {
+  const strings = VIOLIN.map((note) =>
+    stringOf(kg === null ? `${note} · 0,5 mm · Ouro` : `${note} · ${kg} kg`),
+  )
+
+  return {
+    id,
+    family: 'violino',
+    scaleMm: 328,
+    count: null,
+    strings,
+    materials: [],
+    level: null,
+    sizes: [],
+    price: 10_000,
+    ...changes,
+  }
+}
+
+function stringOf(text: string): StatedString {
+  const string = readString(text)
+  if ('problema' in string) throw new Error(string.problema)
+
+  return string
+}

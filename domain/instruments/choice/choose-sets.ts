@@ -1,0 +1,98 @@
+import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
+import { type SetTension, setTension, type Tuned } from '../tension/set-tension.ts'
+import type { StatedSet } from '../tension/stated-set.ts'
+import { brightnessAt, type Sound, soundOf } from './brightness.ts'
+import type { Preferences } from './choice-query.ts'
+import { reasonOf } from './reason.ts'
+
+/** A set on offer, with what its sheet says beside its strings. */
+export type OfferedSet = StatedSet & {
+  /** What it is made of, in the maker's words: core, winding. */
+  materials: readonly string[]
+  /** For whom it is: the merchant's word, and where it stands from beginners (0) to professionals (1). */
+  level: { word: string; at: number } | null
+  /** The sizes of the instrument for which it is sold; none if that isn't said. */
+  sizes: readonly string[]
+  /** In centavos; null if it is to be enquired. */
+  price: number | null
+}
+
+/** A set as it answers what is looked for. */
+export type ChosenSet<S> = {
+  set: S
+  tension: SetTension
+  /** From the softest of the sets that fit (0) to the firmest (1); null if its tension is unknown. */
+  firmness: number | null
+  sound: Sound | null
+  /** How far it is from what is looked for, 0 is all of it. */
+  distance: number
+  /** Why it stands where it does, as one sentence. */
+  reason: string
+}
+
+/**
+ * Returns the sets that fit an instrument of this size in this tuning and that cost no more than wanted, those that are
+ * nearest to the preferences first; equally near ones stay in their order. Soft and firm are relative to the sets that fit:
+ * no two instruments have the same scale of kilograms.
+ */
+export function chooseSets<S extends OfferedSet>(
+  sets: readonly S[],
+  { size, tuned }: { size: string; tuned: Tuned },
+  preferences: Preferences,
+): ChosenSet<S>[] {
+  const fitting = sets.flatMap((set) => {
+    const tension = fitsSize(set, size) ? setTension(set, tuned) : null
+    return tension ? [{ set, tension }] : []
+  })
+  const totals = fitting.flatMap(({ tension: { total } }) => (total === null ? [] : [total]))
+  const [softest, firmest] = [Math.min(...totals), Math.max(...totals)]
+  const chosen = fitting
+    .filter(({ set: { price } }) => preferences.ate === null || (price !== null && price <= preferences.ate))
+    .map(({ set, tension }): ChosenSet<S> => {
+      const { total } = tension
+      const spread = firmest - softest
+      const firmness = total === null || spread === 0 ? null : (total - softest) / spread
+      const sound = soundOf(set.family, [
+        ...set.materials,
+        ...set.strings.flatMap(({ materials }) => materials),
+      ])
+      const qualities = { firmness, sound, level: set.level, total: isWhole(set, size) ? total : null }
+
+      return {
+        set,
+        tension,
+        firmness,
+        sound,
+        distance:
+          away(preferences.toque, firmness) +
+          away(preferences.som, sound && brightnessAt(sound)) +
+          away(preferences.nivel, set.level?.at ?? null),
+        reason: reasonOf(qualities, preferences),
+      }
+    })
+
+  return chosen.sort((one, other) => one.distance - other.distance)
+}
+
+/** What isn't known is as far as half of the scale: never as good as what is near, never as bad as the opposite. */
+function away(preference: { at: number } | null, at: number | null): number {
+  if (preference === null) return 0
+
+  return at === null ? 0.5 : Math.abs(preference.at - at)
+}
+
+/** A set that names no size is for the instrument at full size. */
+function fitsSize({ family, sizes }: OfferedSet, sizeName: string): boolean {
+  const size = sizeNamed(family, sizeName)
+  if (!size) return true
+  if (sizes.length === 0) return size === sizesOf(family)[0]
+
+  return sizes.some((name) => sizeNamed(family, name) === size)
+}
+
+/** Tensions are stated at full size; sets for a smaller one pull less. */
+function isWhole({ family }: OfferedSet, sizeName: string): boolean {
+  const size = sizeNamed(family, sizeName)
+
+  return !size || size === sizesOf(family)[0]
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { StringChoice } from '#contract/catalog/string-choice.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { saveProduct } from '../product/editing/save-product.ts'
+import { chooseStrings } from './choose-strings.ts'
+
+let database: TestDatabase
+let context: ReturnType<typeof testContext>
+
+const CAMPOS = [
+  ...['Mi', 'Lá', 'Ré', 'Sol'].map((label) => sampleField({ label, tipo: 'corda' })),
+  sampleField({ label: 'Medido em', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
+  sampleField({ label: 'Miolo', papel: 'nucleo' }),
+  sampleField({ label: 'Para quem', tipo: 'escolha', opcoes: ['Aluno', 'Amador', 'Mestre'], papel: 'nivel' }),
+]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareFixtures(database.db)
+  await startTemplate(database.db, {
+    categoria: 'cordas/cordas-para-violino',
+    instrumento: 'violino',
+    campos: CAMPOS,
+  })
+  for (const product of PRODUCTS) await saveProduct(database, product)
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  context = testContext(database.db)
+})
+
+const PRODUCTS = [
+  set('aluno', 8, ['Aço sólido', 'Aluno'], { skus: [sampleSku('ALUNO', { precoPor: 5000 })] }),
+  set('amador', 6, ['Sintético', 'Amador'], { skus: [sampleSku('AMADOR', { precoPor: 20_000 })] }),
+  set('mestre', 5, ['Tripa', 'Mestre'], { skus: [sampleSku('MESTRE', { precoPor: 90_000 })] }),
+  set('esgotado', 5, ['Tripa', 'Mestre'], { skus: [sampleSku('ESG', { estoque: 0 })] }),
+  set('oculto', 5, ['Tripa', 'Mestre'], { situacao: 'inativo' as const }),
+  sampleProduct('breu', { categoria: 'cordas/cordas-para-violino' }),
+]
+
+describe('sets for a violin', () => {
+  test.each([
+    [{ toque: 'macio' }, ['/mestre', '/amador', '/aluno']],
+    [{ som: 'brilhante' }, ['/aluno', '/amador', '/mestre']],
+    [{ nivel: 'intermediario', ate: '200' }, ['/amador', '/aluno']],
+    [{ ate: '10' }, []],
+    [{ tamanho: '1/2' }, []],
+  ])('that are in stock, by %o', async (preferences, urls) => {
+    const { jogos, total } = await choice({ instrumento: 'violino', ...preferences })
+
+    expect(jogos.map(({ produto }) => produto.url)).toEqual(urls)
+    expect(total).toBe(urls.length)
+  })
+
+  test('say why, how firm and how bright they are', async () => {
+    const { jogos } = await choice({ instrumento: 'violino', som: 'quente' })
+
+    expect(jogos[0]).toMatchObject({
+      motivo: 'Dos mais macios (20,0 kg ao todo), som muito quente (tripa), nível mestre.',
+      kg: 20,
+      brilho: 1,
+      produto: { url: '/mestre' },
+    })
+  })
+
+  test('are in the tuning that is wanted', async () => {
+    const { afinacao, afinacoes, jogos } = await choice({
+      instrumento: 'violino',
+      afinacao: 'Padrão, 5 cordas',
+    })
+
+    expect(afinacao).toBe('Padrão, 5 cordas')
+    expect(afinacoes[0]).toEqual({ nome: 'Padrão', notas: 'G3 D4 A4 E5' })
+    expect(jogos).toEqual([])
+  })
+})
+
+test.each([[{}], [{ instrumento: 'oboe' }], [{ instrumento: 'guitarra' }]])(
+  'without an instrument that the shop has strings for, it says for which it has some: %o',
+  async (input) => {
+    expect(await choice(input)).toMatchObject({
+      instrumentos: [{ instrumento: 'violino', nome: 'Violino' }],
+      instrumento: null,
+      total: 0,
+      jogos: [],
+    })
+  },
+)
+
+test('an instrument is an address for search engines, and preferences are not', async () => {
+  const { estrutura } = await answer({ instrumento: 'violino', som: 'quente' })
+
+  expect(estrutura.seo).toMatchObject({
+    canonical: '/ferramentas/cordas?instrumento=violino',
+    title: expect.stringContaining('Encontrar cordas do violino'),
+  })
+  expect([...context.noted]).toEqual(expect.arrayContaining(['listagem', 'categorias']))
+})
+
+function set(
+  slug: string,
+  kg: number,
+  [miolo, para]: readonly [string, string],
+  changes: Parameters<typeof sampleProduct>[1] = {},
+) {
+  const notes = { Mi: 'E5', Lá: 'A4', Ré: 'D4', Sol: 'G3' }
+  const sheet = {
+    ...Object.fromEntries(Object.entries(notes).map(([label, note]) => [label, `${note} · ${kg} kg`])),
+    'Medido em': '328 mm',
+    Miolo: miolo,
+    'Para quem': para,
+  }
+
+  return sampleProduct(slug, {
+    categoria: 'cordas/cordas-para-violino',
+    caracteristicas: Object.entries(sheet).map(([label, valor]) => ({ label, valor, filtro: false })),
+    skus: [sampleSku(slug.toUpperCase(), {})],
+    ...changes,
+  })
+}
+
+async function answer(input: Partial<Parameters<typeof chooseStrings>[1]>): Promise<StringChoice> {
+  const open = { instrumento: '', tamanho: '', afinacao: '', nivel: '', toque: '', som: '', ate: '' }
+
+  return StringChoice.parse(await chooseStrings(context, { ...open, ...input }))
+}
+
+async function choice(input: Parameters<typeof answer>[0]) {
+  return (await answer(input)).conteudo
+}

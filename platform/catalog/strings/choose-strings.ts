@@ -1,0 +1,108 @@
+import type { StringChoice, StringChoiceInput } from '#contract/catalog/string-choice.ts'
+import { choiceAddress, readChoiceQuery } from '#domain/instruments/choice/choice-query.ts'
+import { type ChosenSet, chooseSets } from '#domain/instruments/choice/choose-sets.ts'
+import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
+import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
+import { TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
+import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
+import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
+import { cardsOf } from '../product/card.ts'
+import { familiesOf, type StringSet, setsFor, stringTemplates } from './string-sets.ts'
+
+/** As many as a page lists, and its map shows. */
+const LISTED = 12
+
+/** The sets in stock that answer what somebody looks for, the nearest first, each with its reason as a sentence. */
+export async function chooseStrings(
+  context: RequestContext,
+  input: StringChoiceInput,
+): Promise<StringChoice> {
+  context.tag(tags.listing, tags.categories, tags.brands)
+  const query = readChoiceQuery(input)
+  const templates = await stringTemplates(context.db)
+  const families = familiesOf(templates)
+  const family = families.find((known) => known === query.instrumento) ?? null
+  const sets = family === null ? [] : await setsFor(context.db, templates, [family])
+  const available = sets.filter(({ disponivel }) => disponivel)
+  const size = (family && sizeNamed(family, query.tamanho)?.nome) ?? ''
+  const tuning = family && tuningOf(family, query.afinacao)
+  const chosen =
+    family && tuning
+      ? chooseSets(
+          available,
+          {
+            size,
+            tuned: { scaleMm: usualScales(family)[0], notes: tuning.notas, reference: REFERENCE_PITCH.usual },
+          },
+          query,
+        )
+      : []
+  const listed = chosen.slice(0, LISTED)
+  const cards = await cardsOf(
+    context,
+    listed.map(({ set }) => set.id),
+  )
+
+  return {
+    estrutura: frameOf(context, family),
+    conteudo: {
+      instrumentos: families.map((word) => ({ instrumento: word, nome: FAMILIES[word].nome })),
+      instrumento: family,
+      tamanhos: family === null ? [] : soldSizes(family, available),
+      tamanho: size,
+      afinacoes:
+        family === null ? [] : TUNINGS[family].map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
+      afinacao: tuning?.nome ?? '',
+      nivel: query.nivel?.valor ?? null,
+      toque: query.toque?.valor ?? null,
+      som: query.som?.valor ?? null,
+      ate: query.ate,
+      total: chosen.length,
+      jogos: listed.flatMap(({ set, tension, sound, reason }) => {
+        const produto = cards.find(({ id }) => id === set.id)
+        return produto
+          ? [{ produto, motivo: reason, kg: rounded(tension.total), brilho: sound?.brightness ?? null }]
+          : []
+      }),
+    },
+  }
+}
+
+/** One of the family's usual tunings; the most usual one if the address names none of them. */
+function tuningOf(family: Family, text: string): Tuning | null {
+  const [usual] = TUNINGS[family]
+  const read = usual && text !== '' ? readTuning(family, text, usual.notas) : null
+
+  return TUNINGS[family].find(({ nome }) => nome === read?.nome) ?? usual ?? null
+}
+
+/** The sizes for which there are sets in stock, in the order of the family. */
+function soldSizes(family: Family, sets: readonly StringSet[]): string[] {
+  return sizesOf(family)
+    .map(({ nome }) => nome)
+    .filter((nome) => sets.some(({ sizes }) => sizes.includes(nome)))
+}
+
+function rounded(total: ChosenSet<StringSet>['tension']['total']): number | null {
+  return total === null ? null : Math.round(total * 10) / 10
+}
+
+function frameOf(context: RequestContext, family: Family | null) {
+  const { nome } = context.settings.loja
+  const canonical = choiceAddress({ instrumento: family })
+  const whose = family === null ? '' : ` ${FAMILIES[family].ofThe}`
+
+  return pageFrame(context, {
+    nivel: 'pagina',
+    title: `Encontrar cordas${whose} | ${nome}`,
+    description: `Quais cordas${whose} combinam com o seu jeito de tocar: por tensão, som, nível e preço, com o motivo de cada uma.`,
+    canonical,
+    // An instrument's sets are worth finding; each combination of preferences is not.
+    indexar: true,
+    breadcrumb: [{ label: 'Encontrar cordas', url: choiceAddress({}) }],
+  })
+}

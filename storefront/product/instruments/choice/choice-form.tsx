@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { CHOICE_PATH, FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/choice-query.ts'
+import buttons from '../../../components/button.module.css'
+import { Field } from '../../../components/forms/field.tsx'
+import { ChoiceField } from '../choice-field.tsx'
+import tools from '../tool-page.module.css'
+import type { ChoiceView } from './choice-view.ts'
+import { PreferenceField } from './preference-field.tsx'
+
+/** The instrument, and what is wanted of its strings. All but the instrument may be left open. */
+export function ChoiceForm({ view }: { view: ChoiceView }) {
+  const { instrumento, tamanhos, tamanho, afinacoes, afinacao, nivel, toque, som, ate } = view
+
+  return (
+    <Form method="get" action={CHOICE_PATH} className={tools['card']} preventScrollReset>
+      <input type="hidden" name="instrumento" value={instrumento ?? ''} />
+      {tamanhos.length > 1 && (
+        <ChoiceField name="tamanho" label="Tamanho" value={tamanho}>
+          <option value="">Qualquer um</option>
+          {tamanhos.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      <ChoiceField name="afinacao" label="Afinação" value={afinacao}>
+        {afinacoes.map(({ nome, notas }) => (
+          <option key={nome} value={nome}>
+            {nome} ({notas})
+          </option>
+        ))}
+      </ChoiceField>
+      <PreferenceField name="nivel" label="Há quanto tempo você toca" options={LEVELS} value={nivel} />
+      <PreferenceField name="toque" label="Toque" options={FEELS} value={toque} />
+      <PreferenceField name="som" label="Som" options={SOUNDS} value={som} />
+      <Field
+        name="ate"
+        label="Até quanto, em reais"
+        defaultValue={ate === null ? '' : formatNumber(ate / 100)}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="off"
+      />
+      <button type="submit" className={buttons['primary']}>
+        Encontrar
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
+import { violationsOn } from './support/violations.ts'
+
+const TOOL = '/ferramentas/cordas'
+
+test('a violinist says what is wanted, reads why, and follows the map', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const events = termsOf(page, 'choose_strings')
+  await open(page, TOOL)
+  await page.getByRole('navigation', { name: 'Instrumento' }).getByRole('link', { name: 'Violino' }).click()
+  await page.getByLabel('Tamanho').selectOption('4/4')
+  await page.getByRole('group', { name: 'Toque' }).getByText('Macio').click()
+  await page.getByRole('group', { name: 'Som' }).getByText('Quente').click()
+  await page.getByRole('button', { name: 'Encontrar' }).click()
+
+  await expect(page).toHaveURL(/tamanho=4%2F4.*toque=macio&som=quente/)
+  const first = page.locator('#jogo-1')
+  await expect(first).toContainText('som muito quente (tripa)')
+  await expect(first).toContainText('Dos mais macios')
+  await expect.poll(() => events).toEqual(['Violino, 4/4, macio, quente'])
+
+  await page.getByRole('link', { name: /^1º: / }).click()
+  await expect(page).toHaveURL(/#jogo-1$/)
+  const name = (await first.getByRole('link').first().textContent()) ?? ''
+  await first.getByRole('link', { name: /^Ver cada corda/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('by keyboard, within a budget', async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=violaoAco`)
+  const all = await page.locator('ol > li[id^="jogo-"]').count()
+  await page.getByRole('group', { name: 'Som' }).getByLabel('Tanto faz').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByLabel('Até quanto, em reais').focus()
+  await page.keyboard.type('40')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/som=quente&ate=40/)
+  await expect(page.getByRole('group', { name: 'Som' }).getByLabel('Quente')).toBeChecked()
+  await expect.poll(() => page.locator('ol > li[id^="jogo-"]').count()).toBeLessThan(all)
+  const prices = await page.locator('ol > li[id^="jogo-"] strong').allTextContents()
+  expect(prices.map(reais).filter((price) => !(price <= 40))).toEqual([])
+})
+
+test('what nothing answers is said, with a way back', async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=violino&ate=1`)
+
+  await expect(page.getByRole('heading', { name: 'Nenhum jogo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Recomece só com o instrumento' }).click()
+  await expect(page.locator('#jogo-1')).toBeVisible()
+})
+
+for (const width of WIDTHS)
+  test(`at ${width} px the page is accessible and does not scroll sideways`, {
+    // In between there is what there is at one or the other.
+    tag: width > 360 && width < 1366 ? '@long' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [`${TOOL}?instrumento=guitarra&toque=firme&som=brilhante`, TOOL]) {
+      await open(page, path)
+      expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form finds the same', async ({ page }) => {
+    await page.goto(`${TOOL}?instrumento=violaoNailon`)
+    await page.getByRole('group', { name: 'Toque' }).getByText('Macio').click()
+    await page.getByRole('button', { name: 'Encontrar' }).click()
+
+    await expect(page.locator('#jogo-1')).toContainText('Dos mais macios')
+  })
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** The terms of the events of a name that the page sends, as they come. */
+function termsOf(page: Page, name: string): string[] {
+  const terms: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/v2/front/events')) return
+    for (const { nome, termo } of request.postDataJSON().eventos) if (nome === name) terms.push(termo)
+  })
+
+  return terms
+}
+
+/** `R$ 69,90` as a number. */
+function reais(text: string): number {
+  return Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+}
