@@ -92,6 +92,8 @@ test('an order is one trace: request, use case, statements, the call to the bank
   expect(inMail.some(({ attributes }) => attributes['db.operation.name'] === 'select')).toBe(true)
 })
 
+const IDS = ['traceId', 'spanId', 'parentSpanId', 'lira.request_id', 'service.instance.id']
+
 test('nothing that is recorded names a person, a key, a parameter or an address', async () => {
   const origin = await open()
   const ask = overHttp(origin)
@@ -104,7 +106,8 @@ test('nothing that is recorded names a person, a key, a parameter or an address'
   await received(({ name }) => name === 'GET /checkout/lembrete/:chave')
   await received(({ name }) => name === 'GET /:nivel1/:nivel2?/:nivel3?')
 
-  const recorded = JSON.stringify(collector.spans)
+  // Digits of a postcode come up by chance in random ids.
+  const recorded = JSON.stringify(collector.spans, (key, value) => (IDS.includes(key) ? undefined : value))
   for (const personal of [
     'cliente7@example.com',
     'Cliente H da Silva',
