@@ -35,7 +35,7 @@ test('the bell counts new alerts, the list links to them, and all can be marked 
   await expect(page.getByRole('heading', { name: 'Nenhum aviso' })).toBeVisible()
 })
 
-test('stores the chosen alerts', async ({ page, context }) => {
+test('stores the chosen alerts', { tag: '@long' }, async ({ page, context }) => {
   await enterPanel(context, 'dono')
   await page.goto('/admin/minha-conta/avisos')
   const box = page.getByRole('checkbox', { name: 'Avaliação a moderar, por e-mail' })

@@ -3,7 +3,10 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('a category has a default box, and a product takes it by a click', async ({ page, context }) => {
+test('a category has a default box, and a product takes it by a click', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(150_000)
   await enterPanel(context, 'gerente')
   const name = `Caixas ${Date.now()}`

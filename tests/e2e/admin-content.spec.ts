@@ -11,7 +11,10 @@ const PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600"><rect width="1200" height="600" fill="#7a2e1f"/></svg>',
 )
 
-test('a scheduled banner appears on the home page by itself at its time', async ({ page, context }) => {
+test('a scheduled banner appears on the home page by itself at its time', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(90_000)
   await enterPanel(context, 'catalogo')
   try {

@@ -31,10 +31,9 @@ test('what is typed while a brand is saved stays, and is saved next', async ({ p
   await expect(page.getByLabel('País')).toHaveValue('Brasil')
 })
 
-test('what is typed while a brand is created, and until its page is there, is found on that page', async ({
-  page,
-  context,
-}) => {
+test('what is typed while a brand is created, and until its page is there, is found on that page', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/v2/admin/brands', async (route) => {
     if (route.request().method() === 'POST') await created.promise
@@ -170,11 +169,9 @@ test('the first wrong field is found before anything is sent, focused, and marke
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('cells typed while the grid is saved stay, and a draft from before somebody else saved says so', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('cells typed while the grid is saved stay, and a draft from before somebody else saved says so', {
+  tag: '@long',
+}, async ({ page, context, browser }) => {
   const slug = await hiddenProduct()
   await enterPanel(context, 'catalogo')
   await page.goto(`/admin/planilha?busca=${slug}`)

@@ -776,10 +776,9 @@ for (const [part, actions] of Object.entries({
     for (const action of actions) await test.step(action.page ?? page.url(), () => failTwice(page, action))
   })
 
-test('what the panel could not save of an order stays, says why, and is saved at another try', async ({
-  page,
-  context,
-}) => {
+test('what the panel could not save of an order stays, says why, and is saved at another try', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const [unpaid, { id, numero }] = [await placedOrder(), await placedOrder()]
   await inShopDatabase((db) =>
     db.update(pedidos).set({ situacao: 'emSeparacao', expiraEm: null }).where(eq(pedidos.id, id)),

@@ -37,7 +37,10 @@ test('times are typed and read as dd/mm/aaaa hh:mm', async ({ page, context }) =
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('a missing value is reported at its field, in Portuguese', async ({ page, context }) => {
+test('a missing value is reported at its field, in Portuguese', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, 'dono')
   await page.goto('/admin/equipe')
   await page.getByRole('button', { name: 'Convidar' }).first().click()

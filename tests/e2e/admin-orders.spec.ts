@@ -146,10 +146,9 @@ async function payByPix(buyer: Page) {
   await bank.close()
 }
 
-test('tags orders one by one and together, filters by a tag, and finds a guest buyer with Ctrl K', async ({
-  page,
-  context,
-}) => {
+test('tags orders one by one and together, filters by a tag, and finds a guest buyer with Ctrl K', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const [first, second] = [await placedOrder(), await placedOrder()]
   const tag = `Presente ${first.numero}`
   await enterPanel(context, 'atendimento')

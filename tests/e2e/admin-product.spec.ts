@@ -134,10 +134,9 @@ async function clean(page: Page) {
   expect(await violationsOn(page)).toEqual([])
 }
 
-test('a violin with the scale of a guitar is refused while it is written, and inches become millimetres', async ({
-  page,
-  context,
-}) => {
+test('a violin with the scale of a guitar is refused while it is written, and inches become millimetres', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await enterPanel(context, 'catalogo')
   await page.goto('/admin/produtos/fichas?categoria=violinos/estudo')
   await expect(page.getByRole('combobox', { name: 'Instrumento', exact: true })).toHaveValue('Violino')

@@ -105,7 +105,10 @@ test('imports a Nuvemshop file with box and picture, and calls nobody in the own
   await neighbour.close()
 })
 
-test('a customer is found by CPF and edited, and their pages fit a phone', async ({ page, context }) => {
+test('a customer is found by CPF and edited, and their pages fit a phone', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, 'gerente')
   const nome = `Dora ${Date.now()}`
   const id = await inShopDatabase(async (db) => {

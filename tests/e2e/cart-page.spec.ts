@@ -183,7 +183,7 @@ test.describe('with JavaScript', () => {
     await expect(right).toHaveCSS('position', 'sticky')
   })
 
-  test('does not shift during hydration', async ({ page }) => {
+  test('does not shift during hydration', { tag: '@long' }, async ({ page }) => {
     await buy(page, VIOLIN)
     await openLoaded(page, CART)
     const shift = await page.evaluate(

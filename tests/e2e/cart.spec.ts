@@ -420,7 +420,7 @@ test.describe('passes axe', () => {
   }
 })
 
-test('nothing shifts when the count arrives', async ({ page }) => {
+test('nothing shifts when the count arrives', { tag: '@long' }, async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 })
     let answer = () => {}

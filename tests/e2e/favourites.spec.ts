@@ -237,7 +237,7 @@ test.describe('a customer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('sees no layout shift when the favourites arrive', async ({ page, context }) => {
+  test('sees no layout shift when the favourites arrive', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     await open(page, LISTING)
     await cardHearts(page).nth(1).click()
@@ -324,7 +324,10 @@ test.describe('the page of the favourites', () => {
     await expect(page.getByRole('heading', { name: 'Talvez você goste' })).toBeVisible()
   })
 
-  test('has pages, and the last one disappears with its last product', async ({ page, context }) => {
+  test('has pages, and the last one disappears with its last product', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await logIn(context)
     await page.goto(FAVOURITES)
     await favour(page, 25)

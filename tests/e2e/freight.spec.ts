@@ -263,7 +263,7 @@ test.describe('axe finds nothing', () => {
     await clean(page)
   })
 
-  test('in the panel, with a refusal', async ({ page }) => {
+  test('in the panel, with a refusal', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     await buy(page)
     const panel = page.getByRole('dialog', { name: 'Sacola de compras' })

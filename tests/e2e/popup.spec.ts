@@ -52,7 +52,9 @@ test('does not return after it was closed, even in another session; another one 
   await expect(popup(page)).toBeVisible()
 })
 
-test('does not return in this session after it was shown, but in the next', async ({ page }) => {
+test('does not return in this session after it was shown, but in the next', { tag: '@long' }, async ({
+  page,
+}) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 1 })

@@ -206,7 +206,9 @@ test('the pictures are one tab stop, and arrows change them', async ({ page }) =
   await expect(gallery.locator('a[aria-current]')).toHaveAccessibleName(/^Ver imagem 2 de/)
 })
 
-test('where the browser refuses to copy, the link is there to be copied by hand', async ({ page }) => {
+test('where the browser refuses to copy, the link is there to be copied by hand', { tag: '@long' }, async ({
+  page,
+}) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.addInitScript(() => {

@@ -40,7 +40,10 @@ test('a reseller sees and pays the prices of their group, and nobody else does',
   await other.context().close()
 })
 
-test('a member of staff sells in a customer’s name, with their prices', async ({ page, browser }) => {
+test('a member of staff sells in a customer’s name, with their prices', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext()
   const email = `${randomUUID()}@exemplo.com.br`
   const { idCliente } = await logIn(context, { nomeRazao: 'Escola Lira', email })

@@ -18,7 +18,9 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { inMailTo } from './support/shop-mail.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('the key of a mail evaluates the store once; the second time redirects home', async ({ page }) => {
+test('the key of a mail evaluates the store once; the second time redirects home', { tag: '@long' }, async ({
+  page,
+}) => {
   const { key } = await invited()
   await page.goto(`/avaliar/compra?key=${key}`)
   await hydrated(page)

@@ -135,7 +135,10 @@ test('the merchant creates a rule from a search without results', async ({ page,
   }).toPass()
 })
 
-test('a rule is created from a search without results, and edited in place', async ({ page, context }) => {
+test('a rule is created from a search without results, and edited in place', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   test.slow()
   const word = `xw${randomBytes(4).toString('hex').replaceAll(/\d/g, 'w')}`
   await page.goto(`/busca?q=${word}`)
