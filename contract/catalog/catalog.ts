@@ -145,6 +145,8 @@ export const ListingDetails = z.object({
   tamanhoCerto: z.string().optional(),
   /** In categories of strings: the page that computes their tension. */
   tensaoCerta: z.string().optional(),
+  /** In categories of strings: the page that finds sets by what somebody looks for. */
+  encontrarCordas: z.string().optional(),
   ordenacao: z.array(z.object({ valor: Order, label: z.string(), ativo: z.boolean(), url: z.string() })),
 })
 

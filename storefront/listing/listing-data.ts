@@ -46,6 +46,7 @@ function detailsData(detalhes: ListingDetails) {
     ordenacao,
     tamanhoCerto,
     tensaoCerta,
+    encontrarCordas,
   } = detalhes
 
   return {
@@ -56,6 +57,7 @@ function detailsData(detalhes: ListingDetails) {
     urlSemFiltros,
     ...(tamanhoCerto !== undefined && { tamanhoCerto }),
     ...(tensaoCerta !== undefined && { tensaoCerta }),
+    ...(encontrarCordas !== undefined && { encontrarCordas }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Whole shops with what stands around them: PostgreSQL of the system, PgBouncer, nginx. */
+/** Whole shops with what stands around them: PostgreSQL of the system, PgBouncer, nginx, a shared folder, backups. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

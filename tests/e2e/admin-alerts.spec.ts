@@ -4,10 +4,9 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('the bell counts new alerts, the list links to them, and all can be marked as read', async ({
-  page,
-  context,
-}) => {
+test('the bell counts new alerts, the list links to them, and all can be marked as read', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await enterPanel(context, 'dono')
   const cookie = (await context.cookies()).find(({ name }) => name === 'painel')
   await addAlerts(cookie?.value ?? '', 2)

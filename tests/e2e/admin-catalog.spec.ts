@@ -9,7 +9,7 @@ import { violationsOn } from './support/violations.ts'
 
 type Sample = { slug: string; ean: string }
 
-test('grid prices, categories by keyboard and a count by barcode change the shop', async ({
+test('grid prices, categories by keyboard and a count by barcode change the shop', { tag: '@long' }, async ({
   page,
   context,
 }) => {

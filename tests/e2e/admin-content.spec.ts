@@ -69,10 +69,9 @@ test('a scheduled banner appears on the home page by itself at its time', { tag:
   }
 })
 
-test('a page of one text is edited in blocks and moved, and the shop follows at once', async ({
-  page,
-  context,
-}) => {
+test('a page of one text is edited in blocks and moved, and the shop follows at once', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.setTimeout(90_000)
   const slug = 'oficina-do-painel'
   await inShopDatabase((db) =>

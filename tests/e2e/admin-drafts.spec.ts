@@ -7,7 +7,10 @@ import { categorias } from '#platform/catalog/tables.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 
-test('what is typed while a brand is saved stays, and is saved next', async ({ page, context }) => {
+test('what is typed while a brand is saved stays, and is saved next', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openNewBrand(page, context)
   const release = Promise.withResolvers<void>()
   await page.route('**/v2/admin/brands/*', async (route) => {
@@ -64,10 +67,9 @@ test('what is typed while a brand is created, and until its page is there, is fo
   await expect(page.getByLabel('Nome')).toHaveValue('')
 })
 
-test('a logout asks before it removes drafts, and the next user of the browser finds none', async ({
-  page,
-  context,
-}) => {
+test('a logout asks before it removes drafts, and the next user of the browser finds none', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openNewBrand(page, context)
   await page.getByLabel('País').fill('Portugal')
   const drafts = () =>

@@ -5,10 +5,9 @@ import { violationsOn } from './support/violations.ts'
 // A merchant's browser may have any language: the panel speaks Portuguese.
 test.use({ locale: 'en-US' })
 
-test('days are typed and read as dd/mm/aaaa, and an invalid one is reported at its field', async ({
-  page,
-  context,
-}) => {
+test('days are typed and read as dd/mm/aaaa, and an invalid one is reported at its field', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await enterPanel(context, 'dono')
   await page.goto('/admin/auditoria')
   const from = page.getByLabel('De', { exact: true })

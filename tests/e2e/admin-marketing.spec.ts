@@ -15,7 +15,10 @@ import { violationsOn } from './support/violations.ts'
 const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
 const DAY_MS = 86_400_000
 
-test('a review that is answered and approved at the panel appears in the shop', async ({ page, context }) => {
+test('a review that is answered and approved at the panel appears in the shop', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const word = randomBytes(5).toString('hex')
   const { url } = await reviewed(`Som cheio, e segura bem a afinação: ${word}`)
   await enterPanel(context, 'atendimento')
@@ -40,7 +43,7 @@ test('a review that is answered and approved at the panel appears in the shop', 
   }).toPass()
 })
 
-test('refuses a promotion that gives everything away, and saves it with a limit', async ({
+test('refuses a promotion that gives everything away, and saves it with a limit', { tag: '@long' }, async ({
   page,
   context,
 }) => {

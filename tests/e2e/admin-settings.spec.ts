@@ -33,7 +33,10 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('an owner logs in, changes the shop, and closes and opens it', async ({ page, browser }) => {
+test('an owner logs in, changes the shop, and closes and opens it', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await test.step('the invitation leads to the second factor, and nothing is accessible before it', async () => {
     await page.goto(`${address}/admin/convite?chave=${chave}`)
     await page.getByLabel('Seu nome').fill('Dona Clara')

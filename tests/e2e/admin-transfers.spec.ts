@@ -10,7 +10,10 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('imports prices from a file, shows them in the shop, and undoes them', async ({ page, context }) => {
+test('imports prices from a file, shows them in the shop, and undoes them', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(90_000)
   await enterPanel(context, 'gerente')
   const { sku, slug, precoPor } = await goods()

@@ -44,10 +44,9 @@ for (const visual of LOOK_NAMES.filter((name) => name !== ORIGINAL_APPEARANCE.vi
   })
 }
 
-test('a colour, a logo and a typeface are tried, published, shown everywhere and taken back', async ({
-  page,
-  context,
-}) => {
+test('a colour, a logo and a typeface are tried, published, shown everywhere and taken back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.setTimeout(120_000)
   await enterPanel(context, 'dono')
   await saveDraft(context, ORIGINAL_APPEARANCE)

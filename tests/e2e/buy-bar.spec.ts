@@ -31,7 +31,9 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('covers neither the page’s foot nor the consent banner or the help', async ({ page }) => {
+  test('covers neither the page’s foot nor the consent banner or the help', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(PRODUCT)
     await hydrated(page)
     const question = page.getByRole('region', { name: 'Sua privacidade' })

@@ -135,11 +135,9 @@ test.describe('with JavaScript', () => {
     await expect(page.locator(':focus')).toHaveText(/voltou ao carrinho/)
   })
 
-  test('is shared by a link, which adds its lines to another’s cart and reports missing ones', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('is shared by a link, which adds its lines to another’s cart and reports missing ones', {
+    tag: '@long',
+  }, async ({ page, browser, baseURL }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
@@ -167,7 +165,7 @@ test.describe('with JavaScript', () => {
     await context.close()
   })
 
-  test('has two columns from 1024 px on, and fits every width', async ({ page }) => {
+  test('has two columns from 1024 px on, and fits every width', { tag: '@long' }, async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     const left = main(page).getByRole('region', { name: 'Itens' })

@@ -7,8 +7,8 @@ const TOOL = '/ferramentas/cordas'
 test('a violinist says what is wanted, reads why, and follows the map', async ({ page }) => {
   const complaints = complaintsOf(page)
   const events = termsOf(page, 'choose_strings')
-  await open(page, TOOL)
-  await page.getByRole('navigation', { name: 'Instrumento' }).getByRole('link', { name: 'Violino' }).click()
+  await open(page, '/cordas/instrumentos/violinos')
+  await page.getByRole('link', { name: /^Encontrar cordas: / }).click()
   await page.getByLabel('Tamanho').selectOption('4/4')
   await page.getByRole('group', { name: 'Toque' }).getByText('Macio').click()
   await page.getByRole('group', { name: 'Som' }).getByText('Quente').click()

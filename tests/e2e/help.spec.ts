@@ -173,7 +173,7 @@ test('closes on navigation to another page', async ({ page }) => {
   await expect(toggle(page)).not.toBeChecked()
 })
 
-test('passes axe when open, and fits the screen', async ({ page }) => {
+test('passes axe when open, and fits the screen', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   await page.goto('/marcas')
   await hydrated(page)

@@ -82,9 +82,9 @@ test('a boleto is copied, printed and downloaded', async ({ page }) => {
   await expectAccessible(sheet)
 })
 
-test('changes the payment to a card, in ten instalments, whose number never reaches the shop', async ({
-  page,
-}) => {
+test('changes the payment to a card, in ten instalments, whose number never reaches the shop', {
+  tag: '@long',
+}, async ({ page }) => {
   const { url } = await placedOrder({ preco: 120_000 })
   await page.goto(url)
   const sent: string[] = []
@@ -308,7 +308,7 @@ test('without JavaScript a Pix can be replaced by a boleto, and an order cancell
   await context.close()
 })
 
-test('a customer sees all own orders in one list, page by page, and nobody else’s', async ({
+test('a customer sees all own orders in one list, page by page, and nobody else’s', { tag: '@long' }, async ({
   page,
   context,
 }) => {

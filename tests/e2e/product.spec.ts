@@ -138,9 +138,9 @@ test('the enlarged pictures open, change by keyboard and close with Esc', async 
   await expect(lightbox).toBeHidden()
 })
 
-test('on a phone the enlarged picture is larger than on the page, and starts at its middle', async ({
-  page,
-}) => {
+test('on a phone the enlarged picture is larger than on the page, and starts at its middle', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(SIZES)
   await hydrated(page)

@@ -154,7 +154,7 @@ test('a customer pays by card in ten instalments, and gets a partial refund', as
   expect(await orderMailTo(email, 'Estorno')).toMatch(/R\$\s49,90/)
 })
 
-test('a coupon for free freight holds from the cart to the mail', async ({ page }) => {
+test('a coupon for free freight holds from the cart to the mail', { tag: '@long' }, async ({ page }) => {
   const email = freshEmail()
   await fillCart(page)
   await page.goto('/checkout/carrinho/')

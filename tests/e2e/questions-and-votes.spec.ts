@@ -14,7 +14,10 @@ import { violationsOn } from './support/violations.ts'
 /** Has reviews in the demonstration store. */
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 
-test('a buyer of the product answers a question; others read why they can’t', async ({ page, context }) => {
+test('a buyer of the product answers a question; others read why they can’t', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const produto = await questioned()
   await page.goto(produto.url)
   await hydrated(page)

@@ -227,7 +227,7 @@ test.describe('a browser without JavaScript', () => {
   })
 })
 
-test('a price request sends a mail with a copy', async ({ page }) => {
+test('a price request sends a mail with a copy', { tag: '@long' }, async ({ page }) => {
   const url = await onRequest()
   const email = `${randomUUID()}@example.com`
   await page.goto(url)

@@ -70,7 +70,7 @@ test('the offline page follows the store’s identity', async ({ page }) => {
   await expect.poll(() => stored('/sem-conexao')).toContain('Você está sem conexão')
 })
 
-test('a link to a visited page works offline', async ({ page, context }) => {
+test('a link to a visited page works offline', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/cordas')
   await waitForServiceWorker(page)
   await cachedPage(page, '/cordas')

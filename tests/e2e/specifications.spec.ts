@@ -5,7 +5,9 @@ import { violationsOn } from './support/violations.ts'
 
 const WEIGHT = 'peso-do-instrumento'
 
-test('guitars are filtered by their weight, from one number to another', async ({ page }) => {
+test('guitars are filtered by their weight, from one number to another', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/guitarras')
   await hydrated(page)
   await fillWeight(page, '3,2', '3,6')

@@ -181,7 +181,10 @@ test('sets and their category lead to the tool, and other products do not', asyn
     `/ferramentas/tensao?instrumento=guitarra&jogo=${ids['leve']}`,
     null,
   ])
-  expect(conteudo.detalhes.tensaoCerta).toBe('/ferramentas/tensao?instrumento=guitarra')
+  expect(conteudo.detalhes).toMatchObject({
+    tensaoCerta: '/ferramentas/tensao?instrumento=guitarra',
+    encontrarCordas: '/ferramentas/cordas?instrumento=guitarra',
+  })
 })
 
 test('only the tool itself is for search engines, and depends on whatever is listed', async () => {

@@ -8,12 +8,13 @@ import { CategoryTiles } from './category-tiles.tsx'
 /** A category or landing page: subcategories, products and, below them on the first page, its description. */
 export function CategoryPage({ listing }: { listing: ListingData }) {
   const { estrutura, conteudo, info } = listing
-  const { titulo, descricao, categorias, tamanhoCerto, tensaoCerta } = conteudo.detalhes
+  const { titulo, descricao, categorias, tamanhoCerto, tensaoCerta, encontrarCordas } = conteudo.detalhes
 
   return (
     <div className="wrap">
       <ListingHead estrutura={estrutura} title={titulo}>
         {tamanhoCerto && <a href={tamanhoCerto}>Qual tamanho? Descubra pela medida de quem toca</a>}
+        {encontrarCordas && <a href={encontrarCordas}>Encontrar cordas: as que combinam com você</a>}
         {tensaoCerta && <a href={tensaoCerta}>Tensão certa: as cordas na sua escala e afinação</a>}
       </ListingHead>
       <CategoryTiles filhas={categorias.filhas} />

@@ -5,7 +5,7 @@ import { canonicalOf, isIndexed } from '#platform/catalog/listing/listing-addres
 import { sizeGuideAddress } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
-import { tensionOfCategory } from '#platform/catalog/strings/tension-links.ts'
+import { stringToolsOf } from '#platform/catalog/strings/string-links.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -20,10 +20,10 @@ export async function listCategory(
   const tree = await surroundings(context, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
-  const [listed, tamanhoCerto, tensaoCerta] = await Promise.all([
+  const [listed, tamanhoCerto, stringTools] = await Promise.all([
     listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
     sizeGuideAddress(context, atual.caminho),
-    tensionOfCategory(context, atual.caminho),
+    stringToolsOf(context, atual.caminho),
   ])
   context.tag(tags.categories, tags.category(atual.id))
 
@@ -44,7 +44,7 @@ export async function listCategory(
         },
         ...listed.detalhes,
         ...(tamanhoCerto !== null && { tamanhoCerto }),
-        ...(tensaoCerta !== null && { tensaoCerta }),
+        ...stringTools,
       },
       sugestoes: await suggestionsFor(context, listed),
     },

@@ -1,13 +1,24 @@
 import { slugOf } from '#domain/format/slug.ts'
+import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { instrumentTemplates, templateFor } from '../listing/sizes/instrument-templates.ts'
 
-/** The address at which the tension of a category's sets is computed; null if it sells no strings. */
-export async function tensionOfCategory(context: RequestContext, caminho: string): Promise<string | null> {
+/**
+ * The addresses at which the tension of a category's sets is computed, and at which sets are found by what somebody
+ * looks for; none if it sells no strings.
+ */
+export async function stringToolsOf(
+  context: RequestContext,
+  caminho: string,
+): Promise<{ tensaoCerta?: string; encontrarCordas?: string }> {
   const family = templateFor(await instrumentTemplates(context), caminho)?.stringsFor
+  if (!family) return {}
 
-  return family ? tensionAddress({ instrumento: family }) : null
+  return {
+    tensaoCerta: tensionAddress({ instrumento: family }),
+    encontrarCordas: choiceAddress({ instrumento: family }),
+  }
 }
 
 type SetOfStrings = { id: number; caminho: string; lines: readonly { label: string }[] }

@@ -6,10 +6,10 @@ import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { startS3 } from '#tools/counterparts/s3/start-s3.ts'
+import { runTool } from '../life/run-tool.ts'
+import { startShop, temporaryFolder } from '../life/shop.ts'
 import { testDatabase } from '../support/database.ts'
 import { staffCookie } from '../support/staff.ts'
-import { runTool } from './run-tool.ts'
-import { startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })

@@ -19,9 +19,9 @@ import { prepareDatabase } from '#tools/counterparts/shop-account.ts'
 import { shopEnvironment } from '#tools/counterparts/shop-environment.ts'
 import { startProviders } from '#tools/counterparts/start-providers.ts'
 import { checkOut } from '#tools/crash/checkouts.ts'
+import { runTool } from '../life/run-tool.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { databaseAt, testDatabase } from '../support/database.ts'
-import { runTool } from './run-tool.ts'
-import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 })
