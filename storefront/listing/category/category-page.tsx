@@ -13,9 +13,9 @@ export function CategoryPage({ listing }: { listing: ListingData }) {
   return (
     <div className="wrap">
       <ListingHead estrutura={estrutura} title={titulo}>
-        {tamanhoCerto && <a href={tamanhoCerto}>Qual tamanho? Descubra pela medida de quem toca</a>}
-        {encontrarCordas && <a href={encontrarCordas}>Encontrar cordas: as que combinam com você</a>}
-        {tensaoCerta && <a href={tensaoCerta}>Tensão certa: as cordas na sua escala e afinação</a>}
+        <ToolLink href={tamanhoCerto}>Qual tamanho? Descubra pela medida de quem toca</ToolLink>
+        <ToolLink href={encontrarCordas}>Encontrar cordas: as que combinam com você</ToolLink>
+        <ToolLink href={tensaoCerta}>Tensão certa: as cordas na sua escala e afinação</ToolLink>
       </ListingHead>
       <CategoryTiles filhas={categorias.filhas} />
       <ListingView listing={listing}>
@@ -26,5 +26,16 @@ export function CategoryPage({ listing }: { listing: ListingData }) {
         )}
       </ListingView>
     </div>
+  )
+}
+
+/** Leads to a tool for the category's products, if there is one. */
+function ToolLink({ href, children }: { href: string | undefined; children: string }) {
+  return (
+    href !== undefined && (
+      <p>
+        <a href={href}>{children}</a>
+      </p>
+    )
   )
 }
