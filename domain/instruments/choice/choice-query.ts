@@ -1,4 +1,5 @@
 import { FAMILY_WORDS, type Family } from '../families/family.ts'
+import { toolAddress } from '../tool-address.ts'
 
 export const CHOICE_PATH = '/ferramentas/cordas'
 
@@ -66,12 +67,7 @@ export function readChoiceQuery(input: Partial<Record<ChoiceParameter, string>>)
 
 /** An address of the page; parameters that say nothing are left out. */
 export function choiceAddress(query: Partial<Record<ChoiceParameter, string | null>>): string {
-  const given = CHOICE_PARAMETERS.flatMap((name) => {
-    const value = query[name]
-    return value ? [[name, value]] : []
-  })
-
-  return given.length === 0 ? CHOICE_PATH : `${CHOICE_PATH}?${new URLSearchParams(given)}`
+  return toolAddress(CHOICE_PATH, CHOICE_PARAMETERS, query)
 }
 
 const MAX_REAIS = 100_000

@@ -3,6 +3,7 @@ import { REFERENCE_PITCH } from '../pitch/note.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import { scaleProblem } from '../sizes/sizes.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
+import { toolAddress } from '../tool-address.ts'
 import { MAX_CAPO } from './set-tension.ts'
 
 export const TENSION_PATH = '/ferramentas/tensao'
@@ -93,12 +94,7 @@ export function kindred(family: Family): Family[] {
 
 /** An address of the page; parameters that say nothing are left out. */
 export function tensionAddress(query: Partial<Record<TensionParameter, string | number | null>>): string {
-  const given = TENSION_PARAMETERS.flatMap((name) => {
-    const value = query[name]
-    return value === undefined || value === null || value === '' ? [] : [[name, String(value)]]
-  })
-
-  return given.length === 0 ? TENSION_PATH : `${TENSION_PATH}?${new URLSearchParams(given)}`
+  return toolAddress(TENSION_PATH, TENSION_PARAMETERS, query)
 }
 
 /** As many strings as any set has. */

@@ -1,6 +1,7 @@
 import { CHOICE_PARAMETERS } from '#domain/instruments/choice/choice-query.ts'
 import { ChoicePage } from '#storefront/product/instruments/choice/choice-page.tsx'
 import { choiceView } from '#storefront/product/instruments/choice/choice-view.ts'
+import { writtenParameters } from '#storefront/product/instruments/written-parameters.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
@@ -8,14 +9,9 @@ import { frameMeta } from '#storefront/rendering/seo.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/strings'
 
-/** As much of a parameter as the API reads. */
-const MAX_LENGTH = 100
-
 export const loader = pageLoader(async ({ url: { searchParams }, context }: Route.LoaderArgs) => {
   const { storeUrl } = context.get(shopContext)
-  const written = Object.fromEntries(
-    CHOICE_PARAMETERS.map((name) => [name, searchParams.get(name)?.slice(0, MAX_LENGTH) ?? '']),
-  )
+  const written = writtenParameters(CHOICE_PARAMETERS, searchParams)
   const { estrutura, conteudo } = framed(
     context,
     await pageAnswer(context.get(apiContext).strings.choose(written)),

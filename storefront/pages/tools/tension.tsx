@@ -1,6 +1,7 @@
 import { TENSION_PARAMETERS } from '#domain/instruments/tension/tension-query.ts'
 import { TensionPage } from '#storefront/product/instruments/tension/tension-page.tsx'
 import { tensionView } from '#storefront/product/instruments/tension/tension-view.ts'
+import { writtenParameters } from '#storefront/product/instruments/written-parameters.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
@@ -8,14 +9,9 @@ import { frameMeta } from '#storefront/rendering/seo.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/tension'
 
-/** As much of a parameter as the API reads. */
-const MAX_LENGTH = 100
-
 export const loader = pageLoader(async ({ url: { searchParams }, context }: Route.LoaderArgs) => {
   const { storeUrl } = context.get(shopContext)
-  const written = Object.fromEntries(
-    TENSION_PARAMETERS.map((name) => [name, searchParams.get(name)?.slice(0, MAX_LENGTH) ?? '']),
-  )
+  const written = writtenParameters(TENSION_PARAMETERS, searchParams)
   const { estrutura, conteudo } = framed(
     context,
     await pageAnswer(context.get(apiContext).strings.tension(written)),

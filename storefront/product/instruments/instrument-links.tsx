@@ -1,22 +1,13 @@
-import type { Family } from '#domain/instruments/families/family.ts'
 import tools from './tool-page.module.css'
 
-type Props = {
-  instruments: readonly { instrumento: Family; nome: string }[]
-  current: Family | null
-  hrefOf: (family: Family) => string
-}
+type Props = { instruments: readonly { nome: string; url: string; current: boolean }[] }
 
 /** The instruments that a tool knows, each at an address of its own. */
-export function InstrumentLinks({ instruments, current, hrefOf }: Props) {
+export function InstrumentLinks({ instruments }: Props) {
   return (
     <nav aria-label="Instrumento" className={tools['instruments']}>
-      {instruments.map(({ instrumento, nome }) => (
-        <a
-          key={instrumento}
-          href={hrefOf(instrumento)}
-          aria-current={instrumento === current ? 'true' : undefined}
-        >
+      {instruments.map(({ nome, url, current }) => (
+        <a key={url} href={url} aria-current={current ? 'true' : undefined}>
           {nome}
         </a>
       ))}

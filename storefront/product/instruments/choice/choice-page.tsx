@@ -18,9 +18,11 @@ export function ChoicePage({ trail, view }: { trail: Trail; view: ChoiceView }) 
     <div className="wrap">
       <PageHead trail={trail} title="Encontrar cordas" text={instrumentos.length > 0 ? HOW : NOTHING} />
       <InstrumentLinks
-        instruments={instrumentos}
-        current={instrumento}
-        hrefOf={(word) => choiceAddress({ instrumento: word })}
+        instruments={instrumentos.map(({ instrumento: word, nome }) => ({
+          nome,
+          url: choiceAddress({ instrumento: word }),
+          current: word === instrumento,
+        }))}
       />
       {familia && (
         <div className={tools['columns']}>

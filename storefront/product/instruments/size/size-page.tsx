@@ -2,7 +2,7 @@ import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import type { CardData } from '../../../components/product-card/card-data.ts'
 import { CardRow } from '../../../components/product-card/card-row.tsx'
-import tools from '../tool-page.module.css'
+import { InstrumentLinks } from '../instrument-links.tsx'
 import { SizeForm } from './size-form.tsx'
 import styles from './size-page.module.css'
 import { SizeResult } from './size-result.tsx'
@@ -20,13 +20,7 @@ export function SizePage({ trail, view, produtos }: Props) {
   return (
     <div className="wrap">
       <PageHead trail={trail} title={family ? `Tamanho certo ${family.ofThe}` : 'Tamanho certo'} text={HOW} />
-      <nav aria-label="Instrumento" className={tools['instruments']}>
-        {instruments.map(({ nome, url, current }) => (
-          <a key={url} href={url} aria-current={current ? 'true' : undefined}>
-            {nome}
-          </a>
-        ))}
-      </nav>
+      <InstrumentLinks instruments={instruments} />
       {family ? (
         <>
           <div className={styles['columns']}>

@@ -23,9 +23,11 @@ export function TensionPage({ trail, view }: { trail: Trail; view: TensionView }
         text={instrumentos.length > 0 ? HOW : NOTHING}
       />
       <InstrumentLinks
-        instruments={instrumentos}
-        current={instrumento}
-        hrefOf={(word) => tensionAddress({ instrumento: word })}
+        instruments={instrumentos.map(({ instrumento: word, nome }) => ({
+          nome,
+          url: tensionAddress({ instrumento: word }),
+          current: word === instrumento,
+        }))}
       />
       {familia && (
         <div className={tools['columns']}>
