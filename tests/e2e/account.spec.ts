@@ -218,7 +218,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('keeps a typed city when the CEP changes', async ({ page, context }) => {
+test('keeps a typed city when the CEP changes', { tag: '@long' }, async ({ page, context }) => {
   await customer(context)
   await open(page, 'enderecos/novo')
   await hydrated(page)
@@ -235,7 +235,10 @@ test('keeps a typed city when the CEP changes', async ({ page, context }) => {
   )
 })
 
-test('the account’s navigation links to every page and marks the current one', async ({ page, context }) => {
+test('the account’s navigation links to every page and marks the current one', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await customer(context)
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, 'privacidade')

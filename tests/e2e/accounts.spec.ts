@@ -105,7 +105,7 @@ test('the account requires a login, and returns to the requested page', async ({
   await expect(page).toHaveURL(`${LOGIN}?volta=%2Fminha-conta%2Fdados`)
 })
 
-test('a sign-up ends on the page where it started', async ({ page }) => {
+test('a sign-up ends on the page where it started', { tag: '@long' }, async ({ page }) => {
   test.skip(!process.env['E2E_MAIL'])
   await signUp(page, '/minha-conta/favoritos')
 
@@ -120,7 +120,7 @@ test('the return address never leaves the shop', async ({ page }) => {
   await expect(page).toHaveURL(ACCOUNT)
 })
 
-test('the caret stays in place while the CPF is typed', async ({ page }) => {
+test('the caret stays in place while the CPF is typed', { tag: '@long' }, async ({ page }) => {
   await page.goto(SIGN_UP)
   await hydrated(page)
   const field = page.getByLabel('CPF')

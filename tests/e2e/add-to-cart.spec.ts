@@ -10,7 +10,7 @@ const ADD = '/v2/front/checkout/cart'
 test.beforeEach(({ page }) => answerConsent(page))
 
 test.describe('on the product page', () => {
-  test('the button is 52 px high and at most 395 px wide', async ({ page }) => {
+  test('the button is 52 px high and at most 395 px wide', { tag: '@long' }, async ({ page }) => {
     await page.goto(SIZES)
     for (const width of [360, 768, 1366]) {
       await page.setViewportSize({ width, height: 740 })
@@ -115,9 +115,9 @@ test.describe('on the product page', () => {
     await expect(panel(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
   })
 
-  test('a sold-out option is marked at the choices, and the focus goes to an available one', async ({
-    page,
-  }) => {
+  test('a sold-out option is marked at the choices, and the focus goes to an available one', {
+    tag: '@long',
+  }, async ({ page }) => {
     const keys = addsOf(page)
     await page.goto(`${SIZES}?tamanho=1-2`)
     await hydrated(page)
@@ -166,7 +166,7 @@ test.describe('on a card', () => {
     await expect(buyButton(page)).toBeVisible()
   })
 
-  test('has no button if it is sold out', async ({ page }) => {
+  test('has no button if it is sold out', { tag: '@long' }, async ({ page }) => {
     await page.goto('/busca?q=EJ82A')
     const card = main(page).getByRole('article').filter({ hasText: 'Esgotado' }).first()
     await expect(card).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('a list', () => {
     await expect(panel(page).getByRole('article').filter({ hasText: label }).first()).toBeVisible()
   })
 
-  test('takes other quantities, and leaves their sum to the cart', async ({ page }) => {
+  test('takes other quantities, and leaves their sum to the cart', { tag: '@long' }, async ({ page }) => {
     await page.goto(LIST)
     await hydrated(page)
     const boxes = main(page).getByRole('checkbox')

@@ -55,10 +55,9 @@ test.describe('alerts on a device', () => {
   // This tests the panel's own worker.
   test.use({ serviceWorkers: 'allow' })
 
-  test('adds a browser under its name, shows its pushes, and stops when its person logs out', async ({
-    page,
-    context,
-  }) => {
+  test('adds a browser under its name, shows its pushes, and stops when its person logs out', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     test.setTimeout(150_000)
     await enterPanel(context, 'dono')
     await mockPushService(page)

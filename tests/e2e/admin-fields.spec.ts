@@ -24,7 +24,7 @@ test('days are typed and read as dd/mm/aaaa, and an invalid one is reported at i
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('times are typed and read as dd/mm/aaaa hh:mm', async ({ page, context }) => {
+test('times are typed and read as dd/mm/aaaa hh:mm', { tag: '@long' }, async ({ page, context }) => {
   await enterPanel(context, 'catalogo')
   await page.goto('/admin/promocoes/nova')
   const begin = page.getByLabel('Começa em')

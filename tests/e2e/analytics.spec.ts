@@ -86,7 +86,7 @@ test('the campaign is stored once, and removed from the address', async ({ page 
   expect(loads).toEqual(['?marca=elixir&utm_source=carta&utm_medium=email&gclid=Cj0KC', '?marca=elixir'])
 })
 
-test('the page still works if the campaign can’t be stored', async ({ page }) => {
+test('the page still works if the campaign can’t be stored', { tag: '@long' }, async ({ page }) => {
   await page.route('**/v2/front/checkout/attribution', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/cordas?utm_source=carta')
 

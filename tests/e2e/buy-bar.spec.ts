@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await bottom(help)) - (await top(bar(page)))).toBeLessThanOrEqual(0)
   })
 
-  test('hides while the on-screen keyboard is open', async ({ page }) => {
+  test('hides while the on-screen keyboard is open', { tag: '@long' }, async ({ page }) => {
     await answerConsent(page)
     await page.goto(PRODUCT)
     await hydrated(page)

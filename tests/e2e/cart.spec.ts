@@ -53,7 +53,7 @@ test.describe('the panel', () => {
     }
   })
 
-  test('is at most 400 px wide, and 300 px below 767 px', async ({ page }) => {
+  test('is at most 400 px wide, and 300 px below 767 px', { tag: '@long' }, async ({ page }) => {
     await openEmpty(page)
     for (const [width, expected] of [
       [1366, 400],
@@ -76,7 +76,9 @@ test.describe('the panel', () => {
     await reload
   })
 
-  test('is prefetched as code only: its page is private to one visitor', async ({ page }) => {
+  test('is prefetched as code only: its page is private to one visitor', { tag: '@long' }, async ({
+    page,
+  }) => {
     const requests: string[] = []
     const code = fetchedCode(page)
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -91,7 +93,7 @@ test.describe('the panel', () => {
     expect(requests.filter((path) => path.startsWith('/checkout/'))).toEqual([])
   })
 
-  test('shows placeholders of the lines until they arrive', async ({ page }) => {
+  test('shows placeholders of the lines until they arrive', { tag: '@long' }, async ({ page }) => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -163,7 +165,9 @@ test.describe('what it shows', () => {
     await expect(line).toContainText('5% off no Pix')
   })
 
-  test('of a long name: 55 letters and an ellipsis, and all of it in the title', async ({ page }) => {
+  test('of a long name: 55 letters and an ellipsis, and all of it in the title', { tag: '@long' }, async ({
+    page,
+  }) => {
     const nome = 'Encordoamento para violino '.repeat(4).trim()
     await openWith(page, aCart([anItem({ nome })]))
     const link = lines(page).first().locator('a:not([aria-hidden])')
@@ -266,7 +270,7 @@ test.describe('a quantity', () => {
     await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0)
   })
 
-  test('takes digits only, and changes only by them and the buttons', async ({ page }) => {
+  test('takes digits only, and changes only by them and the buttons', { tag: '@long' }, async ({ page }) => {
     await page.clock.install({ time: 0 })
     const sent = await openWith(page, aCart([anItem({ quantidade: 5 })]))
     await page.clock.pauseAt(HOUR)
@@ -289,7 +293,7 @@ test.describe('a quantity', () => {
     await expect.poll(() => sent.findLast(({ method }) => method === 'PUT')?.body.quantidade).toBe(3)
   })
 
-  test('returns when a cleared field loses focus', async ({ page }) => {
+  test('returns when a cleared field loses focus', { tag: '@long' }, async ({ page }) => {
     await openWith(page, aCart([anItem({ quantidade: 5 })]))
     await quantity(page).click()
     await page.keyboard.press('End')
@@ -346,7 +350,7 @@ test.describe('a quantity', () => {
     await expect(panel(page).getByText('O preço mudou.')).toHaveCount(0)
   })
 
-  test('is reported to listeners after the platform’s answer', async ({ page }) => {
+  test('is reported to listeners after the platform’s answer', { tag: '@long' }, async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openWith(page, aCart([anItem()]))
     await page.clock.pauseAt(HOUR)

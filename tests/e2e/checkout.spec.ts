@@ -198,7 +198,7 @@ test('reports a price that changed meanwhile, and the button works again', async
   }
 })
 
-test('counts the steps of the checkout', async ({ page }) => {
+test('counts the steps of the checkout', { tag: '@long' }, async ({ page }) => {
   const idProduto = await toPayment(page, { prices: COUNTED })
   const before = await countedOf(idProduto)
   await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
@@ -225,7 +225,7 @@ test('a double click is one order, and so are two tabs', async ({ page, context 
   await expect(other.getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
 })
 
-test('going back after paying leads to the order, not to another one', async ({ page }) => {
+test('going back after paying leads to the order, not to another one', { tag: '@long' }, async ({ page }) => {
   await toPayment(page)
   await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
   await expect(page).toHaveURL(/\/minha-conta\/pedido\//)

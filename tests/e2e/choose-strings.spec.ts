@@ -44,7 +44,7 @@ test('by keyboard, within a budget', async ({ page }) => {
   expect(prices.map(reais).filter((price) => !(price <= 40))).toEqual([])
 })
 
-test('what nothing answers is said, with a way back', async ({ page }) => {
+test('what nothing answers is said, with a way back', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}?instrumento=violino&ate=1`)
 
   await expect(page.getByRole('heading', { name: 'Nenhum jogo' })).toBeVisible()

@@ -69,7 +69,7 @@ test('a fifth product is not added, and the tray says why', async ({ page }) => 
   await expect(page.locator('input[form="comparar"]:checked')).toHaveCount(0)
 })
 
-test('what was ticked before the page was hydrated counts', async ({ page }) => {
+test('what was ticked before the page was hydrated counts', { tag: '@long' }, async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await ticked
     await route.continue()
@@ -87,7 +87,7 @@ test('what was ticked before the page was hydrated counts', async ({ page }) => 
   await expect(box).toBeChecked()
 })
 
-test('the related products of a product are compared by one link', async ({ page }) => {
+test('the related products of a product are compared by one link', { tag: '@long' }, async ({ page }) => {
   await page.goto(PRODUCT)
   await page.getByRole('link', { name: 'Comparar com os parecidos' }).click()
 
@@ -119,7 +119,7 @@ test('what is not there is said', async ({ page }) => {
   await expect(page.getByText('Escolha até quatro produtos')).toBeVisible()
 })
 
-test('search engines are kept out, and links lead to one address', async ({ page }) => {
+test('search engines are kept out, and links lead to one address', { tag: '@long' }, async ({ page }) => {
   await page.goto('/comparar?produtos=1&produtos=2&produtos=1&ver=diferencas')
 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -145,7 +145,9 @@ for (const width of WIDTHS)
     expect(await violationsOn(page, { only: '#comparar' })).toEqual([])
   })
 
-test('at 360 px the names of the rows stay while the table is scrolled', async ({ page }) => {
+test('at 360 px the names of the rows stay while the table is scrolled', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/comparar?produtos=1,2,3,4')
   const name = row(page, 'Marca').getByRole('rowheader')

@@ -49,7 +49,7 @@ for (const [name, allowed] of [
     await expect(card(page)).toBeHidden()
   })
 
-test('refusing is as prominent as accepting', async ({ page }) => {
+test('refusing is as prominent as accepting', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   const [refuse, accept] = [
     card(page).getByRole('button', { name: 'Recusar' }),
@@ -132,7 +132,7 @@ test('leaves the buy button and focused elements visible on a phone', async ({ p
   expect((await buy.boundingBox())!.y + 52).toBeLessThanOrEqual((await card(page).boundingBox())!.y)
 })
 
-test('is a slim bar on a phone: at most a sixth of the screen', async ({ page }) => {
+test('is a slim bar on a phone: at most a sixth of the screen', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
   await expect(card(page)).toBeVisible()

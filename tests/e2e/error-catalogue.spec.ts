@@ -5,7 +5,7 @@ import { violationsOn } from './support/violations.ts'
 
 /** Section 8 of the specification: failures that no other file covers. */
 
-test('an unreadable user is logged, and the page stays as it is', async ({ page }) => {
+test('an unreadable user is logged, and the page stays as it is', { tag: '@long' }, async ({ page }) => {
   const logged = complaintsOf(page)
   await page.route('**/v2/front/checkout/user', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/marcas')
@@ -143,7 +143,9 @@ test('a refusal keeps its status on the error page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toBeVisible()
 })
 
-test('an address that can’t be decoded is refused with a page that has a way on', async ({ page }) => {
+test('an address that can’t be decoded is refused with a page that has a way on', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of ['/marcas/%00', '/%E0%A4%A']) expect((await page.goto(path))?.status()).toBe(400)
 
   await expect(page.getByText('Este endereço tem caracteres que a loja não usa.')).toBeVisible()

@@ -18,6 +18,8 @@ const LIKE_OTHERS = [
   'tensão certa',
   'tamanho certo',
   'produto com cores',
+  'página institucional',
+  'avaliações da loja',
   'central de atendimento',
   'sacola',
   'acesso',

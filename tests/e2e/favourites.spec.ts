@@ -87,7 +87,7 @@ test.describe('a customer', () => {
     expect(complaints).toEqual([])
   })
 
-  test('adding a favourite is counted, removing one is not', async ({ page, context }) => {
+  test('adding a favourite is counted, removing one is not', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     const events: { nome: string; itens: { idProduto: number; valor: number }[] }[] = []
     page.on('request', (request) => {
@@ -163,7 +163,7 @@ test.describe('a customer', () => {
     await expect(status(page)).toHaveText('O favorito não foi guardado.')
   })
 
-  test('sees the heart change back without an answer; the failure is only logged', async ({
+  test('sees the heart change back without an answer; the failure is only logged', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -199,10 +199,9 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
   })
 
-  test('who logs out before the favourites arrive gets to the home page, not to the login', async ({
-    page,
-    context,
-  }) => {
+  test('who logs out before the favourites arrive gets to the home page, not to the login', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await logIn(context)
     const [requested, loggedOut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/v2/front/wishlist', async (route) => {
@@ -226,7 +225,7 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('can use the page if the favourites can’t be loaded', async ({ page, context }) => {
+  test('can use the page if the favourites can’t be loaded', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     const complaints = complaintsOf(page)
     await page.route('**/v2/front/wishlist', (route) => route.fulfill({ status: 500, json: {} }))
@@ -299,7 +298,7 @@ test.describe('the page of the favourites', () => {
     await expect(cards.first().getByRole('heading')).toHaveText(name ?? '')
   })
 
-  test('what is removed there has an empty heart elsewhere', async ({ page, context }) => {
+  test('what is removed there has an empty heart elsewhere', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     await favour(page, 1)
     await page.goto(FAVOURITES)
@@ -341,7 +340,7 @@ test.describe('the page of the favourites', () => {
     await expect(page.getByRole('navigation', { name: 'Páginas' })).toHaveCount(0)
   })
 
-  test('says which page numbers are valid', async ({ page, context }) => {
+  test('says which page numbers are valid', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     const response = await page.goto(`${FAVOURITES}?pg=dois`)
 
@@ -427,7 +426,7 @@ async function favour(page: Page, many: number) {
   }
 }
 
-test('a long badge of a card stays clear of its heart at every width', async ({ page }) => {
+test('a long badge of a card stays clear of its heart at every width', { tag: '@long' }, async ({ page }) => {
   await page.goto('/violoes')
   await hydrated(page)
   const card = page.getByRole('article').filter({ hasText: 'Frete grátis' }).first()

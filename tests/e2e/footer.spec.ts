@@ -51,7 +51,7 @@ test('the account column has the links of the account menu, and leads into the a
   ])
 })
 
-test('columns fold at 768 px one by one, and are open above', async ({ page }) => {
+test('columns fold at 768 px one by one, and are open above', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/marcas')

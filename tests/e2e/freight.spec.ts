@@ -35,7 +35,7 @@ test.describe('on the product page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a CEP is remembered even if the quote failed', async ({ page }) => {
+  test('a CEP is remembered even if the quote failed', { tag: '@long' }, async ({ page }) => {
     await page.route(`**${PRODUCT_CALL}`, (route) => route.fulfill({ status: 503, json: {} }))
     await open(page, VIOLIN)
     const calls = callsOf(page)
@@ -107,7 +107,9 @@ test.describe('on the product page', () => {
     await expect(freight(page).getByRole('listitem')).toHaveCount(0)
   })
 
-  test('reserves space for the answer, and announces that it is loading', async ({ page }) => {
+  test('reserves space for the answer, and announces that it is loading', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, VIOLIN)
     let answer = () => {}
     const released = new Promise<void>((resolve) => (answer = resolve))
@@ -127,7 +129,9 @@ test.describe('on the product page', () => {
     await expect(place).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('the caret stays at the edited digits, and a paste is inserted whole', async ({ page }) => {
+  test('the caret stays at the edited digits, and a paste is inserted whole', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, VIOLIN)
     await field(page).pressSequentially('01001000')
     for (let times = 0; times < 4; times++) await field(page).press('ArrowLeft')
@@ -158,7 +162,7 @@ test.describe('on the product page', () => {
     await expect(freight(page)).toContainText('Entrega em BA')
   })
 
-  test('loads none of its code before it is used', async ({ page }) => {
+  test('loads none of its code before it is used', { tag: '@long' }, async ({ page }) => {
     const code = fetchedCode(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
@@ -211,7 +215,7 @@ test.describe('in the cart', () => {
     await expect.poll(() => calls.filter(({ path }) => path === CART_CALL).length).toBe(1)
   })
 
-  test('quotes a remembered CEP with the page, in reserved space', async ({ page }) => {
+  test('quotes a remembered CEP with the page, in reserved space', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     await buy(page)
     await open(page, CART)

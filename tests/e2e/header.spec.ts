@@ -56,7 +56,9 @@ test.describe('the main menu', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('stays open under a mouse that crosses a neighbour on the way down', async ({ page }) => {
+  test('stays open under a mouse that crosses a neighbour on the way down', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await open(page, '/marcas')
     const from = await middle(menu(page).getByRole('link', { name: 'Cordas', exact: true }))
@@ -106,7 +108,7 @@ test.describe('the main menu', () => {
     await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes on navigation to another page', async ({ page }) => {
+  test('closes on navigation to another page', { tag: '@long' }, async ({ page }) => {
     await open(page, '/marcas')
     await toggle(page, 'Cordas').click()
     await menu(page).getByRole('link', { name: 'Cordas avulsas' }).click()
@@ -147,14 +149,16 @@ test.describe('the side menu', () => {
     await expect(leaf).toBeHidden()
   })
 
-  test('unfolds at once with prefers-reduced-motion', async ({ page }) => {
+  test('unfolds at once with prefers-reduced-motion', { tag: '@long' }, async ({ page }) => {
     await open(page, '/marcas', 360)
     await hamburger(page).click()
 
     expect(await unfolding(sideMenu(page).getByRole('button', { name: 'Cordas', exact: true }))).toBe('0s')
   })
 
-  test('closes when the path changes, and stays open when only the query does', async ({ page }) => {
+  test('closes when the path changes, and stays open when only the query does', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/cordas', 360)
     await hamburger(page).click()
     await page.evaluate(() => {
@@ -194,7 +198,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL(/\/(minha-conta|checkout\/acesso)/)
   })
 
-  test('contains the account links that do not fit the bar', async ({ page }) => {
+  test('contains the account links that do not fit the bar', { tag: '@long' }, async ({ page }) => {
     await customer(page)
     await open(page, '/marcas', 768)
     await expect(page.getByRole('button', { name: 'Conta', exact: true })).toBeHidden()
@@ -246,7 +250,7 @@ test.describe('the account menu', () => {
     expect(shift).toBeLessThan(0.01)
   })
 
-  test('closes when the focus leaves it, and by its button', async ({ page }) => {
+  test('closes when the focus leaves it, and by its button', { tag: '@long' }, async ({ page }) => {
     await visitor(page)
     await open(page, '/marcas')
     const account = page.getByRole('button', { name: 'Conta', exact: true })
@@ -263,7 +267,7 @@ test.describe('the account menu', () => {
     await expect(links(page).first()).toBeHidden()
   })
 
-  test('loads the user once per page load', async ({ page }) => {
+  test('loads the user once per page load', { tag: '@long' }, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => request.url().endsWith('/checkout/user') && requests.push(request.url()))
     await open(page, '/marcas')
@@ -275,7 +279,9 @@ test.describe('the account menu', () => {
   })
 })
 
-test('the main menu appears once it is complete, so that it does not move as it grows', async ({ page }) => {
+test('the main menu appears once it is complete, so that it does not move as it grows', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const [end, shown] of [
     ['data-entry="4"', false],
     ['</header>', true],
@@ -323,7 +329,7 @@ test.describe('axe finds nothing', () => {
     }
   })
 
-  test('in the open menus of wide screens', async ({ page }) => {
+  test('in the open menus of wide screens', { tag: '@long' }, async ({ page }) => {
     await customer(page)
     await open(page, '/marcas')
     for (const width of [1024, 1366]) {

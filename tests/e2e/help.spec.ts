@@ -58,7 +58,7 @@ test('is placed higher on product pages on a phone too, while the consent banner
   expect(heights[1]!).toBeLessThan(heights[0]!)
 })
 
-test('hides on scrolling down, and returns on scrolling up', async ({ page }) => {
+test('hides on scrolling down, and returns on scrolling up', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
@@ -72,7 +72,7 @@ test('hides on scrolling down, and returns on scrolling up', async ({ page }) =>
   await expect(toggle(page)).toBeVisible()
 })
 
-test('covers none of the controls of cart and account on a phone', async ({ page }) => {
+test('covers none of the controls of cart and account on a phone', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/checkout/carrinho/')
@@ -114,7 +114,9 @@ test('replaces the built-in help by the menu, which is loaded once, when the hel
   expect(calls).toBe(1)
 })
 
-test('keeps the built-in help if the menu fails, and logs the failure', async ({ page }) => {
+test('keeps the built-in help if the menu fails, and logs the failure', { tag: '@long' }, async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => void logged.push(message.text()))
   await page.route(MENU, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -144,7 +146,7 @@ test('opens by space or Enter, takes Tab, closes by Esc and returns the focus', 
   await expect(panel(page)).toBeVisible()
 })
 
-test('keeps the focus on its entry when the menu arrives', async ({ page }) => {
+test('keeps the focus on its entry when the menu arrives', { tag: '@long' }, async ({ page }) => {
   const menu = Promise.withResolvers<void>()
   await page.route(MENU, async (route) => {
     await menu.promise
@@ -161,7 +163,7 @@ test('keeps the focus on its entry when the menu arrives', async ({ page }) => {
   await expect(first).toBeFocused()
 })
 
-test('closes on navigation to another page', async ({ page }) => {
+test('closes on navigation to another page', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   await page.goto('/marcas')
   await hydrated(page)

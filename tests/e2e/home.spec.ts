@@ -64,7 +64,7 @@ test('scripts start by themselves once the first pictures are loaded', async ({ 
   await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
 })
 
-test('the second fold appears after any API error', async ({ page }) => {
+test('the second fold appears after any API error', { tag: '@long' }, async ({ page }) => {
   await page.route('**/v2/front/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/')
   await hydrated(page)
@@ -87,7 +87,7 @@ test('the hero rotates, and can be paused', async ({ page }) => {
   await expect(hero).toContainText('Destaque 2 /  de 3')
 })
 
-test('requests the hero’s picture before anything else', async ({ request }) => {
+test('requests the hero’s picture before anything else', { tag: '@long' }, async ({ request }) => {
   const html = await (await request.get('/')).text()
 
   expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"/)

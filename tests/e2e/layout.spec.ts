@@ -97,7 +97,7 @@ test('the parts of the layout are in the order of the specification', async ({ p
   expect(inOrder).toBe(true)
 })
 
-test('the content is 1170 px wide on wide screens', async ({ page }) => {
+test('the content is 1170 px wide on wide screens', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto('/marcas')
   const inside = await page
@@ -125,7 +125,7 @@ test('the header shows what fits at every width', async ({ page }) => {
   }
 })
 
-test('a store with a long name keeps its tools on the screen', async ({ page }) => {
+test('a store with a long name keeps its tools on the screen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page
@@ -141,7 +141,9 @@ test('a store with a long name keeps its tools on the screen', async ({ page }) 
   }
 })
 
-test('no bright strip remains in place of the scrollbar while a panel covers the page', async ({ page }) => {
+test('no bright strip remains in place of the scrollbar while a panel covers the page', {
+  tag: '@long',
+}, async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/marcas')

@@ -44,7 +44,9 @@ test('a size filter decides the variant of every card, and of the page that it o
   await expect(page.getByRole('main')).toContainText(cardPrice ?? '?')
 })
 
-test('the key attributes of strings come first among the filters and are on every card', async ({ page }) => {
+test('the key attributes of strings come first among the filters and are on every card', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/cordas/instrumentos/guitarras?calibre=10-46')
   await hydrated(page)
@@ -78,7 +80,7 @@ test('cards show the promotion of their product in listing, search and beside a 
   await expect(page.getByRole('main').getByText('Leve 3, pague 2')).toHaveCount(0)
 })
 
-test('12, 24 or 48 products a page can be chosen, on a phone too', async ({ page }) => {
+test('12, 24 or 48 products a page can be chosen, on a phone too', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/cordas')
   await hydrated(page)

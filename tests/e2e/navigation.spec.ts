@@ -52,7 +52,9 @@ test('a new page starts at its top, with the menu closed, and going back restore
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
-test('going back to the home page restores its second fold and the scroll position', async ({ page }) => {
+test('going back to the home page restores its second fold and the scroll position', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.mouse.wheel(0, 400)
@@ -108,7 +110,7 @@ test.describe('while a page is loading', () => {
     await expect(loader(page)).toHaveCount(0)
   })
 
-  test('hides the line 500 ms after the end', async ({ page }) => {
+  test('hides the line 500 ms after the end', { tag: '@long' }, async ({ page }) => {
     await page.clock.install()
     await page.goto('/marcas')
     await hydrated(page)
@@ -124,7 +126,7 @@ test.describe('while a page is loading', () => {
     expect(Number.parseFloat(transitionDelay) + Number.parseFloat(transitionDuration)).toBe(0.5)
   })
 
-  test('shows the line, but no loader, for a query alone', async ({ page }) => {
+  test('shows the line, but no loader, for a query alone', { tag: '@long' }, async ({ page }) => {
     await page.goto('/cordas')
     await hydrated(page)
     const go = await holdBack(page, '**/cordas.data?**')
@@ -185,7 +187,7 @@ test.describe('code that is missing after a release', () => {
     await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible()
   })
 
-  test('does not count as missing while it is only prefetched', async ({ page }) => {
+  test('does not count as missing while it is only prefetched', { tag: '@long' }, async ({ page }) => {
     await page.goto('/marcas')
     await hydrated(page)
     const failed = page.waitForEvent('requestfailed')

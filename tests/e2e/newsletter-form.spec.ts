@@ -42,7 +42,7 @@ test.describe('the form of the footer', () => {
       await expect(status(page)).toHaveText(SUCCESS)
     })
 
-  test('does not send an empty field', async ({ page }) => {
+  test('does not send an empty field', { tag: '@long' }, async ({ page }) => {
     const sent = answering(page, 200)
     await open(page)
     await button(page).click()
@@ -52,7 +52,7 @@ test.describe('the form of the footer', () => {
     expect(sent).toEqual([])
   })
 
-  test('sends one request at a time', async ({ page }) => {
+  test('sends one request at a time', { tag: '@long' }, async ({ page }) => {
     const sent = answering(page, 200)
     await open(page)
     await field(page).fill('ana@exemplo.com.br')
@@ -66,7 +66,7 @@ test.describe('the form of the footer', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('returns to idle after a failure, and says nothing', async ({ page }) => {
+  test('returns to idle after a failure, and says nothing', { tag: '@long' }, async ({ page }) => {
     answering(page, 500)
     await open(page)
     await field(page).fill('ana@exemplo.com.br')
@@ -78,7 +78,7 @@ test.describe('the form of the footer', () => {
     await expect(field(page)).toHaveValue('ana@exemplo.com.br')
   })
 
-  test('uses the platform’s field names', async ({ page }) => {
+  test('uses the platform’s field names', { tag: '@long' }, async ({ page }) => {
     await open(page)
     await field(page).fill('formulario@exemplo.com.br')
     const [response] = await Promise.all([

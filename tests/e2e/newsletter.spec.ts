@@ -84,7 +84,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of WIDTHS)
-  test(`its pages fit ${width} px and are accessible`, async ({ page }) => {
+  test(`its pages fit ${width} px and are accessible`, { tag: width > 360 ? '@long' : [] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/newsletter', '/newsletter/confirmar?chave=x', '/newsletter/sair?chave=x']) {
       await page.goto(path)

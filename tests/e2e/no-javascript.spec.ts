@@ -3,13 +3,23 @@ import { PAGES } from './support/addresses.ts'
 
 test.use({ javaScriptEnabled: false })
 
+const METADATA = ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]']
+
 for (const { name, path } of PAGES) {
-  test(`${name} can be read without JavaScript`, async ({ page }) => {
+  // One visit for all checks of a page: loading it costs more than checking.
+  test(`${name} can be read without JavaScript, and has metadata for search engines`, async ({ page }) => {
     const response = await page.goto(path)
 
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveTitle(/.{10,}/)
+    for (const selector of METADATA) await expect(page.locator(selector)).toHaveAttribute('content', /.+/)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(canonical).toMatch(/^https?:\/\//)
+    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(text)).toHaveProperty('@type')
+    }
   })
 }
 

@@ -130,7 +130,7 @@ test('card errors are shown beside their fields, and nothing is sent', async ({ 
   await expect(orderStatus(page)).toContainText('Aguardando pagamento')
 })
 
-test('a declined card says why, and another one is accepted', async ({ page }) => {
+test('a declined card says why, and another one is accepted', { tag: '@long' }, async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
@@ -222,7 +222,7 @@ test('a purchase is counted once', async ({ page }) => {
   expect(counted).toHaveLength(1)
 })
 
-test('changes from Pix to boleto', async ({ page }) => {
+test('changes from Pix to boleto', { tag: '@long' }, async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()

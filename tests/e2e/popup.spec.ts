@@ -86,7 +86,7 @@ test('each kind of page has its own, and the device is sent', async ({ page }) =
   }
 })
 
-test('is absent on listings and the checkout', async ({ page }) => {
+test('is absent on listings and the checkout', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   const requests: string[] = []
   page.on('request', (request) => void requests.push(new URL(request.url()).pathname))
@@ -97,7 +97,7 @@ test('is absent on listings and the checkout', async ({ page }) => {
   expect(requests.filter((path) => path.includes('/popup/'))).toEqual([])
 })
 
-test('waits its delay also while the consent banner is open', async ({ page }) => {
+test('waits its delay also while the consent banner is open', { tag: '@long' }, async ({ page }) => {
   await page.clock.install()
   const popupRequests = await answering(page, { id: 7, tempo: 1 })
   await page.goto('/')
@@ -112,7 +112,7 @@ test('waits its delay also while the consent banner is open', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Sua privacidade' })).toBeVisible()
 })
 
-test('does not interrupt typing', async ({ page }) => {
+test('does not interrupt typing', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 1 })
@@ -127,7 +127,7 @@ test('does not interrupt typing', async ({ page }) => {
   await expect(popup(page)).toBeVisible()
 })
 
-test('a failure is only logged', async ({ page }) => {
+test('a failure is only logged', { tag: '@long' }, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => void logged.push(message.text()))
   await answerConsent(page)

@@ -85,7 +85,9 @@ test('a colour shows its own picture', async ({ page }) => {
   await expect.poll(() => visiblePicture(page)).not.toBe(before)
 })
 
-test('the quantity stays between one and the stock, and takes digits only', async ({ page }) => {
+test('the quantity stays between one and the stock, and takes digits only', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(SIZES)
   await hydrated(page)
   const quantity = page

@@ -1,27 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { PAGES } from './support/addresses.ts'
 
 // These tests read the server's HTML; running the pages' scripts would cost more.
 test.use({ javaScriptEnabled: false })
-
-for (const { name, path } of PAGES) {
-  test(`${name} has metadata for search engines`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(/.{10,}/)
-    for (const selector of [
-      'meta[name=description]',
-      'meta[property="og:title"]',
-      'meta[property="og:image"]',
-    ]) {
-      await expect(page.locator(selector)).toHaveAttribute('content', /.+/)
-    }
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(canonical).toMatch(/^https?:\/\//)
-    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(text)).toHaveProperty('@type')
-    }
-  })
-}
 
 test('filtered listings are not indexed and name the page without filters', async ({ page }) => {
   await page.goto('/cordas?disponivel=1')

@@ -26,7 +26,7 @@ test('suggestions appear under Resultados while typing, and are chosen by keyboa
   await expect(page).not.toHaveURL(/\/marcas/)
 })
 
-test('Enter without a choice leads to the results', async ({ page }) => {
+test('Enter without a choice leads to the results', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page
@@ -52,7 +52,7 @@ test('a typing error is corrected', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a corrected search says once what was searched instead', async ({ page }) => {
+test('a corrected search says once what was searched instead', { tag: '@long' }, async ({ page }) => {
   await page.goto('/busca?q=violono')
 
   await expect(page.getByText('Mostrando resultados para violino.')).toBeVisible()
@@ -90,7 +90,9 @@ test('money in the text becomes a filter that can be removed', async ({ page }) 
   await expect(page).toHaveURL(/\/busca\?q=viol%C3%A3o$/)
 })
 
-test('a typed price stays through pages, page sizes, orders and other filters', async ({ page }) => {
+test('a typed price stays through pages, page sizes, orders and other filters', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/busca?q=corda até 200 reais')
   const price = page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox', { checked: true })
   const address = /\/busca\?q=corda&preco=-200/
@@ -203,7 +205,7 @@ test.describe('the search of the header', () => {
     await expect(page).toHaveURL(/\/busca\?q=violin/)
   })
 
-  test('says when nothing is found, and closes with Esc', async ({ page }) => {
+  test('says when nothing is found, and closes with Esc', { tag: '@long' }, async ({ page }) => {
     await open(page)
     await field(page).fill('xilofonezinho')
     await expect(panel(page).getByText('Confira a grafia')).toBeVisible()
@@ -250,24 +252,19 @@ test.describe('the search of the header', () => {
     await expect(recent).toHaveCount(0)
   })
 
-  test('passes axe', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('lira:buscas', '["breu","arco de violino"]'))
-    await open(page)
-    await expect(panel(page).getByRole('region', { name: 'Buscas recentes' })).toBeVisible()
-    await settled(panel(page))
-    await cleanAtEveryWidth(page)
-    await field(page).fill('violin')
-    await expect(panel(page).getByRole('option').first()).toBeVisible()
-    await cleanAtEveryWidth(page)
-    await field(page).fill('xilofonezinho')
-    await expect(panel(page).getByText('Confira a grafia')).toBeVisible()
-    await cleanAtEveryWidth(page)
-  })
-
-  async function cleanAtEveryWidth(page: Page) {
-    for (const width of WIDTHS) {
+  for (const width of WIDTHS)
+    test(`passes axe at ${width} px`, { tag: width > 360 ? '@long' : [] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => localStorage.setItem('lira:buscas', '["breu","arco de violino"]'))
+      await open(page)
+      await expect(panel(page).getByRole('region', { name: 'Buscas recentes' })).toBeVisible()
+      await settled(panel(page))
       await clean(page, '#buscar')
-    }
-  }
+      await field(page).fill('violin')
+      await expect(panel(page).getByRole('option').first()).toBeVisible()
+      await clean(page, '#buscar')
+      await field(page).fill('xilofonezinho')
+      await expect(panel(page).getByText('Confira a grafia')).toBeVisible()
+      await clean(page, '#buscar')
+    })
 })

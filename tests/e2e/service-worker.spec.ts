@@ -53,7 +53,7 @@ test('an unvisited page says so, lists visited ones, and loads when the network 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
-test('the offline page follows the store’s identity', async ({ page }) => {
+test('the offline page follows the store’s identity', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   await waitForServiceWorker(page)
   const stored = (path: string) =>

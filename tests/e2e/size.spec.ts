@@ -34,7 +34,9 @@ test('a parent measures, finds the size, and the right violin is in the cart', a
   expect(complaints).toEqual([])
 })
 
-test('by keyboard, a guitar is chosen by height, and the tables that differ are named', async ({ page }) => {
+test('by keyboard, a guitar is chosen by height, and the tables that differ are named', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, TOOL)
   await page.getByRole('link', { name: 'Violão de náilon', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -83,7 +85,7 @@ test('product and category lead to the sizes of their instrument', async ({ page
   )
 })
 
-test('what is no measure is said beside its field', async ({ page }) => {
+test('what is no measure is said beside its field', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${TOOL}?instrumento=violoncelo&altura=1,45`)
   const field = page.getByRole('textbox', { name: 'Altura (cm)' })
 
@@ -124,7 +126,7 @@ test('printed on A4, 100 mm of the ruler are 100 mm of paper', async ({ page }) 
   expect(lines.filter(({ length }) => Math.abs(length - 250) < 0.1)).toHaveLength(3)
 })
 
-test('printed, there is the ruler and no more', async ({ page }) => {
+test('printed, there is the ruler and no more', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}/regua`)
   await page.emulateMedia({ media: 'print' })
 

@@ -60,12 +60,15 @@ test.describe('without script', () => {
   })
 })
 
-test('a product explains its specification, by keyboard too', async ({ page }) => {
+test('a product explains its specification, by keyboard too', { tag: '@long' }, async ({ page }) => {
   await explainedScale(page)
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('the spreadsheet reads a specification as the product’s form does', async ({ page, context }) => {
+test('the spreadsheet reads a specification as the product’s form does', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, 'catalogo')
   await page.goto('/admin/planilha?categoria=guitarras%2Fbaixos')
   const cells = page.getByRole('gridcell').filter({ hasText: /^864 mm$/ })

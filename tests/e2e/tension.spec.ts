@@ -74,7 +74,9 @@ test('by keyboard: own notes, another scale, another pitch and a capo', async ({
   expect(await row(page, 'Total').textContent()).not.toBe(before)
 })
 
-test('steel strings on a nylon guitar are warned of, and a changed set is compared', async ({ page }) => {
+test('steel strings on a nylon guitar are warned of, and a changed set is compared', {
+  tag: '@long',
+}, async ({ page }) => {
   const steel = await idOf(page, 'EJ16')
   const nylon = await idOf(page, 'EJ45', 'violaoNailon')
   await open(page, `${TOOL}?instrumento=violaoNailon&jogo=${steel}&atual=${nylon}`)
@@ -85,7 +87,7 @@ test('steel strings on a nylon guitar are warned of, and a changed set is compar
   await expect(row(page, 'Total')).toContainText('% mais que hoje')
 })
 
-test('what can’t be read is said, and what is odd', async ({ page }) => {
+test('what can’t be read is said, and what is odd', { tag: '@long' }, async ({ page }) => {
   const id = await idOf(page, 'EXL110')
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${id}&notas=X+Y&escala=900`)
 
