@@ -5,8 +5,8 @@ import type { RequestedPage } from '#platform/infrastructure/pages/requested-pag
  * How long a process waits for its most requested pages before it is ready, in milliseconds: until it is `READY_MS` old,
  * within these bounds.
  */
-const [MIN_MS, MAX_MS] = [250, 600]
-const READY_MS = 1_400
+const [MIN_MS, MAX_MS] = [100, 600]
+const READY_MS = 1_250
 
 /** Renderings at a time meanwhile: one computes while the other waits for the database. */
 const AT_ONCE = 2
