@@ -284,6 +284,8 @@ export const ProductDetail = z.object({
       .nullable(),
     /** For sets of strings: the page that computes the tension of each. */
     tensaoCerta: z.string().nullable(),
+    /** For strings, and for instruments whose strings the shop has: the page that finds sets by what is looked for. */
+    encontrarCordas: z.string().nullable(),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z

@@ -3,6 +3,7 @@ import { FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/choice-query.t
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../page-frame.ts'
 import { ProductCard } from './catalog.ts'
+import { StrungInstruments, Tunings } from './strung-instruments.ts'
 
 const parameter = z.string().max(100).default('')
 
@@ -31,14 +32,13 @@ const answers = <V extends string>(list: readonly { valor: V }[]) =>
 export const StringChoice = z.object({
   estrutura: PageFrame,
   conteudo: z.object({
-    /** Instruments for which the shop knows the strings of sets. */
-    instrumentos: z.array(z.object({ instrumento: z.enum(FAMILY_WORDS), nome: z.string() })),
+    instrumentos: StrungInstruments,
     /** Null if there are none. */
     instrumento: z.enum(FAMILY_WORDS).nullable(),
     /** What can be chosen, and what counts: empty if any will do. */
     tamanhos: z.array(z.string()),
     tamanho: z.string(),
-    afinacoes: z.array(z.object({ nome: z.string(), notas: z.string() })),
+    afinacoes: Tunings,
     afinacao: z.string(),
     nivel: answers(LEVELS),
     toque: answers(FEELS),

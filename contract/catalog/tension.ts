@@ -1,9 +1,8 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../page-frame.ts'
 import { ProductCard } from './catalog.ts'
-import { StringChoice, StringChoiceInput } from './string-choice.ts'
+import { StrungInstruments, Tunings } from './strung-instruments.ts'
 
 const parameter = z.string().max(100).default('')
 
@@ -45,8 +44,7 @@ const Balance = z.object({
 export const Tension = z.object({
   estrutura: PageFrame,
   conteudo: z.object({
-    /** Instruments for which the shop knows the strings of sets. */
-    instrumentos: z.array(z.object({ instrumento: z.enum(FAMILY_WORDS), nome: z.string() })),
+    instrumentos: StrungInstruments,
     /** Null if there are none. */
     instrumento: z.enum(FAMILY_WORDS).nullable(),
     /** What is computed with: what was requested, or what is usual. */
@@ -58,7 +56,7 @@ export const Tension = z.object({
     alvo: z.number().nullable(),
     /** What can be chosen. */
     escalas: z.array(z.number()),
-    afinacoes: z.array(z.object({ nome: z.string(), notas: z.string() })),
+    afinacoes: Tunings,
     jogos: z.array(SetRef.extend({ instrumento: z.enum(FAMILY_WORDS) })),
     /** Why something requested is not taken, in sentences. */
     problemas: z.array(z.string()),
@@ -85,28 +83,6 @@ export const Tension = z.object({
     encontrados: z.array(Balance.extend({ produto: ProductCard, kg: z.number() })).nullable(),
   }),
 })
-
-/** What the shop knows of strings. */
-export const strings = {
-  tension: oc
-    .route({
-      method: 'GET',
-      path: '/v2/front/url/tools/tension',
-      tags: ['strings'],
-      summary: 'Quanto puxa cada corda de um jogo',
-    })
-    .input(TensionInput)
-    .output(Tension),
-  choose: oc
-    .route({
-      method: 'GET',
-      path: '/v2/front/url/tools/strings',
-      tags: ['strings'],
-      summary: 'Jogos de cordas pelo que se procura, com o motivo de cada um',
-    })
-    .input(StringChoiceInput)
-    .output(StringChoice),
-}
 
 export type TensionInput = z.infer<typeof TensionInput>
 export type Tension = z.infer<typeof Tension>

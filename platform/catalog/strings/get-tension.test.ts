@@ -32,6 +32,11 @@ beforeAll(async () => {
     campos: CAMPOS,
   })
   await startTemplate(database.db, { categoria: 'arcos', instrumento: 'violaoNailon', campos: CAMPOS })
+  for (const [caminho, instrumento] of [
+    ['cordas/cordas-para-violao', 'guitarra'],
+    ['cordas/cordas-para-violino/jogos', 'violoncelo'],
+  ] as const)
+    await startTemplate(database.db, { categoria: caminho, instrumento, campos: [sampleField({})] })
   for (const product of PRODUCTS) ids[product.slug] = (await saveProduct(database, product)).id
 })
 afterAll(() => database.close())
@@ -64,6 +69,8 @@ const PRODUCTS = [
     },
   ),
   sampleProduct('breu', { categoria: 'cordas/cordas-para-violino' }),
+  sampleProduct('guitarra', { categoria: 'cordas/cordas-para-violao' }),
+  sampleProduct('violoncelo', { categoria: 'cordas/cordas-para-violino/jogos' }),
 ]
 
 describe('a set in a tuning', () => {
@@ -173,14 +180,21 @@ test.each(['breu', 'oculto'])('a product that is no set, or not shown, is none: 
   expect([jogo, tensao]).toEqual([null, null])
 })
 
-test('sets and their category lead to the tool, and other products do not', async () => {
-  const linked = async (slug: string) => (await getProduct(context, { url: `/${slug}` })).conteudo.tensaoCerta
+test('sets, their category and their instruments lead to the tools, and other products do not', async () => {
+  const linked = async (slug: string) => {
+    const { tensaoCerta, encontrarCordas } = (await getProduct(context, { url: `/${slug}` })).conteudo
+    return { tensaoCerta, encontrarCordas }
+  }
   const { conteudo } = await getListing(context, { type: 'category', url: '/cordas/cordas-para-violino' })
 
-  expect([await linked('leve'), await linked('breu')]).toEqual([
-    `/ferramentas/tensao?instrumento=guitarra&jogo=${ids['leve']}`,
-    null,
-  ])
+  const encontrarCordas = '/ferramentas/cordas?instrumento=guitarra'
+  expect(await linked('leve')).toEqual({
+    tensaoCerta: `/ferramentas/tensao?instrumento=guitarra&jogo=${ids['leve']}`,
+    encontrarCordas,
+  })
+  expect(await linked('breu')).toEqual({ tensaoCerta: null, encontrarCordas })
+  expect(await linked('guitarra')).toEqual({ tensaoCerta: null, encontrarCordas })
+  expect(await linked('violoncelo')).toEqual({ tensaoCerta: null, encontrarCordas: null })
   expect(conteudo.detalhes).toMatchObject({
     tensaoCerta: '/ferramentas/tensao?instrumento=guitarra',
     encontrarCordas: '/ferramentas/cordas?instrumento=guitarra',

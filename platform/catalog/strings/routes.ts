@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { strings } from '#contract/catalog/tension.ts'
+import { strings } from '#contract/catalog/strings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { chooseStrings } from './choose-strings.ts'
 import { getTension } from './get-tension.ts'

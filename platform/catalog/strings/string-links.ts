@@ -2,7 +2,11 @@ import { slugOf } from '#domain/format/slug.ts'
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { instrumentTemplates, templateFor } from '../listing/sizes/instrument-templates.ts'
+import {
+  type InstrumentTemplate,
+  instrumentTemplates,
+  templateFor,
+} from '../listing/sizes/instrument-templates.ts'
 
 /**
  * The addresses at which the tension of a category's sets is computed, and at which sets are found by what somebody
@@ -21,19 +25,32 @@ export async function stringToolsOf(
   }
 }
 
-type SetOfStrings = { id: number; caminho: string; lines: readonly { label: string }[] }
+type Described = { id: number; caminho: string; lines: readonly { label: string }[] }
 
-/** The address at which the tension of a product's strings is computed; null if it describes no set of strings. */
-export async function tensionOfProduct(
+/**
+ * The addresses that a product leads to: of a set of strings, where the tension of each is computed, if it describes
+ * them; of strings and of the instruments for which the shop has any, where sets are found by what somebody looks for.
+ */
+export async function stringToolsOfProduct(
   context: RequestContext,
-  { id, caminho, lines }: SetOfStrings,
-): Promise<string | null> {
-  const template = templateFor(await instrumentTemplates(context), caminho)
-  if (!template?.stringsFor) return null
+  { id, caminho, lines }: Described,
+): Promise<{ tensaoCerta: string | null; encontrarCordas: string | null }> {
+  const templates = await instrumentTemplates(context)
+  const template = templateFor(templates, caminho)
+  const family = template?.stringsFor ?? template?.instrument ?? null
+  const hasStrings = [...templates.values()].some(({ stringsFor }) => stringsFor === family)
+
+  return {
+    tensaoCerta: describesSet(template, lines) ? tensionAddress({ instrumento: family, jogo: id }) : null,
+    encontrarCordas: family && hasStrings ? choiceAddress({ instrumento: family }) : null,
+  }
+}
+
+function describesSet(template: InstrumentTemplate | undefined, lines: Described['lines']): boolean {
+  if (!template?.stringsFor) return false
   const strings = new Set(
     template.campos.filter(({ tipo }) => tipo === 'corda').map(({ label }) => slugOf(label)),
   )
-  const described = lines.filter(({ label }) => strings.has(slugOf(label)))
 
-  return described.length < 2 ? null : tensionAddress({ instrumento: template.stringsFor, jogo: id })
+  return lines.filter(({ label }) => strings.has(slugOf(label))).length > 1
 }

@@ -8,7 +8,7 @@ import { Video } from './video.tsx'
 
 /** The texts and data of a product; empty sections are left out. */
 export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
-  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta } = conteudo
+  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta, encontrarCordas } = conteudo
 
   return (
     <>
@@ -27,6 +27,11 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
         {tensaoCerta && (
           <p>
             <a href={tensaoCerta}>Tensão certa: veja cada corda na sua escala e afinação</a>
+          </p>
+        )}
+        {encontrarCordas && (
+          <p>
+            <a href={encontrarCordas}>Encontrar cordas: as que combinam com você</a>
           </p>
         )}
       </Section>

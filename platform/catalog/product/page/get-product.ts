@@ -9,7 +9,7 @@ import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
-import { tensionOfProduct } from '#platform/catalog/strings/string-links.ts'
+import { stringToolsOfProduct } from '#platform/catalog/strings/string-links.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
@@ -46,12 +46,16 @@ export async function productPage(
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
   const caminho = product.line.at(-1)?.caminho ?? ''
   const lines = product.specifications
-  const [cardOf, tamanhoCerto, tensaoCerta] = await Promise.all([
+  const [cardOf, tamanhoCerto, stringTools] = await Promise.all([
     cardMaker(context),
     sizeNotes(context, { caminho, skus, lines }),
-    tensionOfProduct(context, { id: product.id, caminho, lines }),
+    stringToolsOfProduct(context, { id: product.id, caminho, lines }),
   ])
-  const content = { ...contentOf(context, { product, selected, skus, cardOf }), tamanhoCerto, tensaoCerta }
+  const content = {
+    ...contentOf(context, { product, selected, skus, cardOf }),
+    tamanhoCerto,
+    ...stringTools,
+  }
 
   return { estrutura: productFrame(context, product, content), conteudo: content }
 }
@@ -66,7 +70,7 @@ type Shown = {
 function contentOf(
   context: RequestContext,
   shown: Shown,
-): Omit<ProductDetail['conteudo'], 'tamanhoCerto' | 'tensaoCerta'> {
+): Omit<ProductDetail['conteudo'], 'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas'> {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const selectedRow = product.skus.find(({ id }) => id === selected.id)

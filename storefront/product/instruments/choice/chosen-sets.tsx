@@ -1,7 +1,7 @@
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { ResponsivePicture } from '../../../components/picture.tsx'
+import { SetRow } from '../set-row.tsx'
 import tools from '../tool-page.module.css'
 import styles from './choice-page.module.css'
 import type { ChoiceView } from './choice-view.ts'
@@ -21,30 +21,20 @@ export function ChosenSets({ view }: { view: ChoiceView }) {
         </p>
       )}
       <ol className={tools['found']}>
-        {jogos.map(({ number, id, nome, url, marca, imagem, precoPor, motivo }) => (
-          <li key={id} id={`jogo-${number}`} className={styles['set']}>
-            <ResponsivePicture
-              picture={{ ...imagem, alt: '' }}
-              sizes="64px"
-              maxWidth={160}
-              className={tools['picture'] ?? ''}
-            />
-            <div>
-              <small>
-                {number}º · {marca}
-              </small>
-              <a href={url}>{nome}</a>
+        {jogos.map(({ number, precoPor, motivo, ...set }) => (
+          <li key={set.id} id={`jogo-${number}`} className={styles['set']}>
+            <SetRow set={set} place={`${number}º`}>
               <p>{motivo}</p>
               <p>
                 <strong>{precoPor === null ? 'Sob consulta' : formatBRL(precoPor)}</strong>{' '}
                 <a
-                  href={tensionAddress({ instrumento, jogo: id, afinacao })}
-                  aria-label={`Ver cada corda: ${nome}`}
+                  href={tensionAddress({ instrumento, jogo: set.id, afinacao })}
+                  aria-label={`Ver cada corda: ${set.nome}`}
                 >
                   Ver cada corda
                 </a>
               </p>
-            </div>
+            </SetRow>
           </li>
         ))}
       </ol>

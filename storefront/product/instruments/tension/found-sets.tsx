@@ -1,6 +1,6 @@
 import { formatOneDecimal } from '#domain/format/format-number.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { ResponsivePicture } from '../../../components/picture.tsx'
+import { SetRow } from '../set-row.tsx'
 import tools from '../tool-page.module.css'
 import type { TensionView } from './tension-view.ts'
 
@@ -18,17 +18,9 @@ export function FoundSets({ view: { encontrados, corda, alvo, afinacao } }: { vi
         <p>Nenhum jogo à venda tem a tensão desta corda nesta afinação.</p>
       ) : (
         <ol className={tools['found']}>
-          {encontrados.map(({ id, nome, url, marca, imagem, precoPor, calculo, kg, total, proporcao }) => (
-            <li key={id}>
-              <ResponsivePicture
-                picture={{ ...imagem, alt: '' }}
-                sizes="64px"
-                maxWidth={160}
-                className={tools['picture'] ?? ''}
-              />
-              <div>
-                <small>{marca}</small>
-                <a href={url}>{nome}</a>
+          {encontrados.map(({ precoPor, calculo, kg, total, proporcao, ...set }) => (
+            <li key={set.id}>
+              <SetRow set={set}>
                 <p>
                   <strong>{formatOneDecimal(kg)} kg</strong> na {corda}ª
                   {total !== null && `, ${formatOneDecimal(total)} kg no total`}
@@ -36,11 +28,11 @@ export function FoundSets({ view: { encontrados, corda, alvo, afinacao } }: { vi
                 </p>
                 <p>
                   {precoPor === null ? 'Sob consulta' : formatBRL(precoPor)}{' '}
-                  <a href={calculo} aria-label={`Ver cada corda: ${nome}`}>
+                  <a href={calculo} aria-label={`Ver cada corda: ${set.nome}`}>
                     Ver cada corda
                   </a>
                 </p>
-              </div>
+              </SetRow>
             </li>
           ))}
         </ol>
