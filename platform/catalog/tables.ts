@@ -322,7 +322,6 @@ export const listagem = pgTable('listagem', {
   popularidade: integer().notNull(),
   publicadoEm: instant().notNull(),
   nomeOrdem: text().notNull(),
-  nomeBusca: text().notNull(),
   busca: tsvector().notNull(),
   card: jsonb().$type<CardRow>().notNull(),
 })

@@ -65,12 +65,12 @@ const STATEMENTS = [
   `insert into sku_midias select n.id, n.id_produto, x.posicao from sku_clones n join sku_midias x on x.id_sku = n.original order by n.id, x.posicao`,
   `insert into listagem (
      id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
-     variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, nome_busca, busca, versao_busca, card
+     variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, busca, versao_busca, card
    )
    select p.id, p.id_marca, quick.id, l.categorias, l.valores, p.situacao, cheapest.preco_por, cheapest.preco_de,
      stock.preco_maximo, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0),
      stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
-     l.nome_ordem || ' serie ' || c.series, l.nome_busca || ' serie ' || c.series,
+     l.nome_ordem || ' serie ' || c.series,
      l.busca || strip(to_tsvector('simple', 'serie ' || c.series)), l.versao_busca,
      l.card || jsonb_build_object('slug', p.slug, 'nome', p.nome, 'marca', jsonb_build_object('nome', m.nome, 'slug', m.slug))
    from clones c

@@ -31,15 +31,14 @@ function upsert(documents: string) {
   return sql`
     insert into listagem (
       id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
-      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, nome_busca, busca,
-      versao_busca, card
+      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, busca, versao_busca, card
     )
     select
       p.id, p.id_marca, quick.id, product_category_ids(p.id), product_value_ids(p.id), p.situacao,
       cheapest.preco_por, cheapest.preco_de, stock.preco_maximo,
       ${DISCOUNT},
       stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
-      d."nomeOrdem", d."nomeBusca",
+      d."nomeOrdem",
       ${SEARCH_VECTOR}, ${INDEX_VERSION},
       product_card(p.id)
     from jsonb_to_recordset(${documents}::jsonb)
@@ -53,6 +52,6 @@ function upsert(documents: string) {
       preco_de = excluded.preco_de, preco_maximo = excluded.preco_maximo, desconto = excluded.desconto,
       estoque = excluded.estoque, variacoes = excluded.variacoes, vendas = excluded.vendas,
       nota_media = excluded.nota_media, nota_quantidade = excluded.nota_quantidade,
-      publicado_em = excluded.publicado_em, nome_ordem = excluded.nome_ordem, nome_busca = excluded.nome_busca,
+      publicado_em = excluded.publicado_em, nome_ordem = excluded.nome_ordem,
       busca = excluded.busca, versao_busca = excluded.versao_busca, card = excluded.card`
 }

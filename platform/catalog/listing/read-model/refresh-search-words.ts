@@ -32,8 +32,7 @@ async function refreshSearchWords(db: Database, after: number): Promise<number |
     const ids = rows.map(({ id }) => id)
     const documents = await searchDocuments(tx, ids)
     await tx.execute(sql`
-      update listagem set nome_ordem = d."nomeOrdem", nome_busca = d."nomeBusca", busca = ${SEARCH_VECTOR},
-        versao_busca = ${INDEX_VERSION}
+      update listagem set nome_ordem = d."nomeOrdem", busca = ${SEARCH_VECTOR}, versao_busca = ${INDEX_VERSION}
       from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as d(${DOCUMENT_COLUMNS})
       where id_produto = d.id`)
 

@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { foldText } from '#domain/format/slug.ts'
-import { type SearchDocument, searchDocument, searchTokens } from '#domain/search/search-text.ts'
+import { type SearchDocument, searchDocument } from '#domain/search/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /** What search and the order by name read of a product, in the columns of `DOCUMENT_COLUMNS`. */
-type Document = SearchDocument & { id: number; nomeOrdem: string; nomeBusca: string }
+type Document = SearchDocument & { id: number; nomeOrdem: string }
 
 /** The search words of these products; those that the shop doesn't show are left out. */
 export async function searchDocuments(tx: Database, ids: number[]): Promise<Document[]> {
   return (await searchSources(tx, ids)).map(({ id, ...source }) => ({
     id,
     nomeOrdem: foldText(source.nome),
-    nomeBusca: searchTokens(`${source.nome} ${source.marca}`).join(' '),
     ...searchDocument(source),
   }))
 }
 
 /** Columns of `jsonb_to_recordset`, under the alias `d`. */
-export const DOCUMENT_COLUMNS = sql`id integer, "nomeOrdem" text, "nomeBusca" text, a text, b text, c text, d text`
+export const DOCUMENT_COLUMNS = sql`id integer, "nomeOrdem" text, a text, b text, c text, d text`
 
 /** The value of the column `busca`, from `d`. Without positions: queries find words by their marks alone. */
 export const SEARCH_VECTOR = sql`strip(to_tsvector('simple', concat_ws(' ', d.a, d.b, d.c, d.d)))`
