@@ -24,6 +24,8 @@ export const TensionInput = z.object({
   jogo: parameter,
   /** The id of the set that is on the instrument now. */
   atual: parameter,
+  /** Or the gauges of that set in thousandths of an inch, from the first string to the last: `10 13 17 26 36 46`. */
+  calibres: parameter,
   /** The string (1 is the first) that should pull with `alvo` kilogram-force. */
   corda: parameter,
   alvo: parameter,
@@ -62,6 +64,8 @@ export const Tension = z.object({
     problemas: z.array(z.string()),
     jogo: SetRef.nullable(),
     atual: SetRef.nullable(),
+    /** The gauges that the present strings are compared by; empty if none were written, or they can't be read. */
+    calibres: z.string(),
     tensao: Balance.extend({
       totalAtual: Kilograms,
       proporcaoAtual: z.number().nullable(),

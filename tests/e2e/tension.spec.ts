@@ -87,6 +87,16 @@ test('steel strings on a nylon guitar are warned of, and a changed set is compar
   await expect(row(page, 'Total')).toContainText('% mais que hoje')
 })
 
+test('a set is compared with the gauges that are on the guitar', { tag: '@long' }, async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=guitarra&jogo=${await idOf(page, 'EXL110')}`)
+  await page.getByLabel('Ou os calibres que uso hoje').fill('9 11 16 24 32 42')
+  await page.getByRole('button', { name: 'Calcular' }).click()
+
+  await expect(row(page, 'Total')).toContainText('% mais que hoje')
+  await expect(page.getByText('Hoje: calibres 9 11 16 24 32 42.')).toBeVisible()
+  await expect(page).toHaveURL(/calibres=9\+11/)
+})
+
 test('what can’t be read is said, and what is odd', { tag: '@long' }, async ({ page }) => {
   const id = await idOf(page, 'EXL110')
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${id}&notas=X+Y&escala=900`)

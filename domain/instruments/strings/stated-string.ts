@@ -35,7 +35,7 @@ export function readString(text: string): StatedString | { problema: string } {
   const materials: string[] = []
   for (const part of parts) {
     const note = parseNote(part)
-    const diameter = diameterOf(part)
+    const diameter = readDiameter(part)
     const tension = tensionOf(part)
     if (note && note.octave !== null) notes.push({ semitone: note.semitone, octave: note.octave })
     else if (diameter) diameters.push(diameter)
@@ -65,7 +65,8 @@ export function writtenString({ note, diameter, materials, tension }: StatedStri
 
 const EXAMPLE = ', como E4 · .010 · 7,3 kg.'
 
-function diameterOf(part: string): StatedString['diameter'] {
+/** Reads a diameter such as `.010` (inches) or `0,25 mm`; null if it is none. */
+export function readDiameter(part: string): StatedString['diameter'] {
   const [, inches] = INCHES.exec(part) ?? []
   if (inches !== undefined) {
     const text = inches.replace(',', '.')

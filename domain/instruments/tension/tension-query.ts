@@ -18,6 +18,7 @@ export const TENSION_PARAMETERS = [
   'capo',
   'jogo',
   'atual',
+  'calibres',
   'corda',
   'alvo',
 ] as const
@@ -30,6 +31,8 @@ export type TensionQuery = {
   instrumento: Family | null
   jogo: number | null
   atual: number | null
+  /** The gauges of the present strings as they were written; empty if `atual` is meant, or nothing. */
+  calibres: string
   /** What was written of the tuning; empty for the set's own. */
   afinacao: string
   la: number
@@ -47,6 +50,7 @@ export function readTensionQuery(input: Partial<Record<TensionParameter, string>
     instrumento: FAMILY_WORDS.find((word) => word === input.instrumento) ?? null,
     jogo: idOf(input.jogo),
     atual: idOf(input.atual),
+    calibres: input.calibres?.trim() ?? '',
     afinacao: input.notas?.trim() || input.afinacao?.trim() || '',
     la:
       pitch !== null && pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max

@@ -129,6 +129,29 @@ describe('a set in a tuning', () => {
     expect(tensao?.avisos.map(({ tipo }) => tipo)).toEqual(['perigo', 'atencao'])
   })
 
+  test('is compared with gauges that the shop sells no set of', async () => {
+    const compared = { jogo: id('regular'), atual: id('leve'), calibres: '11 14 18 28 38 49' }
+    const { tensao, calibres } = await tension(compared)
+
+    expect(calibres).toBe('11 14 18 28 38 49')
+    expect(tensao?.linhas.map(({ kg, atual }) => (atual ?? 0) > (kg ?? 0))).toEqual(Array(6).fill(true))
+    expect(tensao?.totalAtual).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['guitarra', '10 13 17', 'Não entendi os calibres “10 13 17”. Escreva 6, da primeira corda à última'],
+    [
+      'violaoNailon',
+      '28 32 40 29 35 43',
+      'Pelos calibres não se sabe a tensão das cordas do violão de náilon.',
+    ],
+  ])('gauges of %s that are none are said: %s', async (instrumento, calibres, problem) => {
+    const answer = await tension({ instrumento, jogo: id('regular'), calibres })
+
+    expect(answer.problemas[0]).toContain(problem)
+    expect([answer.calibres, answer.tensao?.totalAtual]).toEqual(['', null])
+  })
+
   test('sounds higher with a capo, and pulls the same', async () => {
     const [open, capo] = [await tension({ jogo: id('leve') }), await tension({ jogo: id('leve'), capo: '2' })]
 
@@ -241,6 +264,7 @@ async function answer(input: Partial<Parameters<typeof getTension>[1]>): Promise
     capo: '',
     jogo: '',
     atual: '',
+    calibres: '',
     corda: '',
     alvo: '',
   }

@@ -5,9 +5,10 @@ import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { feelOf, warnings } from '#domain/instruments/tension/bearing.ts'
 import { findSets } from '#domain/instruments/tension/find-sets.ts'
+import { gaugesOf, readGauges } from '#domain/instruments/tension/gauged-set.ts'
 import { type ChosenTuning, lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { type SetTension, setTension, type Tuned, withCapo } from '#domain/instruments/tension/set-tension.ts'
-import { ownNotes, stringsEach } from '#domain/instruments/tension/stated-set.ts'
+import { ownNotes, type StatedSet, stringsEach } from '#domain/instruments/tension/stated-set.ts'
 import {
   kindred,
   readScale,
@@ -42,6 +43,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   const family = familyOf(query, jogo, families)
   const sets = family === null ? [] : await setsFor(context.db, templates, kindred(family))
   const instrument = family === null ? null : instrumentOf(family, query, { input, jogo, atual })
+  const present = instrument?.gauged ?? atual
   const found =
     instrument && query.alvo !== null
       ? findSets(
@@ -74,7 +76,8 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       problemas: instrument?.problems ?? [],
       jogo: jogo && refOf(jogo),
       atual: atual && refOf(atual),
-      tensao: family && instrument && jogo ? tensionOf(family, query, instrument.tuned, jogo, atual) : null,
+      calibres: instrument?.gauged ? query.calibres : '',
+      tensao: family && instrument && jogo ? tensionOf(family, query, instrument.tuned, jogo, present) : null,
       encontrados:
         found?.flatMap(({ set, kgf, tension }) => {
           const produto = cards.find(({ id }) => id === set.id)
@@ -99,10 +102,12 @@ function instrumentOf(family: Family, query: TensionQuery, { input, jogo, atual 
   const read = query.afinacao === '' ? null : readTuning(family, query.afinacao, own)
   const tuning: ChosenTuning = read ?? ownTuning(family, own)
   const tuned: Tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la }
+  const gauged = query.calibres === '' ? null : readGauges(family, query.calibres, tuning.notas)
 
   return {
     tuned,
     tuning,
+    gauged,
     problems: [
       ...(scale.problema ? [scale.problema] : []),
       ...(query.afinacao !== '' && read === null
@@ -110,9 +115,17 @@ function instrumentOf(family: Family, query: TensionQuery, { input, jogo, atual 
             `Não entendi a afinação “${query.afinacao}”. Escreva uma nota por corda, da mais grave à mais aguda, como ${lettersOf(own)}.`,
           ]
         : []),
+      ...(query.calibres !== '' && gauged === null ? [gaugeProblem(family, query.calibres, tuning)] : []),
       ...[jogo, atual].flatMap((set) => (set ? countProblem(set, tuning) : [])),
     ],
   }
+}
+
+function gaugeProblem(family: Family, written: string, { notas }: ChosenTuning): string {
+  const usual = gaugesOf(family)
+  if (!usual) return `Pelos calibres não se sabe a tensão das cordas ${FAMILIES[family].ofThe}.`
+
+  return `Não entendi os calibres “${written}”. Escreva ${notas.length}, da primeira corda à última, como ${usual.example}.`
 }
 
 /** The set's own notes, by the name that they have. */
@@ -132,7 +145,7 @@ function tensionOf(
   { capo }: TensionQuery,
   tuned: Tuned,
   jogo: StringSet,
-  atual: StringSet | null,
+  atual: StatedSet | null,
 ): Content['tensao'] {
   const tension = setTension(jogo, tuned)
   if (tension === null) return null

@@ -17,7 +17,9 @@ export const loader = pageLoader(async ({ url: { searchParams }, context }: Rout
     await pageAnswer(context.get(apiContext).strings.tension(written)),
   )
 
-  return { storeUrl, estrutura, view: tensionView(conteudo, searchParams.get('notas') ?? '') }
+  const { notas = '', calibres = '' } = written
+
+  return { storeUrl, estrutura, view: tensionView(conteudo, { notas, calibres }) }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {

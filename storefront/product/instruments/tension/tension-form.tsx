@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
+import { gaugesOf } from '#domain/instruments/tension/gauged-set.ts'
 import { MAX_CAPO } from '#domain/instruments/tension/set-tension.ts'
 import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
 import buttons from '../../../components/button.module.css'
@@ -15,7 +16,9 @@ const FRETS = Array.from({ length: MAX_CAPO + 1 }, (_, fret) => fret)
 
 /** The instrument, its tuning and the sets; and, below, the tension that is looked for. */
 export function TensionForm({ view }: { view: TensionView }) {
-  const { instrumento, familia, escala, escalas, la, capo, afinacao, afinacoes, notas, jogo, atual } = view
+  const { instrumento, familia, escala, escalas, la, capo, afinacao, afinacoes, written, jogo, atual } = view
+  const { notas, calibres } = written
+  const gauges = instrumento && gaugesOf(instrumento)
   const named = notas === '' ? (afinacao?.nome ?? '') : ''
 
   return (
@@ -23,6 +26,17 @@ export function TensionForm({ view }: { view: TensionView }) {
       <input type="hidden" name="instrumento" value={instrumento ?? ''} />
       <SetField name="jogo" label="Jogo de cordas" none="Escolha um jogo" chosen={jogo} view={view} />
       <SetField name="atual" label="Jogo que uso hoje" none="Sem comparar" chosen={atual} view={view} />
+      {gauges && (
+        <Field
+          key={`calibres ${calibres}`}
+          name="calibres"
+          label="Ou os calibres que uso hoje"
+          hint={`Da primeira à última, como ${gauges.example}. ${ofWhat(gauges)} Um w depois do número diz que é enrolada.`}
+          defaultValue={calibres}
+          maxLength={60}
+          autoComplete="off"
+        />
+      )}
       <Field
         key={escala}
         name="escala"
@@ -80,6 +94,13 @@ export function TensionForm({ view }: { view: TensionView }) {
       </button>
     </Form>
   )
+}
+
+/** What a gauge alone does not say, and is assumed. */
+function ofWhat({ plain, winding }: NonNullable<ReturnType<typeof gaugesOf>>): string {
+  const wound = `de ${winding.toLowerCase()}`
+
+  return plain === 0 ? `São lidas como ${wound}.` : `Até ${plain} são lidas como lisas, acima como ${wound}.`
 }
 
 /** The tension of one string by which sets are found. */

@@ -10,7 +10,7 @@ type Result = NonNullable<TensionView['tensao']>
 
 /** The chosen set in its tuning: each string, all together, and what the instrument may not bear. */
 export function TensionResult({ view }: { view: TensionView }) {
-  const { jogo, atual, tensao, afinacao, escala, la, capo, familia } = view
+  const { jogo, hoje, tensao, afinacao, escala, la, capo, familia } = view
   if (!jogo)
     return (
       <section aria-labelledby="resultado" className={tools['card']}>
@@ -41,7 +41,7 @@ export function TensionResult({ view }: { view: TensionView }) {
           <tr>
             <th scope="col">Corda</th>
             <th scope="col">Tensão</th>
-            {atual && <th scope="col">Hoje</th>}
+            {hoje && <th scope="col">Hoje</th>}
           </tr>
         </thead>
         <tbody>
@@ -53,7 +53,7 @@ export function TensionResult({ view }: { view: TensionView }) {
               linha={linha}
               strongest={strongest}
               capo={capo}
-              compares={atual !== null}
+              compares={hoje !== null}
             />
           ))}
         </tbody>
@@ -64,7 +64,7 @@ export function TensionResult({ view }: { view: TensionView }) {
               <Kilograms kg={tensao.total} />
               <Change from={tensao.totalAtual} to={tensao.total} />
             </td>
-            {atual && (
+            {hoje && (
               <td>
                 <Kilograms kg={tensao.totalAtual} />
               </td>
@@ -73,13 +73,13 @@ export function TensionResult({ view }: { view: TensionView }) {
           <tr>
             <th scope="row">Mais firme ÷ mais solta</th>
             <td>{ratio(tensao.proporcao)}</td>
-            {atual && <td>{ratio(tensao.proporcaoAtual)}</td>}
+            {hoje && <td>{ratio(tensao.proporcaoAtual)}</td>}
           </tr>
         </tfoot>
       </table>
       <p className={tools['basis']}>
         Quanto mais perto de 1, mais parecidas as cordas sob os dedos.
-        {atual && ` Hoje: ${atual.nome}.`}
+        {hoje && ` Hoje: ${hoje}.`}
         {tensao.linhas.some(({ kg }) => kg === null) &&
           ' O fabricante não diz a tensão nem um material de peso conhecido de alguma corda, por isso falta o total.'}
       </p>

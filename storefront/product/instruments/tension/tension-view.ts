@@ -4,9 +4,12 @@ import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 
 export type TensionView = ReturnType<typeof tensionView>
 
+/** What was written by hand: the form repeats it, even where it can't be read. */
+type Written = { notas: string; calibres: string }
+
 /** What the page shows: the API's answer, with found sets reduced to what is shown of them. */
-export function tensionView({ encontrados, ...content }: Tension['conteudo'], notas: string) {
-  const { instrumento, escala, afinacao, la, capo, atual } = content
+export function tensionView({ encontrados, ...content }: Tension['conteudo'], written: Written) {
+  const { instrumento, escala, afinacao, la, capo, atual, calibres } = content
   const same = {
     instrumento,
     escala,
@@ -14,12 +17,14 @@ export function tensionView({ encontrados, ...content }: Tension['conteudo'], no
     la,
     capo: capo || null,
     atual: atual?.id ?? null,
+    calibres,
   }
 
   return {
     ...content,
-    /** What was written of the tuning by hand. */
-    notas,
+    written,
+    /** The strings that are on the instrument now, in words; null if they aren't known. */
+    hoje: calibres === '' ? (atual?.nome ?? null) : `calibres ${calibres}`,
     familia: instrumento && FAMILIES[instrumento],
     encontrados:
       encontrados?.map(({ produto: { id, nome, url, marca, imagem, precos, status }, ...found }) => ({

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { Family } from '../families/family.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
+import { readGauges } from './gauged-set.ts'
+import { setTension } from './set-tension.ts'
+
+const GUITAR = TUNINGS.guitarra[0]?.notas ?? []
+
+describe('gauges written by hand', () => {
+  test.each([
+    '10 13 17 26 36 46',
+    '.010 .013 .017 .026 .036 .046',
+    '010-013-017-026-036-046',
+    '0,010 / 0,013 / 0,017 / 0,026 / 0,036 / 0,046',
+    '10p 13p 17p 26w 36w 46W',
+  ])('%s is a set of tens', (text) => {
+    const set = readGauges('guitarra', text, GUITAR)
+
+    expect(set?.strings.map(({ diameter, materials }) => `${diameter?.text} ${materials}`)).toEqual([
+      '.010 Aço',
+      '.013 Aço',
+      '.017 Aço',
+      '.026 Níquel',
+      '.036 Níquel',
+      '.046 Níquel',
+    ])
+  })
+
+  test("pull as the maker's set of these gauges does", () => {
+    const set = readGauges('guitarra', '10 13 17 26 36 46', GUITAR)
+    const total = set && setTension(set, { scaleMm: 647.7, notes: GUITAR, reference: 440 })?.total
+
+    // D'Addario states 102.5 lb for EXL110 at 25.5 inches, which is 46.5 kg.
+    expect(total).toBeGreaterThan(46)
+    expect(total).toBeLessThan(47)
+  })
+
+  test('a letter says what the gauge does not', () => {
+    const third = (text: string) => readGauges('violaoAco', text, GUITAR)?.strings[2]?.materials
+
+    expect([third('12 16 18 32 42 53'), third('12 16 18w 32 42 53'), third('12 16 24p 32 42 53')]).toEqual([
+      ['Aço'],
+      ['Bronze fosforoso'],
+      ['Aço'],
+    ])
+  })
+
+  test('half a thousandth counts', () => {
+    expect(readGauges('guitarra', '9.5 11,5 16 24 34 44', GUITAR)?.strings[0]?.diameter).toEqual({
+      text: '.0095',
+      mm: expect.closeTo(0.2413, 5),
+    })
+  })
+})
+
+test.each<[Family, string]>([
+  ['guitarra', '10 13 17 26 36'],
+  ['guitarra', '10 13 17 26 36 46 56'],
+  ['guitarra', 'dez treze 17 26 36 46'],
+  ['guitarra', '0 13 17 26 36 46'],
+  ['guitarra', '10 13 17 26 36 900'],
+  ['violaoNailon', '28 32 40 29 35 43'],
+  ['violino', '10 13 17 26'],
+])('no set of %s: %s', (family, text) => {
+  expect(readGauges(family, text, TUNINGS[family][0]?.notas ?? [])).toBeNull()
+})
