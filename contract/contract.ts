@@ -9,6 +9,7 @@ import { search } from './catalog/search.ts'
 import { strings } from './catalog/strings.ts'
 import { content } from './content/content.ts'
 import { customers } from './customers/customers.ts'
+import { instruments } from './customers/instruments.ts'
 import { privacy } from './customers/privacy.ts'
 import { marketing } from './marketing/marketing.ts'
 import { orders } from './orders/orders.ts'
@@ -22,6 +23,7 @@ export const contract = {
   checkout,
   content,
   customers,
+  instruments,
   marketing,
   orders,
   privacy,

@@ -193,6 +193,11 @@ export const REFUSALS = {
     status: 409,
     message: 'Você já guardou 20 endereços, o máximo. Exclua um para guardar outro.',
   },
+  InstrumentoInexistente: { status: 404, message: 'Não encontramos este instrumento na sua conta.' },
+  InstrumentosDemais: {
+    status: 409,
+    message: 'Você já guardou 12 instrumentos, o máximo. Tire um para guardar outro.',
+  },
   CepInvalido: { status: 422, message: WRONG_CEP },
   FavoritosDemais: {
     status: 409,

@@ -147,6 +147,8 @@ export const ListingDetails = z.object({
   tensaoCerta: z.string().optional(),
   /** In categories of strings: the page that finds sets by what somebody looks for. */
   encontrarCordas: z.string().optional(),
+  /** In categories of strings: the page that says which of them fit an instrument. */
+  meuInstrumento: z.string().optional(),
   ordenacao: z.array(z.object({ valor: Order, label: z.string(), ativo: z.boolean(), url: z.string() })),
 })
 
@@ -286,6 +288,8 @@ export const ProductDetail = z.object({
     tensaoCerta: z.string().nullable(),
     /** For strings, and for instruments whose strings the shop has: the page that finds sets by what is looked for. */
     encontrarCordas: z.string().nullable(),
+    /** For strings: the page on which shoppers say what they play. */
+    meuInstrumento: z.string().nullable(),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z

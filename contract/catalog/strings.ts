@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import { FitAnswer, FitInput, MyInstrumentInput, MyInstrumentPage } from './my-instrument.ts'
 import { StringChoice, StringChoiceInput } from './string-choice.ts'
 import { Tension, TensionInput } from './tension.ts'
 
@@ -22,4 +23,22 @@ export const strings = {
     })
     .input(StringChoiceInput)
     .output(StringChoice),
+  mine: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/tools/my-instrument',
+      tags: ['strings'],
+      summary: 'Um instrumento, e o que a loja tem que serve nele',
+    })
+    .input(MyInstrumentInput)
+    .output(MyInstrumentPage),
+  fit: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/instruments/fit',
+      tags: ['strings'],
+      summary: 'O que serve em quais instrumentos',
+    })
+    .input(FitInput)
+    .output(FitAnswer),
 }

@@ -49,6 +49,7 @@ const ELSEWHERE = [
   '/ferramentas/tamanho',
   '/ferramentas/tensao',
   '/ferramentas/cordas',
+  '/ferramentas/meu-instrumento',
   '/checkout/acesso/',
   '/checkout/cadastro/',
   '/minha-conta/dados',

@@ -40,6 +40,7 @@ test('parses filters, order and page from a URL', () => {
       disponivel: true,
       oferta: true,
       freteGratis: true,
+      serve: null,
     },
     ordem: 'Menor preço',
     pg: 2,
@@ -178,4 +179,20 @@ test.each([
   ['/a%', '/a%'],
 ])('normalizes the path %s to %s', (path, normal) => {
   expect(normalPath(path)).toBe(normal)
+})
+
+test.each([
+  ['violino.3-4', 'violino.3-4'],
+  ['', null],
+  ['<script>', null],
+  ['x'.repeat(61), null],
+])('of the instrument %j that products have to fit, %j is read', (code, serve) => {
+  expect(parseListingUrl(`/cordas?${new URLSearchParams({ serve: code })}`).filtros.serve).toBe(serve)
+})
+
+test('an instrument is one filter, and in the address', () => {
+  const address = parseListingUrl('/cordas?serve=violino.3-4&pg=2')
+
+  expect(listingUrl(address)).toBe('/cordas?serve=violino.3-4&pg=2')
+  expect(countFilters(address.filtros)).toBe(1)
 })

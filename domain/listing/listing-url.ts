@@ -22,6 +22,8 @@ export type ListingFilters = {
   disponivel: boolean
   oferta: boolean
   freteGratis: boolean
+  /** The code of an instrument that products have to fit (`instrumentCode`). */
+  serve: string | null
 }
 
 /** A parsed listing URL. Null stands for the shop's default. */
@@ -43,6 +45,7 @@ export const NO_FILTERS: ListingFilters = {
   disponivel: false,
   oferta: false,
   freteGratis: false,
+  serve: null,
 }
 
 /** Query parameters of a listing, apart from attributes. */
@@ -54,6 +57,7 @@ export const LISTING_PARAMETERS = [
   'disponivel',
   'oferta',
   'frete-gratis',
+  'serve',
   'ordem',
   'pg',
   'ipp',
@@ -69,6 +73,9 @@ const MAX_PAGE_SIZE = 96
 /** No shopper selects more values or filters than these by clicking. */
 const MAX_VALUES = 40
 const MAX_FILTERS = 20
+
+/** What an instrument's code looks like; which codes exist is not known here. */
+const CODE = /^[a-z0-9][a-z0-9.-]{1,59}$/
 
 /** Returns the URL word of an attribute, given the slug of its label. */
 export function attributeKey(slug: string): string {
@@ -97,6 +104,7 @@ export function parseListingUrl(url: string): ListingAddress {
       disponivel: on('disponivel'),
       oferta: on('oferta'),
       freteGratis: on('frete-gratis'),
+      serve: searchParams.getAll('serve').find((code) => CODE.test(code)) ?? null,
     },
     ordem: orderOfSlug(searchParams.get('ordem') ?? ''),
     pg: parsePage(searchParams.get('pg')),
@@ -121,6 +129,7 @@ export function listingQuery({ q, filtros, ordem, pg, ipp }: ListingAddress): st
   if (filtros.disponivel) params.append('disponivel', '1')
   if (filtros.oferta) params.append('oferta', '1')
   if (filtros.freteGratis) params.append('frete-gratis', '1')
+  if (filtros.serve !== null) params.append('serve', filtros.serve)
   if (ordem !== null) params.append('ordem', slugOfOrder(ordem))
   if (pg !== 1) params.append('pg', String(pg))
   if (ipp !== null) params.append('ipp', String(ipp))
@@ -172,7 +181,7 @@ export function withRange(
 /** Number of active filters. */
 export function countFilters({ marca, preco, valores, faixas, avaliacao, ...flags }: ListingFilters): number {
   const attributes = [...valores.values()].reduce((sum, list) => sum + list.length, 0)
-  const on = [flags.disponivel, flags.oferta, flags.freteGratis].filter(Boolean).length
+  const on = [flags.disponivel, flags.oferta, flags.freteGratis, flags.serve !== null].filter(Boolean).length
 
   return marca.length + preco.length + attributes + faixas.size + avaliacao.length + on
 }

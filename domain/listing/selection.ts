@@ -8,6 +8,8 @@ export type Selection = { filtros: ListingFilters; ordem: ListingOrder | null }
 export function parseSelection(query: string): Selection {
   const params = new URLSearchParams(query)
   params.delete('pg')
+  // A shopper's own instrument is no rule of the shop.
+  params.delete('serve')
   const { filtros, ordem } = parseListingUrl(`/?${params}`)
 
   return { filtros, ordem }

@@ -25,6 +25,9 @@ test.each([
   ['/ferramentas/cordas', 'som', true],
   ['/ferramentas/cordas', 'jogo', false],
   ['/ferramentas/tensao', 'jogo', true],
+  ['/ferramentas/meu-instrumento', 'cordas', true],
+  ['/ferramentas/meu-instrumento', 'pg', false],
+  ['/cordas', 'serve', true],
   ['/ferramentas/tensao.data', 'alvo', true],
   ['/ferramentas/tensao', 'pg', false],
   ['/lista', 'pg', true],
@@ -50,6 +53,7 @@ test.each([
   ['/ferramentas/tamanho', false],
   ['/ferramentas/cordas', false],
   ['/ferramentas/tensao', false],
+  ['/ferramentas/meu-instrumento', false],
   ['/pagina/frete', false],
 ])('%s is filtered by attributes: %s', (path, filtered) => {
   expect(pageParameters(path).attributes).toBe(filtered)

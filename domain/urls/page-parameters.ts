@@ -1,4 +1,5 @@
 import { CHOICE_PARAMETERS } from '../instruments/choice/choice-query.ts'
+import { MINE_PARAMETERS } from '../instruments/mine/my-instrument.ts'
 import { SIZE_PARAMETERS } from '../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PARAMETERS } from '../instruments/tension/tension-query.ts'
 import { LISTING_PARAMETERS } from '../listing/listing-url.ts'
@@ -35,6 +36,10 @@ const PAGES: [RegExp, PageParameters][] = [
   [/^\/ferramentas\/tamanho(\/|$)/, { names: new Set([...SIZE_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/cordas$/, { names: new Set([...CHOICE_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/tensao$/, { names: new Set([...TENSION_PARAMETERS, ...OF_DATA]), attributes: false }],
+  [
+    /^\/ferramentas\/meu-instrumento$/,
+    { names: new Set([...MINE_PARAMETERS, ...OF_DATA]), attributes: false },
+  ],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/(inicio\/|lista\/|marcas$)/, NOTHING],

@@ -8,6 +8,7 @@ import { passwordChanged } from './templates/account/password-changed.tsx'
 import { passwordLink } from './templates/account/password-link.tsx'
 import { signUpConfirmation } from './templates/account/sign-up-confirmation.tsx'
 import { signUpKnown } from './templates/account/sign-up-known.tsx'
+import { stringChange } from './templates/account/string-change.tsx'
 import type { MailContent } from './templates/content.ts'
 import { ClosingWords } from './templates/layout/closing-words.tsx'
 import { Layout } from './templates/layout/layout.tsx'
@@ -81,6 +82,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'email-change': emailChange,
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
+  'string-change': stringChange,
   'staff-alerts': staffAlerts,
   'staff-invitation': staffInvitation,
   'staff-notice': staffNotification,

@@ -8,6 +8,7 @@ import { changesOf } from '#platform/infrastructure/audit/changes-of.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportMarketing } from '#platform/marketing/export-marketing.ts'
 import { exportOrders } from '#platform/orders/buyer/export-orders.ts'
+import { exportInstruments } from '#platform/orders/buyer/instruments/export-instruments.ts'
 import { exportCards } from '#platform/payments/cards/saved-cards.ts'
 import { exportWritings } from '#platform/reviews/authors/export-writings.ts'
 import { exportNamed } from '#platform/transfers/personal-data/export-person.ts'
@@ -26,6 +27,7 @@ export function exportOf(
     compras: await exportDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email }),
     sacola: await exportCart(tx, owner.id),
     favoritos: await exportFavourites(tx, owner.id),
+    instrumentos: await exportInstruments(tx, owner.id),
     cartoes: await exportCards(tx, owner.id),
     pedidos: await exportOrders(tx, owner.id),
     escritos: await exportWritings(tx, owner),

@@ -64,6 +64,7 @@ describe('the download of personal data', () => {
       },
       sacola: { itens: [{ idProduto, quantidade: 1 }] },
       favoritos: [{ idProduto }],
+      instrumentos: [{ nome: 'Do coral', codigo: 'violino.3-4', lembrarDesde: null, trocas: [] }],
       pedidos: [
         {
           comprador: { nomeRazao: 'Clara Nunes' },
@@ -95,6 +96,7 @@ describe('the download of personal data', () => {
       conta: { dados: { email: 'dora@exemplo.com.br' }, enderecos: [] },
       sacola: null,
       favoritos: [],
+      instrumentos: [],
       pedidos: [],
       compras: { digitadas: [], lembretes: [] },
     })
@@ -112,7 +114,14 @@ describe('a deleted account', () => {
     expect(deleted.body.mensagens[0]?.mensagem).toBe('Sua conta foi excluída.')
     expect(deleted.headers.get('session')).not.toBe(customer.token)
     expect((await user(customer.token)).logado).toBe(false)
-    for (const table of ['clientes', 'sessoes', 'enderecos_clientes', 'carrinhos', 'favoritos'])
+    for (const table of [
+      'clientes',
+      'sessoes',
+      'enderecos_clientes',
+      'carrinhos',
+      'favoritos',
+      'instrumentos_clientes',
+    ])
       expect([table, await count(table)]).toEqual([table, 0])
     for (const table of ['newsletter_inscricoes', 'compras', 'pedidos_de_acesso'])
       expect([table, await count(table)]).toEqual([table, 0])
@@ -248,6 +257,7 @@ async function fill() {
   await send('/client/address', ADDRESS)
   await send('/checkout/cart', { itens: [{ idProduto, quantidade: 1 }] })
   await send('/wishlist/add', { idProduto })
+  await send('/instruments', { codigo: 'violino.3-4', nome: 'Do coral' })
   await place({ situacao: 'entregue', pago: true })
   await database.pool.query(
     `insert into avaliacoes (id_produto, chave, nome, email, cidade, nota, titulo, comentario, recomenda, compra_verificada,

@@ -30,7 +30,14 @@ let api: ReturnType<typeof createApi>
 let zuleica: string
 /** All her data before the attempts. */
 let untouched: string[]
-let ids: { produto: number; sku: number; endereco: number; pedido: string; sessao: string; cartao: string }
+let ids: {
+  produto: number
+  sku: number
+  endereco: number
+  pedido: string
+  sessao: string
+  cartao: string
+} & Record<'instrumento' | 'troca', number>
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -71,7 +78,21 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'catalog.product': { whose: 'all' },
   'catalog.comparison': { whose: 'all' },
   'catalog.sizeGuide': { whose: 'all' },
+  'instruments.list': { whose: 'customer' },
+  'instruments.add': { whose: 'customer', body: () => ({ codigo: 'violino.3-4' }) },
+  'instruments.merge': { whose: 'customer', body: () => ({ codigos: [] }) },
+  'instruments.takeOver': { whose: 'owner', body: () => ({ pedido: ids.pedido, idSku: ids.sku }) },
+  'instruments.change': {
+    whose: 'owner',
+    body: () => ({ nome: '', horasSemana: null, vidaHoras: null, lembrar: false }),
+  },
+  'instruments.remove': { whose: 'owner' },
+  'instruments.addStrings': { whose: 'owner', body: () => ({ em: '2026-11-01', cordas: 'Cordas' }) },
+  'instruments.removeStrings': { whose: 'owner' },
+  'instruments.leaveReminders': { whose: 'key', body: () => ({}) },
   'strings.choose': { whose: 'all' },
+  'strings.fit': { whose: 'all' },
+  'strings.mine': { whose: 'all' },
   'strings.tension': { whose: 'all' },
   'catalog.preview': { whose: 'key' },
   'catalog.relatedShowcase': { whose: 'all' },
@@ -300,6 +321,7 @@ async function furnish() {
     pedido: pedido.id,
     sessao: '',
     cartao: await storeCard(customer.idCliente),
+    ...(await storeInstrument(customer.idCliente)),
   }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
   for (const name of ['wishlist.add', 'cart.add']) await call(name, ENDPOINTS[name]!, zuleica)
@@ -308,6 +330,21 @@ async function furnish() {
   await call('reviews.addProductReview', ENDPOINTS['reviews.addProductReview']!, zuleica)
   const { text } = await call('customers.account.sessions', { whose: 'customer' }, zuleica)
   ids.sessao = JSON.parse(text).sessoes[0].id
+}
+
+/** What she plays, with a string change. */
+async function storeInstrument(idCliente: number) {
+  const { rows } = await database.pool.query(
+    `with instrumento as (
+       insert into instrumentos_clientes (id_cliente, nome, codigo, criado_em)
+       values ($1, 'Rabeca da Zuleica', 'violino.4-4', now()) returning id
+     )
+     insert into trocas_de_cordas (id_instrumento, em, cordas)
+     select id, '2026-10-01', 'Tripa' from instrumento returning id, id_instrumento`,
+    [idCliente],
+  )
+
+  return { instrumento: rows[0].id_instrumento, troca: rows[0].id }
 }
 
 /** A stored card of hers, whose account takes no payments here. */
@@ -336,6 +373,8 @@ async function storedData() {
     carrinhos: `id_cliente in ${owner}`,
     carrinho_itens: `id_carrinho in (select id from carrinhos where id_cliente in ${owner})`,
     favoritos: `id_cliente in ${owner}`,
+    instrumentos_clientes: `id_cliente in ${owner}`,
+    trocas_de_cordas: `id_instrumento in (select id from instrumentos_clientes where id_cliente in ${owner})`,
     pedidos: `id_cliente in ${owner}`,
     cartoes_guardados: `id_cliente in ${owner}`,
     compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
@@ -402,6 +441,7 @@ async function call(name: string, { body }: Endpoint, session: string | undefine
 function idsOf(name: string) {
   if (name === 'orders.cards.remove') return { id: ids.cartao }
   if (name.startsWith('orders')) return { id: ids.pedido }
+  if (name.startsWith('instruments')) return { id: ids.instrumento, troca: ids.troca }
 
   return { id: name === 'customers.account.endSession' ? ids.sessao : ids.endereco }
 }
@@ -418,6 +458,7 @@ const QUERY: Record<string, Record<string, string>> = {
   'content.page': { url: '/pagina/nenhuma' },
   'reviews.listProductReviews': { idProduto: '1' },
   'reviews.subject': { idProduto: '1' },
+  'strings.fit': { instrumentos: 'violino.3-4', produtos: '1' },
   'search.results': { url: '/busca?q=rabeca' },
   'search.suggestions': { q: 'rabeca' },
 }

@@ -10,6 +10,7 @@ import { checkoutRoutes } from '#platform/checkout/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { marketingRoutes } from '#platform/marketing/routes.ts'
+import { instrumentsRoutes } from '#platform/orders/buyer/instruments/routes.ts'
 import { ordersRoutes } from '#platform/orders/routes.ts'
 import { privacyRoutes } from '#platform/privacy/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
@@ -22,6 +23,7 @@ export const router = {
   checkout: checkoutRoutes,
   content: contentRoutes,
   customers: { ...customersRoutes, startInternalSale: saleRoute, user: userRoute },
+  instruments: instrumentsRoutes,
   marketing: marketingRoutes,
   orders: { ...ordersRoutes, buyAgain: buyAgainRoute },
   privacy: privacyRoutes,

@@ -13,6 +13,7 @@ import { integrationsJobs } from '#platform/integrations/jobs.ts'
 import { mailJobs } from '#platform/mail/jobs.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
+import { instrumentsJobs } from '#platform/orders/buyer/instruments/jobs.ts'
 import { fiscalJobs } from '#platform/orders/invoices/jobs.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
@@ -33,6 +34,7 @@ export const JOBS: Job[] = [
   ...eventsJobs,
   ...examplesJobs(async () => (await import('#demo/examples.ts')).exampleCatalogue()),
   ...fiscalJobs,
+  ...instrumentsJobs,
   ...integrationsJobs,
   ...mailJobs,
   ...newsletterJobs,

@@ -94,6 +94,7 @@ export function createPageApi(
       },
       checkout: api.checkout,
       customers: api.customers,
+      instruments: api.instruments,
       marketing: api.marketing,
       orders: api.orders,
       privacy: api.privacy,

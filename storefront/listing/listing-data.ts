@@ -47,6 +47,7 @@ function detailsData(detalhes: ListingDetails) {
     tamanhoCerto,
     tensaoCerta,
     encontrarCordas,
+    meuInstrumento,
   } = detalhes
 
   return {
@@ -58,6 +59,7 @@ function detailsData(detalhes: ListingDetails) {
     ...(tamanhoCerto !== undefined && { tamanhoCerto }),
     ...(tensaoCerta !== undefined && { tensaoCerta }),
     ...(encontrarCordas !== undefined && { encontrarCordas }),
+    ...(meuInstrumento !== undefined && { meuInstrumento }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

@@ -14,6 +14,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/ferramentas/tamanho', 'page', true],
   ['/ferramentas/cordas', 'page', true],
   ['/ferramentas/tensao', 'page', true],
+  ['/ferramentas/meu-instrumento', 'page', true],
   ['/v2', 'page', true],
   ['/imagensx/y', 'page', true],
   ['/admin-de-som', 'page', true],

@@ -16,6 +16,7 @@ const LIKE_OTHERS = [
   'comparação',
   'encontrar cordas',
   'tensão certa',
+  'meu instrumento',
   'tamanho certo',
   'produto com cores',
   'página institucional',

@@ -45,6 +45,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Tamanho certo', link: '/ferramentas/tamanho' },
       { label: 'Tensão certa', link: '/ferramentas/tensao' },
       { label: 'Encontrar cordas', link: '/ferramentas/cordas' },
+      { label: 'Meu instrumento', link: '/ferramentas/meu-instrumento' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

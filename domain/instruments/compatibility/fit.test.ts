@@ -68,7 +68,9 @@ test.each<[string, Instrument, StringSet, string | null]>([
     null,
   ],
 ])('strings: %s', (_case, instrument, set, reason) => {
-  expect(stringsFit(instrument, set)).toEqual(reason === null ? { fits: true } : { fits: false, reason })
+  expect(stringsFit(instrument, set)).toEqual(
+    reason === null ? { fits: true } : { fits: false, reason, short: expect.stringMatching(/^[^.]+$/) },
+  )
 })
 
 test('a set for one size is not called fit for a violin of unknown size', () => {
@@ -105,6 +107,6 @@ test.each<[string, Parameters<typeof accessoryFits>[0], Accessory, string | null
   ],
 ])('accessories: %s', (_case, instrument, accessory, reason) => {
   expect(accessoryFits(instrument, accessory)).toEqual(
-    reason === null ? { fits: true } : { fits: false, reason },
+    reason === null ? { fits: true } : { fits: false, reason, short: expect.stringMatching(/^[^.]+$/) },
   )
 })

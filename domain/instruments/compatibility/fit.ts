@@ -26,8 +26,11 @@ export type StringSet = {
   end?: StringEnd
 }
 
-/** Whether something fits, and why not as a sentence; `null` in `fits` if too little is known to say. */
-export type Fit = { fits: true } | { fits: false; reason: string } | { fits: null }
+/** Why something doesn't fit: in a few words for a badge, and as a sentence. */
+type Reason = { short: string; reason: string }
+
+/** Whether something fits, and why not; `null` in `fits` if too little is known to say. */
+export type Fit = { fits: true } | ({ fits: false } & Reason) | { fits: null }
 
 /** Tells whether a set of strings fits an instrument. The first reason against it is given. */
 export function stringsFit(instrument: Instrument, set: StringSet): Fit {
@@ -37,7 +40,7 @@ export function stringsFit(instrument: Instrument, set: StringSet): Fit {
     scaleReason(instrument, set) ??
     countReason(instrument, set) ??
     endReason(instrument, set)
-  if (reason !== null) return { fits: false, reason }
+  if (reason !== null) return { fits: false, ...reason }
 
   return isJudged(instrument, set) ? { fits: true } : { fits: null }
 }
@@ -63,43 +66,59 @@ export function accessoryFits(
     accessorySizeReason(instrument, accessory) ??
     postReason(instrument, accessory) ??
     handReason(instrument, accessory)
-  if (reason !== null) return { fits: false, reason }
+  if (reason !== null) return { fits: false, ...reason }
 
   return accessory.sizes && instrument.size === undefined ? { fits: null } : { fits: true }
 }
 
-function familyReason(instrument: Instrument, set: StringSet): string | null {
+function familyReason(instrument: Instrument, set: StringSet): Reason | null {
   if (instrument.family === set.family) return null
 
-  return `Estas cordas são ${FAMILIES[set.family].ofThe}, e não ${FAMILIES[instrument.family].ofThe}.`
+  return {
+    short: `são ${FAMILIES[set.family].ofThe}`,
+    reason: `Estas cordas são ${FAMILIES[set.family].ofThe}, e não ${FAMILIES[instrument.family].ofThe}.`,
+  }
 }
 
-function sizeReason({ family, size }: Instrument, set: StringSet): string | null {
+function sizeReason({ family, size }: Instrument, set: StringSet): Reason | null {
   if (size === undefined || set.size === undefined) return null
   const [own, theirs] = [sizeNamed(family, size), sizeNamed(family, set.size)]
   if (!own || !theirs || own === theirs) return null
 
-  return `O jogo é para ${theirs.nome}, e o instrumento é ${own.nome}: as cordas não teriam o comprimento nem a tensão certos.`
+  return {
+    short: `é para ${theirs.nome}`,
+    reason: `O jogo é para ${theirs.nome}, e o instrumento é ${own.nome}: as cordas não teriam o comprimento nem a tensão certos.`,
+  }
 }
 
-function scaleReason({ family, size, scaleMm }: Instrument, { scalesMm }: StringSet): string | null {
+function scaleReason({ family, size, scaleMm }: Instrument, { scalesMm }: StringSet): Reason | null {
   if (!scalesMm) return null
   const [min, max] = scalesMm
   const [shortest, longest] =
     scaleMm === undefined
       ? scaleRange(family, size ? sizeNamed(family, size) : undefined)
       : [scaleMm, scaleMm]
-  if (shortest > max) return `Escala longa demais: o jogo serve até ${max} mm, e a sua tem ${shortest} mm.`
+  if (shortest > max)
+    return {
+      short: 'escala longa',
+      reason: `Escala longa demais: o jogo serve até ${max} mm, e a sua tem ${shortest} mm.`,
+    }
   if (longest < min)
-    return `Escala curta demais: o jogo serve a partir de ${min} mm, e a sua tem ${longest} mm.`
+    return {
+      short: 'escala curta',
+      reason: `Escala curta demais: o jogo serve a partir de ${min} mm, e a sua tem ${longest} mm.`,
+    }
 
   return null
 }
 
-function countReason({ strings }: Instrument, set: StringSet): string | null {
+function countReason({ strings }: Instrument, set: StringSet): Reason | null {
   if (strings === undefined || set.strings === undefined || strings === set.strings) return null
 
-  return `O jogo tem ${set.strings} cordas, e o instrumento leva ${strings}.`
+  return {
+    short: `tem ${set.strings} cordas`,
+    reason: `O jogo tem ${set.strings} cordas, e o instrumento leva ${strings}.`,
+  }
 }
 
 const ENDS: Readonly<Record<TailHold, readonly StringEnd[]>> = {
@@ -114,10 +133,10 @@ const END_REASONS: Readonly<Record<TailHold, string>> = {
   amarrado: 'O cavalete é de amarrar e pede corda de ponta livre ou de bola.',
 }
 
-function endReason({ hold }: Instrument, { end }: StringSet): string | null {
+function endReason({ hold }: Instrument, { end }: StringSet): Reason | null {
   if (hold === undefined || end === undefined || ENDS[hold].includes(end)) return null
 
-  return END_REASONS[hold]
+  return { short: 'outra terminação', reason: END_REASONS[hold] }
 }
 
 /** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
@@ -128,37 +147,49 @@ function isJudged(instrument: Instrument, set: StringSet): boolean {
   return true
 }
 
-function accessoryFamilyReason({ family }: Instrument, { families }: Accessory): string | null {
+function accessoryFamilyReason({ family }: Instrument, { families }: Accessory): Reason | null {
   if (families.includes(family)) return null
 
-  return `Não foi feito para ${FAMILIES[family].nome.toLowerCase()}.`
+  return {
+    short: 'é de outro instrumento',
+    reason: `Não foi feito para ${FAMILIES[family].nome.toLowerCase()}.`,
+  }
 }
 
-function accessorySizeReason({ family, size }: Instrument, { sizes }: Accessory): string | null {
+function accessorySizeReason({ family, size }: Instrument, { sizes }: Accessory): Reason | null {
   if (size === undefined || !sizes) return null
   const own = sizeNamed(family, size)
   if (!own || sizes.some((name) => sizeNamed(family, name) === own)) return null
 
-  return `Serve em ${sizes.join(', ')}, e o seu é ${own.nome}.`
+  return {
+    short: `serve em ${sizes.join(', ')}`,
+    reason: `Serve em ${sizes.join(', ')}, e o seu é ${own.nome}.`,
+  }
 }
 
 /** A post may be thinner than its hole by what a bushing fills, never thicker. */
-function postReason({ postMm: hole }: { postMm?: number }, { postMm }: Accessory): string | null {
+function postReason({ postMm: hole }: { postMm?: number }, { postMm }: Accessory): Reason | null {
   if (hole === undefined || postMm === undefined) return null
   if (postMm > hole)
-    return `O furo tem ${decimal(hole)} mm, e a peça pede ${decimal(postMm)} mm: seria preciso alargar.`
+    return {
+      short: 'furo estreito',
+      reason: `O furo tem ${decimal(hole)} mm, e a peça pede ${decimal(postMm)} mm: seria preciso alargar.`,
+    }
   if (hole - postMm > 0.5)
-    return `O furo de ${decimal(hole)} mm é largo demais para a peça de ${decimal(postMm)} mm.`
+    return {
+      short: 'furo largo',
+      reason: `O furo de ${decimal(hole)} mm é largo demais para a peça de ${decimal(postMm)} mm.`,
+    }
 
   return null
 }
 
-function handReason({ hand }: { hand?: Hand }, accessory: Accessory): string | null {
+function handReason({ hand }: { hand?: Hand }, accessory: Accessory): Reason | null {
   if (hand === undefined || accessory.hand === undefined || hand === accessory.hand) return null
 
   return accessory.hand === 'canhoto'
-    ? 'É de canhoto, e o instrumento é de destro.'
-    : 'É de destro, e o instrumento é de canhoto.'
+    ? { short: 'é de canhoto', reason: 'É de canhoto, e o instrumento é de destro.' }
+    : { short: 'é de destro', reason: 'É de destro, e o instrumento é de canhoto.' }
 }
 
 function decimal(value: number): string {

@@ -5,6 +5,8 @@ import { convert, type Unit, unitNamed, writtenUnit } from './units.ts'
 /** A value as it is stored, or the sentence why it can't be. */
 export type Reading = { valor: string; numeros: readonly number[] } | { problema: string }
 
+type Measured = Pick<SpecificationField, 'unidade'>
+
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d*[.,]?\d+`
 const ONE = new RegExp(String.raw`^(${NUMBER})\s*([^\d\s].*)?$`)
 const RANGE = new RegExp(
@@ -12,7 +14,7 @@ const RANGE = new RegExp(
 )
 
 /** Reads `648 mm`, `25,5"`, `64.8 cm` or `648` as a number in the field's unit. `given` is the unit of a bare number. */
-export function readNumber({ unidade }: SpecificationField, text: string, given: Unit | null): Reading {
+export function readNumber({ unidade }: Measured, text: string, given: Unit | null): Reading {
   const [, digits = '', word = ''] = ONE.exec(text) ?? []
   if (digits === '') return { problema: `Escreva um número${example(unidade)}.` }
 
@@ -20,8 +22,7 @@ export function readNumber({ unidade }: SpecificationField, text: string, given:
 }
 
 /** Reads `415 a 466 Hz`, `415-466`, `de 68 a 80 cm`. The smaller number comes first. */
-export function readRange(field: SpecificationField, text: string, given: Unit | null): Reading {
-  const { unidade } = field
+export function readRange({ unidade }: Measured, text: string, given: Unit | null): Reading {
   const [, low = '', lowWord = '', high = '', highWord = ''] =
     RANGE.exec(text.replace(/(\d)\s*[-–—]\s*(\.?\d)/, '$1 a $2')) ?? []
   if (low === '' || high === '') return { problema: `Escreva de quanto a quanto${rangeExample(unidade)}.` }

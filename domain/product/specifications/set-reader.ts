@@ -62,7 +62,7 @@ function numberOf(filled: readonly Filled[], role: FieldRole, unit: 'mm' | null)
   const found = filled.find(({ field }) => field.papel === role)
   if (!found) return null
   // The number of strings may be a choice or text, as it often is a filter.
-  const reading = readNumber({ ...found.field, tipo: 'numero' }, found.valor, null)
+  const reading = readNumber(found.field, found.valor, null)
   const number = 'numeros' in reading ? (reading.numeros[0] ?? null) : null
 
   return number !== null && unit !== null && found.field.unidade !== null

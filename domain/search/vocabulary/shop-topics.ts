@@ -1,4 +1,5 @@
 import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
+import { MINE_PATH } from '../../instruments/mine/mine-path.ts'
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
 import { searchTokens } from '../search-text.ts'
@@ -28,6 +29,12 @@ const STRINGS = {
   titulo: 'Encontrar cordas',
   resumo: 'Os jogos que combinam com o seu jeito de tocar, e por quê.',
   url: CHOICE_PATH,
+}
+
+const MINE = {
+  titulo: 'Meu instrumento',
+  resumo: 'Diga o que você toca e veja só o que serve.',
+  url: MINE_PATH,
 }
 
 const CONTACT = {
@@ -284,6 +291,11 @@ const TOPICS: readonly ShopTopic[] = [
     ],
     slugs: [],
     fixed: STRINGS,
+  },
+  {
+    typed: ['meu instrumento', 'meus instrumentos', 'serve no meu', 'serve na minha', 'o que serve'],
+    slugs: [],
+    fixed: MINE,
   },
   {
     typed: ['guia de cordas', 'qual encordoamento usar', 'diferença entre cordas'],

@@ -14,6 +14,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 import { cardMaker } from '../product/card.ts'
+import { fitFilter } from '../strings/mine/fit-filter.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
 import { conditionOn, requestedValues, resolveFilters } from './facets/filters.ts'
@@ -69,12 +70,14 @@ export async function listProducts(
   const { db, settings } = context
   const freeFreight = storeFreeFreight(settings.sistema)
   const given = request.address
-  const ranges = await rangeFields(context)
+  const [ranges, fit] = await Promise.all([rangeFields(context), fitFilter(context, given.filtros.serve)])
   const { filtros, nomes, active, variante } = await resolveFilters(db, given.filtros, {
     freeFreight,
     ranges,
+    fit,
   })
-  const preferred = (await requestedValues(db, request.requested ?? new Map())).filter(
+  const selecting = new Map([...(fit?.valores ?? []), ...(request.requested ?? [])])
+  const preferred = (await requestedValues(db, selecting)).filter(
     ({ idAtributo }) => !variante.some((values) => values.idAtributo === idAtributo),
   )
   const variant = variante.length + preferred.length === 0 ? null : { narrowing: variante, preferred }
@@ -107,7 +110,15 @@ export async function listProducts(
   return {
     produtos,
     detalhes: {
-      ...filtersOf({ address, nomes, counts, mainAttributes, freeFreight, ranges }),
+      ...filtersOf({
+        address,
+        nomes,
+        counts,
+        mainAttributes,
+        freeFreight,
+        ranges,
+        serves: fit?.label ?? null,
+      }),
       ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,

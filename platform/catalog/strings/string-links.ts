@@ -1,5 +1,6 @@
 import { slugOf } from '#domain/format/slug.ts'
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
+import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
@@ -9,19 +10,20 @@ import {
 } from '../listing/sizes/instrument-templates.ts'
 
 /**
- * The addresses at which the tension of a category's sets is computed, and at which sets are found by what somebody
- * looks for; none if it sells no strings.
+ * The addresses at which the tension of a category's sets is computed, at which sets are found by what somebody looks
+ * for, and at which shoppers say what they play; none if it sells no strings.
  */
 export async function stringToolsOf(
   context: RequestContext,
   caminho: string,
-): Promise<{ tensaoCerta?: string; encontrarCordas?: string }> {
+): Promise<{ tensaoCerta?: string; encontrarCordas?: string; meuInstrumento?: string }> {
   const family = templateFor(await instrumentTemplates(context), caminho)?.stringsFor
   if (!family) return {}
 
   return {
     tensaoCerta: tensionAddress({ instrumento: family }),
     encontrarCordas: choiceAddress({ instrumento: family }),
+    meuInstrumento: mineAddress({ familia: family }),
   }
 }
 
@@ -29,12 +31,13 @@ type Described = { id: number; caminho: string; lines: readonly { label: string 
 
 /**
  * The addresses that a product leads to: of a set of strings, where the tension of each is computed, if it describes
- * them; of strings and of the instruments for which the shop has any, where sets are found by what somebody looks for.
+ * them; of strings and of the instruments for which the shop has any, where sets are found by what somebody looks for;
+ * of strings, where shoppers say what they play.
  */
 export async function stringToolsOfProduct(
   context: RequestContext,
   { id, caminho, lines }: Described,
-): Promise<{ tensaoCerta: string | null; encontrarCordas: string | null }> {
+): Promise<Record<'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento', string | null>> {
   const templates = await instrumentTemplates(context)
   const template = templateFor(templates, caminho)
   const family = template?.stringsFor ?? template?.instrument ?? null
@@ -43,6 +46,7 @@ export async function stringToolsOfProduct(
   return {
     tensaoCerta: describesSet(template, lines) ? tensionAddress({ instrumento: family, jogo: id }) : null,
     encontrarCordas: family && hasStrings ? choiceAddress({ instrumento: family }) : null,
+    meuInstrumento: template?.stringsFor ? mineAddress({ familia: template.stringsFor }) : null,
   }
 }
 

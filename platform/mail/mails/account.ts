@@ -68,6 +68,24 @@ export const ACCOUNT_MAILS = {
     quando: 'Quando alguém exclui a conta.',
     sample: () => ({}),
   }),
+
+  /** `instrumento` is what its owner calls it, or what it is; `stringsUrl` leads to the strings that fit it. */
+  'string-change': describeMail<{
+    instrumento: string
+    stringsUrl: string
+    instrumentsUrl: string
+    unsubscribeUrl: string
+  }>({
+    grupo: 'conta',
+    nome: 'Troca de cordas',
+    quando: 'Pelas horas tocadas, a quem pediu para ser lembrado.',
+    sample: ({ storeUrl }) => ({
+      instrumento: 'violino 3/4',
+      stringsUrl: `${storeUrl}/ferramentas/meu-instrumento`,
+      instrumentsUrl: `${storeUrl}/minha-conta`,
+      unsubscribeUrl: `${storeUrl}/newsletter`,
+    }),
+  }),
 }
 
 function passwordUrl({ storeUrl }: SampleData): string {

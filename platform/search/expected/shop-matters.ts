@@ -49,6 +49,7 @@ export const SHOP_MATTERS: ExpectedQuery[] = [
   ['tamanho violino', { page: '/ferramentas/tamanho', is: K.VIOLINO }],
   ['qual tamanho de violino', { page: '/ferramentas/tamanho', is: K.VIOLINO }],
   ['qual corda usar', { page: '/ferramentas/cordas' }],
+  ['meu instrumento', { page: '/ferramentas/meu-instrumento' }],
   ['guia de cordas', { page: '/pagina/guia-de-cordas' }],
   ['marcas', { page: '/marcas' }],
   ['é confiável', { page: '/pagina/seguranca' }],

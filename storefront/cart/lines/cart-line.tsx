@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react'
 import type { CartItem } from '#contract/cart/cart.ts'
 import { cutName } from '#domain/format/cut-name.ts'
+import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
 import { PictureLink } from '#storefront/components/picture-link.tsx'
+import type { Fit } from '#storefront/product/instruments/mine/fits.ts'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './cart-line.module.css'
 import { LineFields } from './line-fields.tsx'
@@ -13,6 +15,8 @@ import { SizeNote } from './size-note.tsx'
 
 type Props = {
   item: CartItem
+  /** Whether it fits an instrument of the shopper, if that is known. */
+  fit: Fit | undefined
   /** True while the platform has not confirmed the quantity: the line's total is outdated. */
   pending: boolean
   onQuantity: (quantidade: number) => void
@@ -22,7 +26,7 @@ type Props = {
 }
 
 /** One line of the cart. Its forms work without script; with script the callbacks run instead. */
-export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props) {
+export function CartLine({ item, fit, pending, onQuantity, onRemove, onSave }: Props) {
   const { nome, url, imagem, quantidade, quantidadeMaxima } = item
 
   return (
@@ -82,7 +86,7 @@ export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props)
         </button>
       </form>
       <LineTotal {...item} />
-      <Notes item={item} />
+      <Notes item={item} fit={fit} />
     </article>
   )
 }
@@ -135,8 +139,11 @@ function LineTotal({ total, precos }: CartItem) {
   )
 }
 
-/** Discounts, and notes when all of the stock is in the cart or the size is not the one that was found. */
-function Notes({ item }: { item: CartItem }) {
+/**
+ * Discounts, and notes when all of the stock is in the cart, the line doesn't fit the shopper's instrument, or the size is
+ * not the one that was found.
+ */
+function Notes({ item, fit }: Pick<Props, 'item' | 'fit'>) {
   const { ajustes, quantidade, quantidadeMaxima } = item
 
   return (
@@ -153,7 +160,18 @@ function Notes({ item }: { item: CartItem }) {
             : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
         </p>
       )}
-      <SizeNote {...item} />
+      {fit ? <FitNote {...fit} /> : <SizeNote {...item} />}
     </div>
+  )
+}
+
+/** What fits needs no note. */
+function FitNote({ serve, texto, motivo }: Fit) {
+  if (serve) return null
+
+  return (
+    <p>
+      {texto}. {motivo} <a href={MINE_PATH}>Meu instrumento</a>
+    </p>
   )
 }

@@ -1,9 +1,13 @@
 import type { Badge } from '#contract/catalog/catalog.ts'
+import type { Fit } from '#storefront/product/instruments/mine/fits.ts'
 import styles from './badges.module.css'
 
-/** A product's badges over its picture: `-20%`, `Frete grátis`, `Últimas unidades`, `Novo`. */
-export function Badges({ selos }: { selos: Badge[] }) {
-  if (selos.length === 0) return null
+/**
+ * A product's badges over its picture: `-20%`, `Frete grátis`, `Últimas unidades`, `Novo`, and whether it fits an
+ * instrument of the shopper.
+ */
+export function Badges({ selos, fit }: { selos: Badge[]; fit?: Fit | undefined }) {
+  if (selos.length === 0 && !fit) return null
 
   return (
     <ul className={styles['badges']} aria-label="Destaques">
@@ -12,6 +16,7 @@ export function Badges({ selos }: { selos: Badge[] }) {
           {label}
         </li>
       ))}
+      {fit && <li data-tipo={fit.serve ? 'serve' : undefined}>{fit.texto}</li>}
     </ul>
   )
 }

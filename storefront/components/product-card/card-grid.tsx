@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTrackedList } from '#storefront/analytics/use-tracked-list.ts'
+import { useFits } from '#storefront/product/instruments/mine/use-fits.ts'
 import type { CardData } from './card-data.ts'
 import styles from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
@@ -18,6 +19,7 @@ type Props = {
 /** Products in a grid of two to four columns. */
 export function CardGrid({ produtos, lista, eager = 0, headingLevel = 3, corner }: Props) {
   const list = useTrackedList<HTMLUListElement>(lista, produtos)
+  const fits = useFits(produtos.map(({ id }) => id))
 
   return (
     <div className={styles['frame']}>
@@ -28,6 +30,7 @@ export function CardGrid({ produtos, lista, eager = 0, headingLevel = 3, corner 
               produto={produto}
               eager={i < eager}
               headingLevel={headingLevel}
+              fit={fits?.get(produto.id)?.[0]}
               {...(corner && { corner: corner(produto) })}
             />
           </li>

@@ -1,4 +1,5 @@
 import { useTrackedList } from '#storefront/analytics/use-tracked-list.ts'
+import { useFits } from '#storefront/product/instruments/mine/use-fits.ts'
 import { Carousel } from '../carousel.tsx'
 import type { CardData } from './card-data.ts'
 import { ProductCard } from './product-card.tsx'
@@ -13,6 +14,7 @@ type Props = {
 /** Products in a row that scrolls sideways. */
 export function CardRow({ produtos, label, headingLevel = 3 }: Props) {
   const list = useTrackedList<HTMLElement>(label, produtos)
+  const fits = useFits(produtos.map(({ id }) => id))
 
   return (
     <Carousel label={label} ref={list}>
@@ -22,6 +24,7 @@ export function CardRow({ produtos, label, headingLevel = 3 }: Props) {
           produto={produto}
           sizes="(min-width: 630px) 264px, 42vw"
           headingLevel={headingLevel}
+          fit={fits?.get(produto.id)?.[0]}
         />
       ))}
     </Carousel>

@@ -3,6 +3,7 @@ import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { QuickBuy } from '#storefront/cart/buy-form/quick-buy.tsx'
 import { FavouriteButton } from '#storefront/customer/wishlist/favourite-button.tsx'
 import { CompareBox } from '#storefront/product/comparison/compare-box.tsx'
+import type { Fit } from '#storefront/product/instruments/mine/fits.ts'
 import { ResponsivePicture } from '../picture.tsx'
 import { VisitorPrice } from '../price/visitor-price.tsx'
 import { Stars } from '../stars.tsx'
@@ -27,6 +28,8 @@ type Props = {
   corner?: ReactNode
   /** Whether it has the box for comparisons; false where the card is chosen by another box. */
   comparable?: boolean
+  /** Whether it fits an instrument of the shopper. */
+  fit?: Fit | undefined
 }
 
 /**
@@ -40,6 +43,7 @@ export function ProductCard({
   headingLevel = 3,
   corner = <FavouriteButton produto={produto} precoPor={produto.precos.precoPor} />,
   comparable = true,
+  fit,
 }: Props) {
   const Heading = `h${headingLevel}` as const
   const soldOut = produto.status === 'indisponivel'
@@ -56,7 +60,7 @@ export function ProductCard({
             className={styles['picture'] ?? ''}
           />
           {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
-          <Badges selos={produto.selos} />
+          <Badges selos={produto.selos} fit={fit} />
           {soldOut && <p className={styles['soldOut']}>{soldOutText(produto)}</p>}
           {produto.status === 'disponivel' && <QuickBuy {...produto} />}
         </div>

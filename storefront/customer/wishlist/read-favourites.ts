@@ -1,3 +1,4 @@
+import { syncInstruments } from '#storefront/product/instruments/mine/sync-instruments.ts'
 import { ApiError, apiGet } from '#storefront/rendering/browser/api.ts'
 import { loginPath } from '../login-path.ts'
 import { favouritesStore } from './favourites.ts'
@@ -5,7 +6,7 @@ import { clearPending, pendingFavourite } from './pending-favourite.ts'
 import { sendFavourite } from './send-favourite.ts'
 
 /**
- * Adds the favourite that waited for the login, and reads the favourites. A failure is only logged; if the login has
+ * Adds the favourite that waited for the login, and reads the favourites and the instruments. A failure is only logged; if the login has
  * expired, leads to the login page (specification, section 8), unless the page `isLeft` already: after a logout, the
  * browser goes where the logout leads.
  */
@@ -14,6 +15,7 @@ export async function readFavourites(appToken: string, isLeft: () => boolean): P
   try {
     const { favoritos } = await apiGet<{ favoritos: number[] }>('/v2/front/wishlist', { appToken })
     favouritesStore.set(new Set(favoritos))
+    void syncInstruments(appToken)
   } catch (error) {
     const isExpired = error instanceof ApiError && error.status === 401
     if (isExpired && isLeft()) return

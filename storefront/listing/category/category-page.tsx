@@ -8,12 +8,14 @@ import { CategoryTiles } from './category-tiles.tsx'
 /** A category or landing page: subcategories, products and, below them on the first page, its description. */
 export function CategoryPage({ listing }: { listing: ListingData }) {
   const { estrutura, conteudo, info } = listing
-  const { titulo, descricao, categorias, tamanhoCerto, tensaoCerta, encontrarCordas } = conteudo.detalhes
+  const { titulo, descricao, categorias, tamanhoCerto, tensaoCerta, encontrarCordas, meuInstrumento } =
+    conteudo.detalhes
 
   return (
     <div className="wrap">
       <ListingHead estrutura={estrutura} title={titulo}>
         <ToolLink href={tamanhoCerto}>Qual tamanho? Descubra pela medida de quem toca</ToolLink>
+        <ToolLink href={meuInstrumento}>Meu instrumento: veja só o que serve nele</ToolLink>
         <ToolLink href={encontrarCordas}>Encontrar cordas: as que combinam com você</ToolLink>
         <ToolLink href={tensaoCerta}>Tensão certa: as cordas na sua escala e afinação</ToolLink>
       </ListingHead>

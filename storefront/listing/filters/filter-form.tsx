@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useFits } from '#storefront/product/instruments/mine/use-fits.ts'
 import buttons from '../../components/button.module.css'
 import type { ListingData } from '../listing-data.ts'
 import { filledParams } from '../params/filled-params.ts'
@@ -13,6 +14,11 @@ import { MarkBoxes } from './mark-boxes.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
 
+/** Loaded for shoppers who have said what they play. */
+const MineFilter = lazy(async () => ({
+  default: (await import('#storefront/product/instruments/mine/mine-filter.tsx')).MineFilter,
+}))
+
 /** The number of facets open at first. Others are open if one of their values is active. */
 const OPEN_FACETS = 4
 
@@ -24,7 +30,8 @@ const BEFORE_PRICE = 1
  * checkbox navigates at once and keeps scroll position and focus.
  */
 export function FilterForm({ listing }: { listing: ListingData }) {
-  const { detalhes } = listing.conteudo
+  const { detalhes, produtos } = listing.conteudo
+  const fits = useFits(produtos.map(({ id }) => id))
   // `self` has a price or size typed as search text as a filter.
   const { self } = listing.info
   const form = useRef<HTMLFormElement>(null)
@@ -82,6 +89,11 @@ export function FilterForm({ listing }: { listing: ListingData }) {
       onChange={change}
     >
       <HiddenParams params={self} own={[...own, PARAMS.preco]} />
+      {fits && (
+        <Suspense>
+          <MineFilter fits={fits} search={self} />
+        </Suspense>
+      )}
       {groups.slice(0, before)}
       <PriceFilter detalhes={detalhes} />
       {groups.slice(before)}

@@ -63,7 +63,7 @@ export default function AccountPrivacy({ loaderData, actionData }: Route.Compone
           <h2 id="baixar">Baixar meus dados</h2>
           <p className={styles['text']}>
             Um arquivo JSON com tudo o que guardamos de você: cadastro, endereços, sessões, sacola, favoritos,
-            pedidos, avaliações e consentimentos.
+            instrumentos, pedidos, avaliações e consentimentos.
           </p>
           <ProofForm
             formName="baixar"
@@ -76,9 +76,9 @@ export default function AccountPrivacy({ loaderData, actionData }: Route.Compone
         <section className={styles['card']} aria-labelledby="excluir">
           <h2 id="excluir">Excluir minha conta</h2>
           <p className={styles['text']}>
-            Apagamos cadastro, endereços, sessões, sacola, favoritos e newsletter. Suas avaliações ficam sem o
-            seu nome. Dos pedidos pagos, a lei nos obriga a guardar por cinco anos nome, CPF ou CNPJ e o
-            endereço da nota.
+            Apagamos cadastro, endereços, sessões, sacola, favoritos, instrumentos e newsletter. Suas
+            avaliações ficam sem o seu nome. Dos pedidos pagos, a lei nos obriga a guardar por cinco anos
+            nome, CPF ou CNPJ e o endereço da nota.
           </p>
           <p className={styles['text']}>Não dá para desfazer.</p>
           <ProofForm formName="excluir" answer={actionData} temSenha={temSenha} label="Excluir minha conta" />

@@ -4,6 +4,7 @@ import { idempotencyKey } from '#storefront/cart/idempotency-key.ts'
 import { SimulationNote } from '#storefront/checkout/payment/simulation-note.tsx'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
+import { INSTRUMENTS_PATH } from '#storefront/customer/instruments/instruments-path.ts'
 import { answerOrderForm } from '#storefront/orders/actions/order-action.ts'
 import { OrderActions } from '#storefront/orders/actions/order-actions.tsx'
 import { Delivery } from '#storefront/orders/details/delivery.tsx'
@@ -69,6 +70,13 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
           <section aria-labelledby="produtos">
             <h2 id="produtos">Produtos</h2>
             <OrderItems itens={order.itens} />
+            {logado && (
+              <p>
+                <a href={INSTRUMENTS_PATH}>
+                  Meus instrumentos: guarde o que comprou e anote as cordas que pôs
+                </a>
+              </p>
+            )}
           </section>
           <OrderActions order={order} chave={chave} asking={asking} />
         </div>

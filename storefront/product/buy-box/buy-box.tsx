@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import type { ProductPromotion } from '#contract/cart/cart.ts'
 import type { Sku } from '#contract/catalog/catalog.ts'
+import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
 import { whenCepKnown } from '#storefront/customer/user.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { CompareBox } from '../comparison/compare-box.tsx'
+import { fitOfSku, useFits } from '../instruments/mine/use-fits.ts'
 import { AttributeChoices } from '../options/attribute-choices.tsx'
 import type { ProductContent } from '../product-data.ts'
 import { ProductTitle } from '../product-title.tsx'
@@ -34,7 +36,8 @@ const ProductFreight = lazyHydrate(
 
 /** The buy box: title, price, variant, quantity and button. */
 export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
-  const { tamanhoCerto } = conteudo
+  const { tamanhoCerto, meuInstrumento } = conteudo
+  const fit = fitOfSku(useFits([conteudo.id]), conteudo.id, sku.id)
   const onRequest = conteudo.status === 'sobConsulta'
   const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
   const available = !onRequest && !soldOut
@@ -78,6 +81,12 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
           <p className={styles['fit']}>
             {tamanhoCerto.frases.find(({ skus }) => skus.includes(sku.id))?.frase}{' '}
             <a href={tamanhoCerto.url}>Descubra o tamanho certo</a>
+          </p>
+        )}
+        {(meuInstrumento || fit) && (
+          <p className={styles['fit']}>
+            {fit ? `${fit.texto}.` : 'Serve no seu instrumento?'} {fit?.motivo}{' '}
+            <a href={meuInstrumento ?? MINE_PATH}>{fit ? 'Meu instrumento' : 'Diga o que você toca'}</a>
           </p>
         )}
         {flagged && (

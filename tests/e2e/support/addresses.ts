@@ -17,6 +17,10 @@ export const PAGES = [
   { name: 'tamanho certo', path: '/ferramentas/tamanho?instrumento=violino&braco=57' },
   { name: 'encontrar cordas', path: '/ferramentas/cordas?instrumento=violino&som=quente' },
   { name: 'tensão certa', path: '/ferramentas/tensao?instrumento=violino&corda=1&alvo=7,5' },
+  {
+    name: 'meu instrumento',
+    path: '/ferramentas/meu-instrumento?instrumento=violino&tamanho=3%2F4',
+  },
   { name: 'produto com tamanhos', path: '/violino-eagle-ve431-com-estojo-e-arco' },
   { name: 'produto com cores', path: '/guitarra-strinberg-sts-100' },
   { name: 'página institucional', path: '/pagina/trocas-e-devolucoes' },

@@ -39,6 +39,12 @@ export const REQUEST_COSTS = [
   { kind: 'uncached', path: '/ferramentas/tamanho?instrumento=violino&braco={n}', statements: 3, share: 2.5 },
   { kind: 'uncached', path: '/ferramentas/cordas?instrumento=guitarra&ate={n}', statements: 4, share: 4 },
   { kind: 'uncached', path: '/ferramentas/tensao?instrumento=guitarra&capo={n}', statements: 3, share: 3 },
+  {
+    kind: 'uncached',
+    path: '/ferramentas/meu-instrumento?instrumento=guitarra&escala={n}',
+    statements: 3,
+    share: 2.5,
+  },
   { kind: 'cached', path: '/', statements: 0, share: 0.05 },
   { kind: 'cached', path: '/cordas', statements: 0, share: 0.04 },
   {

@@ -33,6 +33,8 @@ type Listing = {
   /** The store's free freight; null if it has none. */
   freeFreight: StoreFreeFreight | null
   ranges: RangeFields
+  /** In words, the instrument that products have to fit; null if none is given. */
+  serves: string | null
 }
 
 type Filters = Pick<
@@ -258,11 +260,12 @@ function flagFacets(listing: Listing): Facet[] {
 }
 
 function activeFilters(listing: Listing): Filters['ativos'] {
-  const { address, nomes, ranges } = listing
+  const { address, nomes, ranges, serves } = listing
   const { filtros } = address
   const without = (changes: Partial<ListingFilters>) => listingUrl(withFilters(address, changes))
 
   return [
+    ...(serves === null ? [] : [{ label: serves, url: without({ serve: null }) }]),
     ...nomes.map(({ faceta, facetLabel, chave, label }) =>
       faceta === 'marca'
         ? { label, url: without({ marca: toggled(filtros.marca, chave) }) }

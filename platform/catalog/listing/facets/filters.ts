@@ -4,6 +4,7 @@ import { baseOf } from '#domain/product/specifications/units.ts'
 import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { atributos, atributoValores, listagem, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { FitFilter } from '../../strings/mine/fit-filter.ts'
 import { hasValue, type RequestedValues } from '../variant-rows.ts'
 import type { RangeField, RangeFields } from './range-fields.ts'
 
@@ -25,14 +26,21 @@ export type ResolvedFilters = {
   variante: RequestedValues[]
 }
 
-/** What the store's settings and templates decide of filters. `freeFreight` is null if the store has none. */
-export type FilterRules = { freeFreight: StoreFreeFreight | null; ranges: RangeFields }
+/**
+ * What the store's settings and templates decide of filters. `freeFreight` is null if the store has none; without
+ * `fit`, no instrument narrows the listing.
+ */
+export type FilterRules = {
+  freeFreight: StoreFreeFreight | null
+  ranges: RangeFields
+  fit?: FitFilter | null
+}
 
 /** Looks up the values named in an address and drops unknown ones. */
 export async function resolveFilters(
   db: Database,
   requested: ListingFilters,
-  { freeFreight, ranges }: FilterRules,
+  { freeFreight, ranges, fit = null }: FilterRules,
 ): Promise<ResolvedFilters> {
   const faixas = new Map([...requested.faixas].filter(([chave]) => ranges.has(chave)))
   const [brands, values, measured] = await Promise.all([
@@ -55,6 +63,7 @@ export async function resolveFilters(
     ),
     faixas,
     freteGratis: requested.freteGratis && freeFreight !== null,
+    serve: fit?.code ?? null,
   }
 
   const variante = variantValues([...values, ...measured])
@@ -62,7 +71,7 @@ export async function resolveFilters(
   return {
     filtros,
     nomes,
-    active: activeFilters(filtros, { nomes, measured, variante, freeFreight }),
+    active: activeFilters(filtros, { nomes, measured, variante, freeFreight, fit }),
     variante,
   }
 }
@@ -99,11 +108,12 @@ type Resolved = {
   measured: FoundValue[]
   variante: RequestedValues[]
   freeFreight: StoreFreeFreight | null
+  fit: FitFilter | null
 }
 
 function activeFilters(
   filtros: ListingFilters,
-  { nomes, measured, variante, freeFreight }: Resolved,
+  { nomes, measured, variante, freeFreight, fit }: Resolved,
 ): ActiveFilter[] {
   const idsIn = (values: readonly { faceta: string; id: number }[], faceta: string) =>
     values.filter((value) => value.faceta === faceta).map(({ id }) => id)
@@ -118,6 +128,7 @@ function activeFilters(
     filtros.oferta && { chave: 'oferta', condition: gt(listagem.desconto, 0) },
     filtros.freteGratis &&
       freeFreight !== null && { chave: 'frete-gratis', condition: gte(listagem.precoPor, freeFreight.desde) },
+    fit !== null && { chave: 'serve', condition: fit.condition },
   ]
 
   return filters.filter((filter) => !!filter)

@@ -63,7 +63,7 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
     db
       .select()
       .from(camposFicha)
-      .where(or(inArray(camposFicha.papel, ['tamanho', 'escala']), eq(camposFicha.tipo, 'corda')))
+      .where(or(inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas']), eq(camposFicha.tipo, 'corda')))
       .orderBy(asc(camposFicha.posicao)),
   ])
   const byTemplate = Map.groupBy(fields, ({ idCategoria }) => idCategoria)

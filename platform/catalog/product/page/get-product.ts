@@ -70,7 +70,7 @@ type Shown = {
 function contentOf(
   context: RequestContext,
   shown: Shown,
-): Omit<ProductDetail['conteudo'], 'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas'> {
+): Omit<ProductDetail['conteudo'], 'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento'> {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const selectedRow = product.skus.find(({ id }) => id === selected.id)

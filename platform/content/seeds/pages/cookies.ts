@@ -19,7 +19,7 @@ export const cookies: SeedPage = {
       ],
       [
         'Preferências',
-        'Lembrar produtos vistos ou comparados, o tamanho encontrado e avisos fechados, só no seu navegador',
+        'Lembrar produtos vistos ou comparados, o tamanho encontrado, os seus instrumentos e avisos fechados, só no seu navegador',
         'Ligados',
       ],
       ['Estatística', 'Entender quais páginas ajudam e quais atrapalham', 'Desligados até você aceitar'],

@@ -38,6 +38,11 @@ export function SizeResult({ family, best, others, listings }: Props) {
         </p>
       ))}
       {best.tamanho !== null && listings.length === 0 && <p>A loja não tem este tamanho agora.</p>}
+      {best.tamanho !== null && (
+        <p>
+          <a href={family.mine}>É o meu instrumento: mostre o que serve nele</a>
+        </p>
+      )}
       {best.next && <p>{best.next}</p>}
       {best.estimated && best.next && <p className={tools['basis']}>{BASIS}</p>}
       {others.map(({ by, tamanho }) => (

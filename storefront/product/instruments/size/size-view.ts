@@ -1,5 +1,6 @@
 import type { SizeGuide } from '#contract/catalog/catalog.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import {
   MEASURE_TRAITS,
   type Measure,
@@ -47,6 +48,8 @@ export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }
       ofThe: FAMILIES[family].ofThe,
       ruler: `${RULER_PATH}?instrumento=${familyWord(family)}`,
       note: NOTES[family] ?? null,
+      /** Where the size that was found is said to be one's own. */
+      mine: mineAddress({ familia: family, tamanho: fittings[0]?.tamanho ?? null }),
     },
     fields: family
       ? measuresOf(family).map((measure) => ({

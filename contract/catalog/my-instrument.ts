@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
+import { PageFrame } from '../page-frame.ts'
+
+const parameter = z.string().max(100).default('')
+
+/** The parameters of the page's address, as its form sends them; what can't be read is a problem of its field. */
+export const MyInstrumentInput = z.object({
+  /** A family of instruments (`violino`). */
+  instrumento: parameter,
+  /** A size of it (`3/4`). */
+  tamanho: parameter,
+  /** The vibrating length: `648`, `64,8 cm`. */
+  escala: parameter,
+  cordas: parameter,
+})
+
+export const MyInstrumentPage = z.object({
+  estrutura: PageFrame,
+  conteudo: z.object({
+    /** Instruments that the shop sells, or sells strings for. */
+    instrumentos: z.array(z.object({ instrumento: z.enum(FAMILY_WORDS), nome: z.string() })),
+    /** Null if none is said. */
+    instrumento: z.enum(FAMILY_WORDS).nullable(),
+    /** What can be chosen. */
+    tamanhos: z.array(z.string()),
+    contagens: z.array(z.int()),
+    /** What was said. */
+    tamanho: z.string(),
+    escala: z.string(),
+    cordas: z.int().nullable(),
+    problemas: z.array(z.object({ campo: z.string(), mensagem: z.string() })),
+    /** The instrument in addresses and in words; null if none is said, or it has problems. */
+    codigo: z.string().nullable(),
+    descricao: z.string().nullable(),
+    /** The listings of what fits it, with the number of products. */
+    listagens: z.array(z.object({ nome: z.string(), url: z.string(), total: z.int() })),
+  }),
+})
+
+/**
+ * `instrumentos`: the codes of somebody's instruments (`violino.3-4`), separated by commas; what is none is ignored.
+ * `produtos`: comma-separated ids.
+ */
+export const FitInput = z.object({
+  instrumentos: z.string().max(600),
+  produtos: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/),
+})
+
+/**
+ * Verdicts on products that are strings for a family of one of the instruments; of one product, those that fit come
+ * first. `skus` are those that the verdict is about, null for all. `instrumento` is the code of the judged instrument.
+ */
+export const FitAnswer = z.object({
+  vereditos: z.array(
+    z.object({
+      idProduto: z.int32(),
+      skus: z.array(z.int32()).nullable(),
+      serve: z.boolean(),
+      /** `Serve no meu violino 3/4`, `Não serve no meu violino 3/4: é para 4/4`. */
+      texto: z.string(),
+      /** Why not, as a sentence. */
+      motivo: z.string().nullable(),
+      instrumento: z.string(),
+    }),
+  ),
+})
+
+export type MyInstrumentInput = z.infer<typeof MyInstrumentInput>
+export type MyInstrumentPage = z.infer<typeof MyInstrumentPage>
+export type FitInput = z.infer<typeof FitInput>
+export type FitAnswer = z.infer<typeof FitAnswer>

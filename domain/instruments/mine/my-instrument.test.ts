@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FAMILIES, FAMILY_WORDS } from '../families/family.ts'
+import { scaleRange, sizeNamed, sizesOf } from '../sizes/sizes.ts'
+import {
+  instrumentCode,
+  instrumentWords,
+  MAX_MY_INSTRUMENTS,
+  type MyInstrument,
+  mineAddress,
+  onMine,
+  readInstrumentCode,
+  readInstrumentCodes,
+  readMyInstrument,
+} from './my-instrument.ts'
+
+const VIOLIN: MyInstrument = { familia: 'violino', tamanho: '3/4', escala: null, cordas: null }
+const BASS: MyInstrument = { familia: 'baixo', tamanho: null, escala: 762, cordas: 5 }
+const VIOLA: MyInstrument = { familia: 'violaDeArco', tamanho: '15,5"', escala: null, cordas: null }
+
+test.each([
+  [VIOLIN, 'violino.3-4', 'violino 3/4', 'no meu violino 3/4'],
+  [VIOLA, 'viola-de-arco.15-5', 'viola de arco 15,5"', 'na minha viola de arco 15,5"'],
+  [
+    BASS,
+    'baixo-eletrico.762mm.5c',
+    'baixo elétrico de 5 cordas, escala de 762 mm',
+    'no meu baixo elétrico de 5 cordas',
+  ],
+])('%o is %s in addresses, and %s in words', (instrument, code, words, where) => {
+  expect(instrumentCode(instrument)).toBe(code)
+  expect(readInstrumentCode(code)).toEqual(instrument)
+  expect(instrumentWords(instrument)).toBe(words)
+  expect(onMine(instrument)).toBe(where)
+})
+
+test('each possible instrument is read as it was written', () => {
+  fc.assert(
+    fc.property(anInstrument(), (instrument) => {
+      expect(readInstrumentCode(instrumentCode(instrument))).toEqual(instrument)
+    }),
+  )
+})
+
+test.each([
+  '',
+  'violino.',
+  'violino.9-9',
+  'violino.3-4.650mm',
+  'violino.4c',
+  'violino.7c',
+  'violino.5c.3-4',
+  'VIOLINO',
+  'guitarra.648mm.648mm',
+  'alaude',
+  'guitarra.64mm',
+  'constructor',
+])('%j is no instrument', (code) => {
+  expect(readInstrumentCode(code)).toBeNull()
+})
+
+test('of many codes, those of a person are read, each once', () => {
+  const many = Array.from({ length: 40 }, (_, i) => `guitarra.${600 + i}mm`)
+
+  expect(readInstrumentCodes(['violino.3-4', 'violino.3-4', 'x', ...many].join(','))).toHaveLength(
+    MAX_MY_INSTRUMENTS,
+  )
+  expect(readInstrumentCodes('violino.3-4,violino.3-4,x')).toEqual([VIOLIN])
+})
+
+test.each([
+  [{ instrumento: 'violino', tamanho: '3/4', escala: '', cordas: '4' }, VIOLIN, []],
+  [{ instrumento: 'baixo', escala: '76,2 cm', cordas: '5' }, BASS, []],
+  [{ instrumento: 'violino', tamanho: '9/9' }, null, ['tamanho']],
+  [{ instrumento: 'guitarra', escala: '25 pol' }, null, ['escala']],
+  [{ instrumento: 'guitarra', escala: '900' }, null, ['escala']],
+  [{ instrumento: 'guitarra', cordas: '5' }, null, ['cordas']],
+  [{ instrumento: 'rabeca' }, null, []],
+])('of the form %o', (input, instrument, fields) => {
+  const read = readMyInstrument(input)
+
+  expect(read.problems.map(({ campo }) => campo)).toEqual(fields)
+  if (instrument) expect(read.instrument).toEqual(instrument)
+})
+
+test('the address fills the form in', () => {
+  const address = mineAddress(VIOLIN)
+
+  expect(address).toBe('/ferramentas/meu-instrumento?instrumento=violino&tamanho=3%2F4')
+  expect(readMyInstrument(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).instrument).toEqual(
+    VIOLIN,
+  )
+})
+
+function anInstrument(): fc.Arbitrary<MyInstrument> {
+  return fc.constantFrom(...FAMILY_WORDS).chain((familia) =>
+    fc.option(fc.constantFrom(...['', ...sizesOf(familia).map(({ nome }) => nome)])).chain((nome) => {
+      const tamanho = nome || null
+      const [min, max] = scaleRange(familia, tamanho ? sizeNamed(familia, tamanho) : undefined)
+
+      return fc.record({
+        familia: fc.constant(familia),
+        tamanho: fc.constant(tamanho),
+        escala: fc.option(fc.integer({ min, max })),
+        cordas: fc.option(fc.constantFrom(...FAMILIES[familia].strings.slice(1))),
+      })
+    }),
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { MyInstrument } from './my-instrument.ts'
+import { type SoldSet, verdictOn } from './verdict.ts'
+
+const NOTHING = { sizes: [], scalesMm: null, strings: null }
+
+test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, string | null]>([
+  ['its size', [mine('violino', '3/4')], { family: 'violino', sizes: ['3/4'] }, 'Serve no meu violino 3/4'],
+  [
+    'one of several sizes',
+    [mine('violino', '3/4')],
+    { family: 'violino', sizes: ['4/4', '3/4'] },
+    'Serve no meu violino 3/4',
+  ],
+  [
+    'another size',
+    [mine('violino', '3/4')],
+    { family: 'violino', sizes: ['4/4'] },
+    'Não serve no meu violino 3/4: é para 4/4',
+  ],
+  [
+    'one of two instruments',
+    [mine('violino', '4/4'), mine('violino', '1/2')],
+    { family: 'violino', sizes: ['1/2'] },
+    'Serve no meu violino 1/2',
+  ],
+  ['another family', [mine('violino', '3/4')], { family: 'guitarra' }, null],
+  ['a violin of unknown size', [mine('violino', null)], { family: 'violino', sizes: ['4/4'] }, null],
+  [
+    'a set without a size, on a 4/4',
+    [mine('violino', '4/4')],
+    { family: 'violino' },
+    'Serve no meu violino 4/4',
+  ],
+  ['a set without a size, on a 1/2', [mine('violino', '1/2')], { family: 'violino' }, null],
+  [
+    'a set without a size, on a usual double bass',
+    [mine('contrabaixo', '3/4')],
+    { family: 'contrabaixo' },
+    'Serve no meu contrabaixo acústico 3/4',
+  ],
+  [
+    'a scale that is too short',
+    [{ ...mine('baixo', null), escala: 762 }],
+    { family: 'baixo', scalesMm: [838, 889] },
+    'Não serve no meu baixo elétrico: escala curta',
+  ],
+  [
+    'a scale that is too long',
+    [{ ...mine('baixo', null), escala: 889 }],
+    { family: 'baixo', scalesMm: [700, 790] },
+    'Não serve no meu baixo elétrico: escala longa',
+  ],
+  [
+    'seven strings on a usual guitar',
+    [mine('guitarra', null)],
+    { family: 'guitarra', strings: 7 },
+    'Não serve na minha guitarra: tem 7 cordas',
+  ],
+  [
+    'seven strings on seven',
+    [{ ...mine('guitarra', null), cordas: 7 }],
+    { family: 'guitarra', strings: 7 },
+    'Serve na minha guitarra de 7 cordas',
+  ],
+])('%s', (_case, instruments, set, text) => {
+  const verdict = verdictOn(instruments, { ...NOTHING, ...set })
+
+  expect(verdict?.texto ?? null).toBe(text)
+  // Who is refused learns why; who is not needs no reason.
+  if (verdict) expect(verdict.motivo !== null).toBe(!verdict.serve)
+})
+
+function mine(familia: MyInstrument['familia'], tamanho: string | null): MyInstrument {
+  return { familia, tamanho, escala: null, cordas: null }
+}

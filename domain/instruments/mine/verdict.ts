@@ -1,0 +1,84 @@
+import { stringsFit } from '../compatibility/fit.ts'
+import { FAMILIES, type Family } from '../families/family.ts'
+import type { Range } from '../sizes/size.ts'
+import { type MyInstrument, onMine } from './my-instrument.ts'
+
+/** What is known of a set of strings on offer. */
+export type SoldSet = {
+  family: Family
+  /** The sizes for which it is sold; none if that isn't said. */
+  sizes: readonly string[]
+  /** The vibrating lengths for which it is sold. */
+  scalesMm: Range | null
+  strings: number | null
+}
+
+/** Whether a set is for one of somebody's instruments, as a badge says it, and why not as a sentence. */
+export type Verdict = { serve: boolean; texto: string; motivo: string | null; instrument: MyInstrument }
+
+/**
+ * The sizes that a set is for if it names none, as shops mean it; sets of other families are for the size that they
+ * name. A viola's strings are for its middle sizes, and the usual double bass is a 3/4.
+ */
+const UNNAMED: Partial<Record<Family, readonly string[]>> = {
+  violino: ['4/4'],
+  violaDeArco: ['16,5"', '16"', '15,5"', '15"'],
+  violoncelo: ['4/4', '7/8'],
+  contrabaixo: ['4/4', '3/4'],
+  violaoNailon: ['4/4', '7/8'],
+  violaoAco: ['4/4'],
+}
+
+/**
+ * Returns whether a set fits the instruments of its family: it does if it fits one of them. Null if there is none, or
+ * if too little is known: other families' instruments don't make a set wrong.
+ */
+export function verdictOn(instruments: readonly MyInstrument[], set: SoldSet): Verdict | null {
+  const judged = instruments
+    .filter(({ familia }) => familia === set.family)
+    .map((instrument) => ({ instrument, fit: fitOf(instrument, set) }))
+  const fitting = judged.find(({ fit }) => fit.fits)
+  if (fitting)
+    return {
+      serve: true,
+      texto: `Serve ${onMine(fitting.instrument)}`,
+      motivo: null,
+      instrument: fitting.instrument,
+    }
+
+  for (const { instrument, fit } of judged)
+    if (fit.fits === false)
+      return {
+        serve: false,
+        texto: `Não serve ${onMine(instrument)}: ${fit.short}`,
+        motivo: fit.reason,
+        instrument,
+      }
+
+  return null
+}
+
+/** A set that is sold for several sizes fits if one of them is the instrument's. */
+function fitOf(
+  { familia, tamanho, escala, cordas }: MyInstrument,
+  set: SoldSet,
+): ReturnType<typeof stringsFit> {
+  const instrument = {
+    family: familia,
+    ...(tamanho !== null && { size: tamanho }),
+    ...(escala !== null && { scaleMm: escala }),
+    strings: cordas ?? FAMILIES[familia].strings[0],
+  }
+  const known = {
+    family: set.family,
+    ...(set.scalesMm && { scalesMm: set.scalesMm }),
+    ...(set.strings !== null && { strings: set.strings }),
+  }
+  if (set.sizes.length === 0) {
+    const fit = stringsFit(instrument, known)
+    return fit.fits && tamanho !== null && !UNNAMED[familia]?.includes(tamanho) ? { fits: null } : fit
+  }
+  const fits = set.sizes.map((size) => stringsFit(instrument, { ...known, size }))
+
+  return fits.find(({ fits }) => fits) ?? fits.find(({ fits }) => fits === null) ?? fits[0] ?? { fits: null }
+}

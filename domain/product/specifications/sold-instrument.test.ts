@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Family } from '#domain/instruments/families/family.ts'
+import { instrumentCode } from '#domain/instruments/mine/my-instrument.ts'
+import { sampleField } from './field.fixtures.ts'
+import { soldInstrument } from './sold-instrument.ts'
+
+const CAMPOS = [
+  sampleField({ label: 'Medida', papel: 'tamanho' }),
+  sampleField({ label: 'Comprimento', papel: 'escala', tipo: 'numero', unidade: 'pol' }),
+  sampleField({ label: 'Quantas', papel: 'cordas' }),
+]
+
+test.each<[Family, Record<string, string>, string[], string]>([
+  ['violino', { Medida: '4/4' }, [], 'violino.4-4'],
+  ['violino', { Medida: '4/4' }, ['Verniz', '3/4'], 'violino.3-4'],
+  ['violino', { Medida: '4/4', Comprimento: '12,9' }, [], 'violino.4-4'],
+  ['baixo', { Comprimento: '34', Quantas: '5' }, [], 'baixo-eletrico.864mm.5c'],
+  ['guitarra', { Comprimento: '25,5"', Quantas: '6 cordas' }, [], 'guitarra.648mm'],
+  ['guitarra', { Comprimento: '99', Quantas: '11' }, [], 'guitarra'],
+  ['ukulele', {}, ['Tenor'], 'ukulele.tenor'],
+])('a %s with the sheet %j and the values %j is %s', (family, sheet, valores, code) => {
+  const lines = Object.entries(sheet).map(([label, valor]) => ({ label, valor }))
+
+  expect(instrumentCode(soldInstrument(family, CAMPOS, { lines, valores }))).toBe(code)
+})

@@ -1,0 +1,55 @@
+import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
+import { type MyInstrument, readMyInstrument } from '#domain/instruments/mine/my-instrument.ts'
+import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
+import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
+import { readNumber } from './read-number.ts'
+import { convert } from './units.ts'
+
+type Sheet = {
+  lines: readonly { label: string; valor: string }[]
+  /** The values that tell the SKU from the product's others. */
+  valores: readonly string[]
+}
+
+/**
+ * The instrument that a SKU is, as far as its sheet says; what is impossible is left out. The size of a bowed instrument
+ * says its scale.
+ */
+export function soldInstrument(
+  family: Family,
+  campos: readonly Pick<SpecificationField, 'label' | 'unidade' | 'papel'>[],
+  { lines, valores }: Sheet,
+): MyInstrument {
+  const stated = (role: FieldRole) => {
+    const field = campos.find(({ papel }) => papel === role)
+    const line = field && lines.find(({ label }) => fieldOf([field], label))
+    return field && line ? { field, valor: line.valor } : null
+  }
+  const sizes = [...valores, stated('tamanho')?.valor ?? '']
+  const tamanho = sizes.map((text) => sizeNamed(family, text)?.nome).find((nome) => nome !== undefined)
+  const scale = FAMILIES[family].bowed ? null : stated('escala')
+  const count = stated('cordas')
+  const fields = {
+    instrumento: family,
+    tamanho: tamanho ?? '',
+    escala: scale ? millimetres(scale.field, scale.valor) : '',
+    cordas: count ? (/\d+/.exec(count.valor)?.[0] ?? '') : '',
+  }
+  const { instrument, problems } = readMyInstrument(fields)
+  const valid = instrument ?? { familia: family, tamanho: null, escala: null, cordas: null }
+  const wrong = new Set(problems.map(({ campo }) => campo))
+
+  return {
+    ...valid,
+    escala: wrong.has('escala') ? null : valid.escala,
+    cordas: wrong.has('cordas') ? null : valid.cordas,
+  }
+}
+
+function millimetres(field: Pick<SpecificationField, 'unidade'>, valor: string): string {
+  const reading = readNumber(field, valor, null)
+  const number = 'numeros' in reading ? (reading.numeros[0] ?? null) : null
+  const mm = number === null ? null : convert(number, field.unidade ?? 'mm', 'mm')
+
+  return mm === null ? '' : String(Math.round(mm))
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { sampleField } from './field.fixtures.ts'
+import { soldSets } from './sold-sets.ts'
+
+const CAMPOS = [
+  sampleField({ label: 'Medida', papel: 'tamanho' }),
+  sampleField({ label: 'Serve de', papel: 'escala', tipo: 'faixa', unidade: 'pol' }),
+  sampleField({ label: 'Quantas', papel: 'cordas' }),
+  ...['Mi', 'Lá', 'Ré', 'Sol'].map((label) => sampleField({ label, tipo: 'corda' })),
+]
+const ONE = [{ id: 1, valores: [] }]
+
+test('a product with SKUs of several sizes is a set for each size', () => {
+  const skus = [
+    { id: 1, valores: ['4/4', 'Prata'] },
+    { id: 2, valores: ['3/4'] },
+    { id: 3, valores: ['4/4'] },
+  ]
+
+  expect(soldSets({ family: 'violino', campos: CAMPOS }, { lines: [], skus })).toEqual([
+    { skus: [1, 3], set: expect.objectContaining({ sizes: ['4/4'] }) },
+    { skus: [2], set: expect.objectContaining({ sizes: ['3/4'] }) },
+  ])
+})
+
+test.each([
+  [[['Medida', '3/4']], { sizes: ['3/4'] }],
+  [[['Medida', 'grande']], { sizes: [] }],
+  [[['Quantas', '5']], { strings: 5 }],
+  [[['Serve de', '34 a 35']], { scalesMm: [863.6, 889] }],
+  [
+    [
+      ['Mi', 'E5'],
+      ['Lá', 'A4'],
+      ['Ré', 'D4'],
+      ['Sol', 'G3'],
+    ],
+    { strings: 4 },
+  ],
+  [
+    [
+      ['Mi', 'E5'],
+      ['Lá', 'A4'],
+    ],
+    { strings: null },
+  ],
+  [[], { sizes: [], scalesMm: null, strings: null }],
+])('of the sheet %j', (lines, set) => {
+  const sheet = { lines: lines.map(([label = '', valor = '']) => ({ label, valor })), skus: ONE }
+
+  expect(soldSets({ family: 'violino', campos: CAMPOS }, sheet)).toEqual([
+    { skus: [1], set: expect.objectContaining(set) },
+  ])
+})
+
+test('where the tension is measured is no limit', () => {
+  const campos = [sampleField({ label: 'Medido em', papel: 'escala', tipo: 'numero', unidade: 'mm' })]
+  const lines = [{ label: 'Medido em', valor: '648 mm' }]
+
+  expect(soldSets({ family: 'guitarra', campos }, { lines, skus: ONE })[0]?.set.scalesMm).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { FitAnswer, FitInput } from '#contract/catalog/my-instrument.ts'
+import { instrumentCode, readInstrumentCodes } from '#domain/instruments/mine/my-instrument.ts'
+import { verdictOn } from '#domain/instruments/mine/verdict.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { type ProductSets, setsOfProducts } from './product-sets.ts'
+
+/**
+ * Which products are for which of somebody's instruments. Products that aren't strings for one of their families, and
+ * those of which too little is known, are left out. Nothing is stored: the instruments are in the address.
+ */
+export async function getFit(context: RequestContext, input: FitInput): Promise<FitAnswer> {
+  const instruments = readInstrumentCodes(input.instrumentos)
+  const ids = input.produtos.split(',').map(Number)
+  if (instruments.length === 0) return { vereditos: [] }
+  const products = await setsOfProducts(context, ids)
+
+  return { vereditos: products.flatMap((product) => verdictsOn(instruments, product)) }
+}
+
+/** Those of a product that fit first. */
+function verdictsOn(
+  instruments: ReturnType<typeof readInstrumentCodes>,
+  { id, sets }: ProductSets,
+): FitAnswer['vereditos'] {
+  const verdicts = sets.flatMap(({ skus, set }) => {
+    const verdict = verdictOn(instruments, set)
+    return verdict
+      ? [
+          {
+            idProduto: id,
+            skus: sets.length === 1 ? null : skus,
+            serve: verdict.serve,
+            texto: verdict.texto,
+            motivo: verdict.motivo,
+            instrumento: instrumentCode(verdict.instrument),
+          },
+        ]
+      : []
+  })
+
+  return verdicts.toSorted((a, b) => Number(b.serve) - Number(a.serve))
+}

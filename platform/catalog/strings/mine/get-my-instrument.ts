@@ -1,0 +1,122 @@
+import { inArray } from 'drizzle-orm'
+import type { MyInstrumentInput, MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
+import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
+import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
+import {
+  instrumentCode,
+  instrumentWords,
+  type MyInstrument,
+  mineAddress,
+  onMine,
+  readMyInstrument,
+} from '#domain/instruments/mine/my-instrument.ts'
+import { verdictOn } from '#domain/instruments/mine/verdict.ts'
+import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { categorias } from '#platform/catalog/tables.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
+import { instrumentTemplates, upwards } from '../../listing/sizes/instrument-templates.ts'
+import { setsOfFamily } from './product-sets.ts'
+
+/** The page on which shoppers say what they play, and what the shop has that fits it. */
+export async function getMyInstrument(
+  context: RequestContext,
+  input: MyInstrumentInput,
+): Promise<MyInstrumentPage> {
+  context.tag(tags.categories)
+  const { instrument, problems } = readMyInstrument(input)
+  const family = instrument?.familia ?? null
+  const valid = problems.length === 0 ? instrument : null
+
+  return {
+    estrutura: frameOf(context, family, input),
+    conteudo: {
+      instrumentos: (await familiesOf(context)).map((word) => ({
+        instrumento: word,
+        nome: FAMILIES[word].nome,
+      })),
+      instrumento: family,
+      tamanhos: family === null ? [] : sizesOf(family).map(({ nome }) => nome),
+      contagens: family === null ? [] : [...FAMILIES[family].strings],
+      tamanho: instrument?.tamanho ?? '',
+      escala: input.escala.trim(),
+      cordas: instrument?.cordas ?? null,
+      problemas: problems,
+      codigo: valid && instrumentCode(valid),
+      descricao: valid && instrumentWords(valid),
+      listagens: valid ? await listingsFor(context, valid) : [],
+    },
+  }
+}
+
+/** The instruments that the shop sells, or sells strings for. */
+async function familiesOf(context: RequestContext): Promise<Family[]> {
+  const templates = [...(await instrumentTemplates(context)).values()]
+
+  return FAMILY_WORDS.filter((family) =>
+    templates.some(({ instrument, stringsFor }) => instrument === family || stringsFor === family),
+  )
+}
+
+/** The categories whose template says that they are strings for the instrument, and how many in each fit. */
+async function listingsFor(
+  context: RequestContext,
+  instrument: MyInstrument,
+): Promise<MyInstrumentPage['conteudo']['listagens']> {
+  const [products, templates] = await Promise.all([
+    setsOfFamily(context, instrument.familia),
+    instrumentTemplates(context),
+  ])
+  const fitting = products.filter(({ sets }) => sets.some(({ set }) => verdictOn([instrument], set)?.serve))
+  // A category above another one with a template lists its products too.
+  const byCategory = Map.groupBy(fitting, ({ caminho }) =>
+    upwards(caminho).find((path) => templates.has(path)),
+  )
+  const paths = [...byCategory.keys()].filter((path) => path !== undefined)
+  const names = await namesOf(context, paths)
+
+  return paths.flatMap((path) => {
+    const nome = names.get(path)
+    return nome === undefined
+      ? []
+      : [
+          {
+            nome,
+            url: `/${path}?serve=${instrumentCode(instrument)}`,
+            total: byCategory.get(path)?.length ?? 0,
+          },
+        ]
+  })
+}
+
+async function namesOf({ db }: RequestContext, paths: string[]): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map()
+  const rows = await db
+    .select({ caminho: categorias.caminho, titulo: categorias.titulo })
+    .from(categorias)
+    .where(inArray(categorias.caminho, paths))
+
+  return new Map(rows.map(({ caminho, titulo }) => [caminho, titulo]))
+}
+
+function frameOf(context: RequestContext, family: Family | null, input: MyInstrumentInput) {
+  const { nome } = context.settings.loja
+  const whose = family === null ? '' : `: ${FAMILIES[family].nome.toLowerCase()}`
+  const onIt =
+    family === null
+      ? 'no seu instrumento'
+      : onMine({ familia: family, tamanho: null, escala: null, cordas: null })
+          .replace('no meu', 'no seu')
+          .replace('na minha', 'na sua')
+
+  return pageFrame(context, {
+    nivel: 'pagina',
+    title: `Meu instrumento${whose} | ${nome}`,
+    description: `Diga o que você toca e veja só o que serve ${onIt}: o tamanho, a escala e o número de cordas contam em toda a loja.`,
+    canonical: family === null ? MINE_PATH : mineAddress({ familia: family }),
+    // An instrument is worth finding; each size and scale of it is not.
+    indexar: [input.tamanho, input.escala, input.cordas].every((text) => text === ''),
+    breadcrumb: [{ label: 'Meu instrumento', url: MINE_PATH }],
+  })
+}

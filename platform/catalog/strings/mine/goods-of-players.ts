@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm'
+import type { MyInstrument } from '#domain/instruments/mine/my-instrument.ts'
+import { soldInstrument } from '#domain/product/specifications/sold-instrument.ts'
+import { produtos } from '#platform/catalog/tables.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { instrumentTemplates, templateFor } from '../../listing/sizes/instrument-templates.ts'
+import { readSheets } from './product-sheets.ts'
+
+/** Which of some products are instruments, by their SKU, and which are strings; also withdrawn ones. */
+export type GoodsOfPlayers = { instruments: Map<number, MyInstrument>; strings: Set<number> }
+
+export async function goodsOfPlayers(
+  context: RequestContext,
+  ids: readonly number[],
+): Promise<GoodsOfPlayers> {
+  const goods: GoodsOfPlayers = { instruments: new Map(), strings: new Set() }
+  if (ids.length === 0) return goods
+  const [templates, sheets] = await Promise.all([
+    instrumentTemplates(context),
+    readSheets(context.db, { which: inArray(produtos.id, [...ids]), limit: ids.length }),
+  ])
+  for (const { id, caminhos, lines, skus } of sheets) {
+    const own = caminhos.flatMap((caminho) => templateFor(templates, caminho) ?? [])
+    if (own.some(({ stringsFor }) => stringsFor !== null)) goods.strings.add(id)
+    const template = own.find(({ instrument }) => instrument !== null)
+    if (template?.instrument)
+      for (const sku of skus)
+        goods.instruments.set(
+          sku.id,
+          soldInstrument(template.instrument, template.campos, { lines, valores: sku.valores }),
+        )
+  }
+
+  return goods
+}

@@ -1,0 +1,134 @@
+import { useEffect } from 'react'
+import { Form, redirect } from 'react-router'
+import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
+import { instrumentWords, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
+import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { PageHead } from '#storefront/components/page-head.tsx'
+import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { capital, InstrumentCard } from '#storefront/customer/instruments/instrument-card.tsx'
+import { answerInstrumentForm, DONE } from '#storefront/customer/instruments/instrument-request.ts'
+import { INSTRUMENTS_PATH } from '#storefront/customer/instruments/instruments-path.ts'
+import { loginPath } from '#storefront/customer/login-path.ts'
+import { storeCodesOfAccount } from '#storefront/product/instruments/mine/stored-instruments.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
+import buttons from '../../components/button.module.css'
+import tools from '../../product/instruments/tool-page.module.css'
+import type { Route } from './+types/account-instruments'
+import styles from './account-addresses.module.css'
+
+/** The id of the list of bought strings. */
+const BOUGHT = 'cordas-compradas'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { instruments } = context.get(apiContext)
+  const answer = await customerAnswer(instruments.list(), loginPath(url.pathname + url.search))
+  // Chosen before the login.
+  const offered = readInstrumentCode(url.searchParams.get('novo') ?? '')
+  const isNew = offered && !answer.instrumentos.some(({ codigo }) => codigo === url.searchParams.get('novo'))
+
+  return {
+    ...answer,
+    novo: isNew ? { codigo: url.searchParams.get('novo') ?? '', descricao: instrumentWords(offered) } : null,
+    done: DONE[url.searchParams.get('feito') ?? ''],
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const codigo = textOf(form, 'codigo')
+  const volta =
+    codigo === '' ? INSTRUMENTS_PATH : `${INSTRUMENTS_PATH}?${new URLSearchParams({ novo: codigo })}`
+  try {
+    const word = await customerAnswer(
+      answerInstrumentForm(context.get(apiContext).instruments, form),
+      loginPath(volta),
+    )
+    return redirect(`${INSTRUMENTS_PATH}?feito=${word}`, 303)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusedForm(error, form)
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Meus instrumentos', matches) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What the customer plays. */
+export default function AccountInstruments({ loaderData, actionData }: Route.ComponentProps) {
+  const { instrumentos, comprados, cordasCompradas, novo, hoje, done } = loaderData
+  const codes = instrumentos.map(({ codigo }) => codigo).join()
+  const refused = actionData && Object.keys(actionData.problems).length > 0 ? actionData : null
+  // The other pages of the shop judge by what the browser has.
+  useEffect(() => storeCodesOfAccount(codes.split(',').filter(Boolean)), [codes])
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <PageHead
+        trail={[
+          { label: 'Início', url: '/' },
+          { label: 'Minha conta', url: ACCOUNT_PATH },
+          { label: 'Instrumentos', url: INSTRUMENTS_PATH },
+        ]}
+        title="Meus instrumentos"
+        text="A loja mostra o que serve neles, em qualquer aparelho em que você entrar, e lembra você de trocar as cordas."
+      />
+      <FormRefusal sentence={actionData?.refusal} />
+      {done && !actionData && (
+        <p role="status" className={styles['done']}>
+          {done}
+        </p>
+      )}
+      {novo && (
+        <Form method="post" className={styles['done']}>
+          <input type="hidden" name="acao" value="guardar" />
+          <input type="hidden" name="codigo" value={novo.codigo} />
+          <p>Guardar {novo.descricao} na sua conta?</p>
+          <button type="submit" className={buttons['primary']}>
+            Guardar
+          </button>
+        </Form>
+      )}
+      <datalist id={BOUGHT}>
+        {cordasCompradas.map((nome) => (
+          <option key={nome} value={nome} />
+        ))}
+      </datalist>
+      <div className={styles['cards']}>
+        {instrumentos.map((instrument) => (
+          <InstrumentCard
+            key={instrument.id}
+            instrument={instrument}
+            bought={BOUGHT}
+            today={hoje}
+            problems={refused?.typed['id'] === String(instrument.id) ? refused.problems : {}}
+          />
+        ))}
+        {comprados.length > 0 && (
+          <section className={tools['card']} aria-labelledby="comprados">
+            <h2 id="comprados">Comprados na loja</h2>
+            {comprados.map(({ pedido, numero, idSku, nome, descricao }) => (
+              <Form key={`${pedido} ${idSku}`} method="post" preventScrollReset>
+                <input type="hidden" name="acao" value="assumir" />
+                <input type="hidden" name="pedido" value={pedido} />
+                <input type="hidden" name="sku" value={idSku} />
+                <p>
+                  {nome} (pedido nº {numero}): {capital(descricao)}
+                </p>
+                <button type="submit" className={buttons['secondary']}>
+                  Guardar<span className="visually-hidden"> {nome}</span>
+                </button>
+              </Form>
+            ))}
+          </section>
+        )}
+      </div>
+      <a href={MINE_PATH} className={buttons['primary']}>
+        Novo instrumento
+      </a>
+    </div>
+  )
+}

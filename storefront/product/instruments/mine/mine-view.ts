@@ -1,0 +1,18 @@
+import type { MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
+import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
+
+export type MineView = ReturnType<typeof mineView>
+
+/** What the page shows: the API's answer, and what the form asks of the instrument. */
+export function mineView(content: MyInstrumentPage['conteudo']) {
+  const { instrumento, problemas } = content
+  const bowed = instrumento !== null && FAMILIES[instrumento].bowed
+
+  return {
+    ...content,
+    problemas: Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem])),
+    /** Of bowed instruments the size says all. */
+    escalaUsual: instrumento === null || bowed ? null : usualScales(instrumento)[0],
+  }
+}

@@ -1,0 +1,60 @@
+import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
+import { ensureUser, userStore } from '#storefront/customer/user.ts'
+import { apiGet } from '#storefront/rendering/browser/api.ts'
+import type { Fit, Fits } from './fits.ts'
+import { ownCodes, storeCodesOfAccount, storedCodes } from './stored-instruments.ts'
+
+/** As many products as the API judges in one call. */
+const AT_ONCE = 100
+
+let codes = ''
+const known = new Map<number, readonly Fit[]>()
+const waiting = new Set<number>()
+let reading: Promise<void> | undefined
+
+/**
+ * Reads the verdicts on comma-separated products, in one call for all lists of a page. A failure leaves the products
+ * without a verdict: the shop works without.
+ */
+export async function readFits(appToken: string, ids: string): Promise<Fits> {
+  if (ownCodes().length < storedCodes().length) await removeAfterLogout(appToken)
+  const stored = storedCodes().join()
+  if (stored !== codes) known.clear()
+  codes = stored
+  for (const id of ids.split(',').map(Number)) if (!known.has(id)) waiting.add(id)
+  if (waiting.size > 0) {
+    reading ??= afterAllLists().then(() => readWaiting(appToken))
+    await reading
+  }
+
+  return new Map(known)
+}
+
+/** Others may use this browser after a customer has logged out. */
+async function removeAfterLogout(appToken: string): Promise<void> {
+  await ensureUser(appToken)
+  if (userStore.get()?.logado === false) storeCodesOfAccount([])
+}
+
+function afterAllLists(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+async function readWaiting(appToken: string): Promise<void> {
+  reading = undefined
+  const ids = [...waiting]
+  waiting.clear()
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    try {
+      const produtos = ids.slice(start, start + AT_ONCE)
+      const query = { instrumentos: codes, produtos: produtos.join() }
+      const { vereditos } = await apiGet<FitAnswer>('/v2/front/instruments/fit', { appToken, query })
+      for (const id of produtos)
+        known.set(
+          id,
+          vereditos.filter(({ idProduto }) => idProduto === id),
+        )
+    } catch (error) {
+      console.error('What fits could not be read.', error)
+    }
+}

@@ -1,0 +1,30 @@
+import type { MyInstruments } from '#contract/customers/instruments.ts'
+import { userStore } from '#storefront/customer/user.ts'
+import { apiGet, apiSend } from '#storefront/rendering/browser/api.ts'
+import { ownCodes, storeCodesOfAccount } from './stored-instruments.ts'
+
+/** Whose instruments this tab has already. */
+const KEY = 'lira:instrumentos-de'
+
+/**
+ * Gives the account of a logged-in customer the instruments of this browser, and the browser those of the account: once
+ * per tab and customer, and whenever there is something new. A failure is only logged: the next page tries again.
+ */
+export async function syncInstruments(appToken: string): Promise<void> {
+  const customer = String(userStore.get()?.id)
+  const codigos = ownCodes()
+  try {
+    if (codigos.length === 0 && sessionStorage.getItem(KEY) === customer) return
+    const { instrumentos } =
+      codigos.length === 0
+        ? await apiGet<MyInstruments>('/v2/front/instruments', { appToken })
+        : await apiSend<MyInstruments>('POST', '/v2/front/instruments/merge', {
+            appToken,
+            body: { codigos: codigos.slice(0, 12) },
+          })
+    storeCodesOfAccount(instrumentos.map(({ codigo }) => codigo))
+    sessionStorage.setItem(KEY, customer)
+  } catch (error) {
+    console.error('The instruments could not be read.', error)
+  }
+}

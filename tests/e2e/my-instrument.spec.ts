@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
+import { logIn } from './support/log-in.ts'
+import { violationsOn } from './support/violations.ts'
+
+const TOOL = '/ferramentas/meu-instrumento'
+const STRINGS = '/cordas/instrumentos/violinos'
+const ACCOUNT = '/minha-conta/instrumentos'
+const FITS = 'Serve no meu violino 3/4'
+
+test('a violinist says what they play once, and the shop says what fits', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const saved = termsOf(page, 'save_instrument')
+  await open(page, STRINGS)
+  await page.getByRole('link', { name: /^Meu instrumento: / }).click()
+  await page.getByLabel('Tamanho').selectOption('3/4')
+  await page.getByRole('button', { name: 'Ver o que serve' }).click()
+  await expect(page.getByRole('heading', { name: 'Violino 3/4' })).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar neste navegador' }).click()
+  await expect(page.getByText('Guardado: a loja mostra o que serve nele.')).toBeVisible()
+  await expect.poll(() => saved).toEqual(['violino 3/4'])
+
+  await open(page, STRINGS)
+  const cards = page.getByRole('article')
+  await expect(cards.getByText(FITS).first()).toBeVisible()
+  await expect(cards.getByText('Não serve no meu violino 3/4: é para 4/4').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Só o que serve no meu violino 3/4' }).click()
+  await expect(page).toHaveURL(`${STRINGS}?serve=violino.3-4`)
+  await expect(page.getByRole('list', { name: 'Filtros ativos' })).toContainText(FITS)
+  const listed = page.locator('main').getByRole('article')
+  await expect(listed.getByText('Não serve')).toHaveCount(0)
+  await expect.poll(async () => (await listed.getByText(FITS).count()) === (await listed.count())).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('product and cart say why a set does not fit', async ({ page }) => {
+  await open(page, TOOL)
+  await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.1-16'))
+  await open(page, `${STRINGS}?tamanho=4-4`)
+  await page.getByRole('article').getByRole('link').first().click()
+  await hydrated(page)
+  const note = page.getByText(/^Não serve no meu violino 1\/16: é para 4\/4\. O jogo é para 4\/4/)
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Comprar', exact: true }).first().click()
+  await expect(page.getByRole('dialog').getByText('Não serve no meu violino 1/16')).toBeVisible()
+  await open(page, '/checkout/carrinho')
+  await expect(page.getByText('Não serve no meu violino 1/16').first()).toBeVisible()
+})
+
+test('an account takes the instruments of the browser, and forgets them there at the logout', async ({
+  page,
+  context,
+}) => {
+  await open(page, TOOL)
+  await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.3-4'))
+  await logIn(context)
+  await open(page, STRINGS)
+  await expect.poll(() => stored(page)).toBe('*violino.3-4')
+  await open(page, ACCOUNT)
+  const card = page.getByRole('region', { name: 'Violino 3/4' })
+  await card.getByText('Anotar troca de cordas').click()
+  await card.getByLabel('Cordas que você pôs').fill('Sintéticas')
+  await card.getByRole('button', { name: 'Anotar' }).click()
+  await expect(page.getByText('Troca de cordas anotada.')).toBeVisible()
+  await card.getByText('Nome, horas e lembrete').click()
+  await card.getByLabel('Horas que você toca por semana').fill('10')
+  await card.getByLabel(/Quero um e-mail/).check()
+  await card.getByRole('button', { name: 'Salvar' }).click()
+  await expect(card).toContainText('troque as cordas por volta de')
+  await card.getByText('Cordas que já usei (1)').click()
+  await expect(card).toContainText('Sintéticas')
+  expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+
+  await context.clearCookies()
+  await open(page, STRINGS)
+  await expect.poll(() => stored(page)).toBeNull()
+})
+
+for (const width of WIDTHS)
+  test(`at ${width} px the page is accessible and does not scroll sideways`, {
+    // Phones have the least room; at each width there is the same.
+    tag: width > 360 ? '@long' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => localStorage.setItem('lira:instrumentos', 'violino.3-4,guitarra.7c'))
+    for (const path of [TOOL, `${TOOL}?instrumento=baixo&escala=9`, STRINGS]) {
+      await open(page, path)
+      expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to what fits, and the account takes the instrument', async ({ page, context }) => {
+    await page.goto(`${TOOL}?instrumento=violino`)
+    await page.getByLabel('Tamanho').selectOption('3/4')
+    await page.getByRole('button', { name: 'Ver o que serve' }).click()
+    const listing = page.getByRole('link', { name: /que servem? \(\d+\)$/ })
+    const total = Number(/\((\d+)\)/.exec((await listing.textContent()) ?? '')?.[1])
+    expect(total).toBeGreaterThan(0)
+    const address = page.url()
+    await listing.click()
+    await expect(page.getByRole('list', { name: 'Filtros ativos' })).toContainText(FITS)
+    expect(await page.locator('main').getByRole('article').count()).toBe(Math.min(total, 12))
+
+    await logIn(context)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Guardar na minha conta' }).click()
+    await expect(page.getByText('Instrumento guardado.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Violino 3/4' })).toBeVisible()
+  })
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('lira:instrumentos'))
+}
+
+/** The terms of the events of a name that the page sends, as they come. */
+function termsOf(page: Page, name: string): string[] {
+  const terms: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/v2/front/events')) return
+    for (const { nome, termo } of request.postDataJSON().eventos) if (nome === name) terms.push(termo)
+  })
+
+  return terms
+}
