@@ -6,10 +6,10 @@ export const PageInput = z.object({
   porPagina: z.coerce.number().int().min(1).max(200).default(50),
 })
 
-/** Searches among all customers or orders count up to this: more would take longer the more of them there are. */
+/** Lists of products, SKUs, orders and customers count up to this: more would take longer the more of them there are. */
 export const MAX_COUNTED = 10_000
 
-/** A page of a list: `total` counts all matches, those of a search up to `MAX_COUNTED` where its list says so. */
+/** A page of a list: `total` counts all matches, up to `MAX_COUNTED` where its list says so. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ itens: z.array(item), total: z.int().nonnegative() })
 }

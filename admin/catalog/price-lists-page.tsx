@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import type { GroupPrice } from '#contract/catalog/price-lists.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { useSave } from '../components/form/use-save.ts'
 import { SavedMoney } from '../components/number/saved-money.tsx'
@@ -64,6 +65,7 @@ export function Component() {
             label="Preços do grupo"
             rows={itens}
             total={total}
+            countedTo={MAX_COUNTED}
             keyOf={({ idSku }) => idSku}
             columns={[...COLUMNS, priceColumn(idGrupo, may)]}
             empty={<EmptyState title="Nenhum preço aqui" text="Tente outra busca, ou mostre todos." />}

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ProductLine } from '#contract/catalog/products.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
 import { Allowed } from '../components/page/allowed.tsx'
@@ -72,6 +73,7 @@ export function Component() {
           label="Produtos"
           rows={list.itens}
           total={list.total}
+          countedTo={MAX_COUNTED}
           columns={COLUMNS}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `/produtos/${id}`}

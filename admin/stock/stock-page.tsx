@@ -3,6 +3,7 @@ import { IconArrowsExchange, IconBarcode, IconHistory } from '@tabler/icons-reac
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { StockLevel } from '#contract/catalog/stock.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import { Allowed } from '../components/page/allowed.tsx'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
@@ -50,6 +51,7 @@ export function Component() {
         label="Estoque"
         rows={itens}
         total={total}
+        countedTo={MAX_COUNTED}
         keyOf={({ idSku }) => idSku}
         hrefOf={({ idSku }) => `/estoque/${idSku}`}
         columns={may ? [...COLUMNS, MINIMUM_FIELD] : [...COLUMNS, MINIMUM]}

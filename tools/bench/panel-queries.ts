@@ -14,9 +14,9 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
     list('Pedidos', '/orders', {
       início: '',
       'página 100': 'pagina=100',
-      última: last(it.pedidos),
+      última: last(reachable(it.pedidos)),
       entregues: 'situacao=entregue',
-      'entregues, última': `situacao=entregue&${last(it.pedidos * 0.84)}`,
+      'entregues, última': `situacao=entregue&${last(reachable(it.pedidos * 0.84))}`,
       cancelados: 'situacao=cancelado',
       'em separação': 'situacao=emSeparacao',
       'a receber': 'pagamento=aReceber',
@@ -33,7 +33,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
       'de um produto': `idProduto=${it.item.id_produto}`,
       'de um produto, página 100': `idProduto=${it.item.id_produto}&pagina=100`,
       'maior total': 'ordem=-total',
-      'menor total, página 1000': 'ordem=total&pagina=1000',
+      'menor total, última': `ordem=total&${last(reachable(it.pedidos))}`,
       'mais antigos': 'ordem=criadoEm',
       'entregues, maior total': 'situacao=entregue&ordem=-total',
       'busca por número': `busca=${it.pedido.numero}`,
@@ -75,10 +75,10 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
     list('Clientes', '/customers', {
       início: '',
       'página 100': 'pagina=100',
-      última: last(it.clientes),
+      última: last(reachable(it.clientes)),
       'mais antigos': 'ordem=criadoEm',
       'por nome': 'ordem=nome',
-      'por nome, última': `ordem=nome&${last(it.clientes)}`,
+      'por nome, última': `ordem=nome&${last(reachable(it.clientes))}`,
       'por nome, ao contrário': 'ordem=-nome',
       revendedores: 'revenda=revendedor',
       'revendedores por nome': 'revenda=revendedor&ordem=nome',
@@ -89,7 +89,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
       'busca por nome': `busca=${words(it.cliente.nome)}`,
       'por primeiro nome': 'busca=ana',
       'por todos': 'busca=exemplo',
-      'por todos, última': `busca=exemplo&${last(Math.min(MAX_COUNTED, it.clientes))}`,
+      'por todos, última': `busca=exemplo&${last(reachable(it.clientes))}`,
       'por duas letras': 'busca=an',
       'todos por nome': 'busca=exemplo&ordem=nome',
       'por nada que haja': 'busca=teremim',
@@ -162,7 +162,7 @@ export async function panelQueries(pool: pg.Pool): Promise<List[]> {
     }),
     list('Tabela de preços', `/price-lists/${it.grupo}`, {
       início: '',
-      última: last(it.skus),
+      última: last(reachable(it.skus)),
       próprios: 'filtro=proprio',
       'próprios, página 500': 'filtro=proprio&pagina=500',
       'busca por palavra comum': 'busca=serie',
@@ -213,10 +213,10 @@ function productLists(it: KnownProducts): List[] {
     list('Produtos', '/products', {
       início: '',
       'página 100': 'pagina=100',
-      última: last(it.produtos),
+      última: last(reachable(it.produtos)),
       'fora da loja': 'situacao=inativo',
       disponíveis: 'situacao=disponivel',
-      'disponíveis, página 1000': 'situacao=disponivel&pagina=1000',
+      'disponíveis, última': `situacao=disponivel&${last(reachable(it.produtos))}`,
       categoria: `categoria=${encodeURIComponent(it.categoria)}`,
       marca: `marca=${it.marca}`,
       'com estoque': 'estoque=com',
@@ -224,17 +224,17 @@ function productLists(it: KnownProducts): List[] {
       últimas: 'estoque=ultimas',
       'sem imagem': 'imagem=sem',
       'por nome': 'ordem=nome',
-      'por nome, última': `ordem=nome&${last(it.produtos)}`,
+      'por nome, última': `ordem=nome&${last(reachable(it.produtos))}`,
       'por nome, ao contrário': 'ordem=-nome',
       'por preço': 'ordem=preco',
-      'mais caros, página 1000': 'ordem=-preco&pagina=1000',
+      'mais caros, última': `ordem=-preco&${last(reachable(it.produtos))}`,
       'por estoque': 'ordem=estoque',
-      'maior estoque, última': `ordem=-estoque&${last(it.produtos)}`,
+      'maior estoque, última': `ordem=-estoque&${last(reachable(it.produtos))}`,
       'mais vendidos': 'ordem=-vendas',
-      'menos vendidos, última': `ordem=vendas&${last(it.produtos)}`,
+      'menos vendidos, última': `ordem=vendas&${last(reachable(it.produtos))}`,
       'busca por palavra comum': 'busca=serie',
       'palavra comum por preço': 'busca=serie&ordem=preco',
-      'palavra comum, última': `busca=serie&${last(it.produtos)}`,
+      'palavra comum, última': `busca=serie&${last(reachable(it.produtos))}`,
       'por duas palavras': 'busca=corda+serie',
       'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
       'por nada que haja': 'busca=teremim',
@@ -243,12 +243,12 @@ function productLists(it: KnownProducts): List[] {
     list('Planilha', '/grid', {
       início: 'porPagina=200',
       'página 100': 'porPagina=200&pagina=100',
-      última: `porPagina=200&pagina=${Math.ceil(it.skus / 200)}`,
+      última: `porPagina=200&pagina=${Math.ceil(reachable(it.skus) / 200)}`,
       'fora da loja': 'situacao=inativo',
       categoria: `categoria=${encodeURIComponent(it.categoria)}`,
       marca: `marca=${it.marca}`,
       'busca por palavra comum': 'busca=serie',
-      'palavra comum, página 1000': 'busca=serie&pagina=1000',
+      'palavra comum, última': `busca=serie&${last(reachable(it.skus))}`,
       'por duas palavras': 'busca=corda+serie',
       'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
       'por nada que haja': 'busca=teremim',
@@ -256,14 +256,14 @@ function productLists(it: KnownProducts): List[] {
     list('Estoque', '/stock/levels', {
       início: '',
       'página 100': 'pagina=100',
-      última: last(it.skus),
+      última: last(reachable(it.skus)),
       baixo: 'filtro=baixo',
       esgotado: 'filtro=esgotado',
       reservado: 'filtro=reservado',
       'por SKU': 'ordem=sku',
-      'por SKU, última': `ordem=-sku&${last(it.skus)}`,
+      'por SKU, última': `ordem=-sku&${last(reachable(it.skus))}`,
       'por estoque': 'ordem=estoque',
-      'maior estoque, última': `ordem=-estoque&${last(it.skus)}`,
+      'maior estoque, última': `ordem=-estoque&${last(reachable(it.skus))}`,
       'baixo por estoque': 'filtro=baixo&ordem=estoque',
       'reservado por SKU': 'filtro=reservado&ordem=sku',
       'busca por palavra comum': 'busca=serie',
@@ -278,6 +278,11 @@ function productLists(it: KnownProducts): List[] {
 /** The last page, up to the last that a list has. */
 function last(rows: number): string {
   return `pagina=${Math.min(10_000, Math.ceil(rows / 50))}`
+}
+
+/** Lists lead to no page behind the rows that they count. */
+function reachable(rows: number): number {
+  return Math.min(MAX_COUNTED, rows)
 }
 
 function list(list: string, path: string, queries: Record<string, string>): List {

@@ -134,6 +134,11 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
     fixed: true,
   },
   { name: 'search-words', sql: [`update palavras_de_produto set busca = ''`], fixed: true },
+  {
+    name: 'stock-of-products',
+    sql: [`update estoque_por_produto set estoque = estoque + 1`],
+    fixed: true,
+  },
   { name: 'panel-search-products', sql: [`update produtos_busca set palavras = ''`], fixed: true },
   { name: 'panel-search-skus', sql: ['delete from skus_busca'], fixed: true },
   { name: 'order-items', sql: ['delete from pedidos_itens'] },

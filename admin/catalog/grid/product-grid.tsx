@@ -7,6 +7,7 @@ import { useDraft } from '#admin/components/form/use-draft.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { GridRow } from '#contract/catalog/grid.ts'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import type { Leave } from './cell-editor.tsx'
 import { type Choices, cellText } from './cell-text.ts'
 import { ColumnChoice } from './column-choice.tsx'
@@ -153,6 +154,8 @@ export function ProductGrid({ query, first, choices, template }: ProductGridProp
         <Text size="xs" c="gray.6">
           Setas andam, Enter ou digitar edita, Ctrl C e Ctrl V copiam e colam, Ctrl D preenche para baixo,
           Ctrl Z desfaz, Ctrl Y refaz. +10% ou -5% em preços muda o que está escolhido.
+          {first.total === MAX_COUNTED &&
+            ` Só as primeiras ${MAX_COUNTED.toLocaleString('pt-BR')} linhas: filtre para ver as outras.`}
         </Text>
         <Text size="sm" role="status" c={problems.length > 0 ? 'red.9' : 'gray.6'}>
           {problemHere ?? (problems.length > 0 ? `${problems.length} com problema` : '')}

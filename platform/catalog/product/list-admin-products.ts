@@ -1,13 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { ProductLine } from '#contract/catalog/products.ts'
-import { escapeLike } from '#platform/database/like-pattern.ts'
+import { MAX_COUNTED } from '#contract/paging.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { agendaPublicacao, categorias, listagem, marcas, produtos } from '../tables.ts'
+import { productsBelow } from '../collections/categories/products-below.ts'
+import { agendaPublicacao, categorias, marcas, produtos } from '../tables.ts'
 import { pictureOf } from './card.ts'
 import type { PictureRow } from './card-view.ts'
-import { foundProducts } from './find-by-words.ts'
+import { wordsQuery } from './find-by-words.ts'
 
 /** Up to this many units count as the last ones. */
 const LAST_UNITS = 5
@@ -24,21 +27,22 @@ type ListPanelProductsInput = {
   ordem: string
 }
 
-/** Lists products, in the shop or not. Totals over SKUs are computed only for the rows of the page. */
+/**
+ * Lists products, in the shop or not; counts up to `MAX_COUNTED`. Totals over SKUs are computed only for the rows of the
+ * page.
+ */
 export async function listPanelProducts(
   context: RequestContext,
   input: ListPanelProductsInput,
 ): Promise<{ itens: ProductLine[]; total: number }> {
   permit(context, 'catalogo.ver')
   const { db } = context
-  const where = conditions(input) ?? sql`true`
-  const byName = /nome/.test(input.ordem)
+  const where = await conditions(db, input)
   const [page, counted] = await Promise.all([
+    db.execute(idsOf(input, where)),
     db.execute(sql`
-      select ${byName ? sql`b.id_produto` : produtos.id} as id from ${byName ? BY_NAME : PRODUCTS} where ${where}
-      order by ${sql.join(order(input.ordem), sql`, `)}
-      limit ${input.porPagina} offset ${(input.pagina - 1) * input.porPagina}`),
-    db.execute(sql`select count(*)::integer as total from ${PRODUCTS} where ${where}`),
+      select count(*)::integer as total
+      from (select from ${countedFrom(input)} where ${where} limit ${MAX_COUNTED}) found`),
   ])
   const ids = Ids.parse(page).rows.map(({ id }) => id)
 
@@ -48,75 +52,102 @@ export async function listPanelProducts(
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-const PRODUCTS = sql`produtos left join listagem on listagem.id_produto = produtos.id`
+// The same tables, each time in another order: PostgreSQL leaves out those that a statement does not need, and reads the
+// first one in the order of an index.
+const PRODUCTS = sql`produtos p left join produtos_busca b on b.id_produto = p.id
+  left join estoque_por_produto e on e.id_produto = p.id`
+const BY_WORDS = sql`produtos_busca b left join produtos p on p.id = b.id_produto
+  left join estoque_por_produto e on e.id_produto = b.id_produto`
+const BY_STOCK = sql`estoque_por_produto e left join produtos p on p.id = e.id_produto
+  left join produtos_busca b on b.id_produto = e.id_produto`
+const IN_SHOP = sql`listagem l left join produtos p on p.id = l.id_produto
+  left join produtos_busca b on b.id_produto = l.id_produto
+  left join estoque_por_produto e on e.id_produto = l.id_produto`
 
-/** In the order of an index on names alone; the planner removes joins that are not needed. */
-const BY_NAME = sql`produtos_busca b left join produtos on produtos.id = b.id_produto
-  left join listagem on listagem.id_produto = b.id_produto`
+/** The table by which most products are left out. */
+function countedFrom({ busca, estoque }: ListPanelProductsInput): SQL {
+  if (busca !== '') return BY_WORDS
 
-function conditions({
-  busca,
-  categoria,
-  marca,
-  situacao,
-  estoque,
-  imagem,
-}: ListPanelProductsInput): SQL | undefined {
-  return and(
-    busca === '' ? undefined : sql`${produtos.id} in ${foundProducts(busca)}`,
-    categoria === undefined
-      ? undefined
-      : sql`${produtos.id} in (
-          select pc.id_produto from produto_categorias pc join categorias c on c.id = pc.id_categoria
-          where c.caminho = ${categoria} or c.caminho like ${`${escapeLike(categoria)}/%`})`,
-    marca === undefined
-      ? undefined
-      : sql`${produtos.idMarca} = (select id from marcas where slug = ${marca})`,
-    situacao === undefined ? undefined : eq(produtos.situacao, situacao),
-    estoque === undefined ? undefined : stockIs(estoque),
+  return estoque === undefined ? PRODUCTS : BY_STOCK
+}
+
+/** How frequent a word, brand or category is decides how its products are found. */
+const VALUES_DECIDE = sql.raw('/* values decide */')
+
+async function conditions(
+  db: Database,
+  { busca, categoria, marca, situacao, estoque, imagem }: ListPanelProductsInput,
+): Promise<SQL> {
+  const where = and(
+    busca === '' ? undefined : sql`b.palavras @@ ${wordsQuery(busca)}::tsquery`,
+    categoria === undefined ? undefined : sql`p.id in ${await productsBelow(db, categoria)}`,
+    marca === undefined ? undefined : sql`p.id_marca = (select id from marcas where slug = ${marca})`,
+    situacao === undefined ? undefined : sql`p.situacao = ${situacao}`,
+    estoque === undefined ? undefined : STOCKS[estoque],
     imagem === undefined ? undefined : WITHOUT_PICTURE,
   )
+
+  return sql`${where ?? sql`true`} ${VALUES_DECIDE}`
 }
 
 /** Products in the shop have a picture by constraint (0047), so only the others are searched. */
-const WITHOUT_PICTURE = and(
-  eq(produtos.situacao, 'inativo'),
-  sql`not exists (select from midias where id_produto = ${produtos.id})`,
-)
+const WITHOUT_PICTURE = sql`p.situacao = 'inativo' and not exists (select from midias where id_produto = p.id)`
 
-/**
- * `listagem` has the stock of products in the shop; for the others it is summed up. Two conditions, so that the planner
- * can estimate the first.
- */
-function stockIs(estoque: NonNullable<ListPanelProductsInput['estoque']>): SQL {
-  const is = STOCKS[estoque]
-  const sum = sql`(select sum(estoque) from skus where id_produto = ${produtos.id})`
-
-  return sql`(${is(sql`${listagem.estoque}`)} or (${listagem.estoque} is null and ${is(sum)}))`
+const STOCKS: Record<NonNullable<ListPanelProductsInput['estoque']>, SQL> = {
+  com: sql`e.estoque > 0`,
+  sem: sql`e.estoque = 0`,
+  ultimas: sql`e.estoque between 1 and ${LAST_UNITS}`,
 }
 
-const STOCKS: Record<NonNullable<ListPanelProductsInput['estoque']>, (stock: SQL) => SQL> = {
-  com: (stock) => sql`${stock} > 0`,
-  sem: (stock) => sql`${stock} = 0`,
-  ultimas: (stock) => sql`${stock} between 1 and ${LAST_UNITS}`,
+/** A statement that selects the ids of a page. */
+function idsOf({ ordem, ...page }: ListPanelProductsInput, where: SQL): SQL {
+  const { limit, offset } = pageBounds(page)
+  const [up, down] = ordem.startsWith('-') ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
+  const bounds = { where, limit, offset }
+  const column = ordem.replace(/^-/, '')
+  if (column === 'preco')
+    return idsInShopFirst({ ...bounds, key: sql`l.preco_por`, direction: up, idDirection: up })
+  // As its index has them: the best sellers first, and the oldest of equals.
+  if (column === 'vendas')
+    return idsInShopFirst({ ...bounds, key: sql`l.vendas`, direction: up, idDirection: down })
+  const { from, key, id } = ORDERS[column] ?? BY_CHANGE
+
+  return sql`select ${id} as id from ${from} where ${where}
+    order by ${key} ${up}, ${id} ${up} limit ${limit} offset ${offset}`
 }
 
-/** Products outside of the shop have no price, stock or sales in `listagem`, and come last. */
-const ORDERS: Record<string, SQL> = {
-  alterado: sql`${produtos.alteradoEm}`,
-  nome: sql`b.nome_ordem`,
-  preco: sql`${listagem.precoPor}`,
-  estoque: sql`${listagem.estoque}`,
-  vendas: sql`${listagem.vendas}`,
+const BY_CHANGE = { from: PRODUCTS, key: sql`p.alterado_em`, id: sql`p.id` }
+
+const ORDERS: Record<string, { from: SQL; key: SQL; id: SQL }> = {
+  alterado: BY_CHANGE,
+  nome: { from: BY_WORDS, key: sql`b.nome_ordem`, id: sql`b.id_produto` },
+  estoque: { from: BY_STOCK, key: sql`e.estoque`, id: sql`e.id_produto` },
 }
 
-function order(ordem: string): SQL[] {
-  const column = ORDERS[ordem.replace(/^-/, '')] ?? sql`${produtos.alteradoEm}`
-  const last = /preco|estoque|vendas/.test(ordem) ? sql` nulls last` : sql``
+type InShopFirst = {
+  key: SQL
+  direction: SQL
+  idDirection: SQL
+  where: SQL
+  limit: number
+  offset: number
+}
 
-  const id = /nome/.test(ordem) ? sql`b.id_produto` : sql`${produtos.id}`
-
-  return ordem.startsWith('-') ? [sql`${column} desc${last}`, sql`${id} desc`] : [sql`${column}${last}`, id]
+/** Products outside of the shop have no price or sales in `listagem`, and come last. */
+function idsInShopFirst({ key, direction, idDirection, where, limit, offset }: InShopFirst): SQL {
+  return sql`
+    with in_shop as materialized (
+      select l.id_produto as id, ${key} as key from ${IN_SHOP} where ${where}
+      order by ${key} ${direction}, l.id_produto ${idDirection} limit ${limit + offset}
+    ),
+    outside as materialized (
+      select p.id from ${PRODUCTS} where p.situacao = 'inativo' and ${where}
+      order by p.id ${idDirection} limit ${limit + offset} - (select count(*) from in_shop)
+    )
+    select id from (
+      select id, key, 1 as place from in_shop union all select id, null, 2 from outside
+    ) found
+    order by place, key ${direction}, id ${idDirection} limit ${limit} offset ${offset}`
 }
 
 async function linesOf({ db }: RequestContext, ids: number[]): Promise<ProductLine[]> {

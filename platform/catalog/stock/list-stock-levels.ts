@@ -21,7 +21,7 @@ export async function listStockLevels(
   { filtro, ...page }: ListStockLevelsInput,
 ): Promise<{ itens: StockLevel[]; total: number }> {
   permit(context, 'estoque.ver')
-  const { ids, total } = await skuPage(context.db, { ...page, conditions: [FILTERS[filtro]] })
+  const { ids, total } = await skuPage(context.db, { ...page, ...FILTERS[filtro] })
 
   return { itens: await stockLevels(context.db, ids), total }
 }
@@ -88,12 +88,9 @@ export const IS_LOW = sql`estoque <= coalesce(estoque_minimo, 0)`
 /** A condition on the table `k`: what the shop doesn't show is never low. */
 export const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
 
-const skusThat = (are: SQL) => sql`k.id in (select id from skus where ${are}) and ${IN_SHOP}`
-
-/** Conditions on the table `k`. */
-const FILTERS = {
-  todos: undefined,
-  baixo: skusThat(IS_LOW),
-  esgotado: skusThat(sql`estoque = 0`),
-  reservado: sql`k.id in (select id_sku from reservas where situacao = 'reservada')`,
-} satisfies Record<ListStockLevelsInput['filtro'], SQL | undefined>
+const FILTERS: Record<ListStockLevelsInput['filtro'], { conditions?: SQL[]; ofSku?: SQL }> = {
+  todos: {},
+  baixo: { conditions: [IN_SHOP], ofSku: IS_LOW },
+  esgotado: { conditions: [IN_SHOP], ofSku: sql`estoque = 0` },
+  reservado: { conditions: [sql`k.id in (select id_sku from reservas where situacao = 'reservada')`] },
+}

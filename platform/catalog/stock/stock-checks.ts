@@ -8,6 +8,10 @@ const KITS = `
   from skus s join kit_itens k on k.id_produto = s.id_produto join skus part on part.id = k.id_sku
   group by s.id`
 
+/** The stock that each product should have in `estoque_por_produto`. */
+const SUMS = `
+  select s.id_produto, sum(s.estoque)::integer as estoque from skus s group by s.id_produto`
+
 /** Movements that change a stock: a sale doesn't, its goods were taken when they were reserved. */
 const CHANGES = `m.tipo <> 'venda'`
 
@@ -52,6 +56,21 @@ export const STOCK_CHECKS: Check[] = [
     fix: (tx) =>
       tx.execute(sql`
         update movimentos_estoque v set saldo = sales.remaining from (${sql.raw(MISTOLD_SALES)}) sales where v.id = sales.id`),
+  },
+  {
+    name: 'stock-of-products',
+    title: 'O painel soma mal o estoque de um produto',
+    advice: 'npm run doctor -- --fix soma de novo.',
+    problems: `
+      select 'Produto ' || sums.id_produto || ': ' || coalesce(p.estoque::text, 'nada') || ' em vez de ' || sums.estoque
+        as problem
+      from (${SUMS}) sums left join estoque_por_produto p on p.id_produto = sums.id_produto
+      where p.estoque is distinct from sums.estoque`,
+    fix: (tx) =>
+      tx.execute(
+        sql.raw(`insert into estoque_por_produto ${SUMS}
+          on conflict (id_produto) do update set estoque = excluded.estoque`),
+      ),
   },
   {
     name: 'stock-kits',

@@ -26,7 +26,7 @@ const ORDERS = {
   '-nome': [desc(NAME), desc(clientes.id)],
 }
 
-/** Returns a page of the customers that match, and their total number; a search counts up to `MAX_COUNTED`. */
+/** Returns a page of the customers that match, and their total number up to `MAX_COUNTED`. */
 export async function listCustomers(
   context: RequestContext,
   filter: ListCustomersInput,
@@ -54,16 +54,16 @@ export async function listCustomers(
         ),
       )
       .orderBy(...ORDERS[filter.ordem]),
-    countCustomers(context, where, filter.busca === '' ? undefined : MAX_COUNTED),
+    countCustomers(context, where),
   ])
 
   return { itens: rows.map(summaryOf), total: counted?.total ?? 0 }
 }
 
-function countCustomers({ db }: RequestContext, where: SQL | undefined, max: number | undefined) {
-  const found = db.select({ id: clientes.id }).from(clientes).where(where)
+function countCustomers({ db }: RequestContext, where: SQL | undefined) {
+  const found = db.select({ id: clientes.id }).from(clientes).where(where).limit(MAX_COUNTED)
 
-  return db.select({ total: count() }).from((max === undefined ? found : found.limit(max)).as('encontrados'))
+  return db.select({ total: count() }).from(found.as('encontrados'))
 }
 
 function conditions({ busca, revenda, idGrupo }: ListCustomersInput): SQL | undefined {

@@ -108,8 +108,7 @@ test('finds no buyer by CPF or e-mail for staff who may not see buyers', async (
   expect((await get('leitura', '/orders?busca=jose')).body.total).toBe(1)
 })
 
-test('a search counts and lists up to 10,000 orders, the list all', async () => {
-  const before = (await get('leitura', '/orders')).body.total
+test('counts up to 10,000 orders; a search ends there, the list goes on', async () => {
   await shop.db.execute(sql`
     insert into pedidos select (jsonb_populate_record(p, jsonb_build_object(
       'id', gen_random_uuid(), 'chave_idempotencia', 'copia ' || n, 'numero', 9000000 + n
@@ -119,7 +118,7 @@ test('a search counts and lists up to 10,000 orders, the list all', async () => 
     from pedidos_itens i, pedidos p where i.id_pedido = ${pix.id} and p.chave_idempotencia like 'copia %'`)
 
   try {
-    expect((await get('leitura', '/orders')).body.total).toBe(before + 10_001)
+    expect((await get('leitura', '/orders')).body.total).toBe(10_000)
     expect((await get('leitura', '/orders?busca=corda')).body.total).toBe(10_000)
     expect((await get('leitura', '/orders?busca=corda&pagina=200')).body.itens).toHaveLength(50)
     expect((await get('leitura', '/orders?busca=corda&pagina=201')).body.itens).toEqual([])

@@ -16,7 +16,7 @@ import { orderConditions } from './order-conditions.ts'
 
 type ListStoreOrdersInput = OrderFilter & { pagina: number; porPagina: number }
 
-/** Returns a page of the store's orders that match, and their total number; a search counts up to `MAX_COUNTED`. */
+/** Returns a page of the store's orders that match, and their total number up to `MAX_COUNTED`. */
 export async function listStoreOrders(
   context: RequestContext,
   { pagina, porPagina, ordem, ...filter }: ListStoreOrdersInput,
@@ -28,7 +28,7 @@ export async function listStoreOrders(
   const [counted, listed] = await Promise.all([
     context.db.execute(sql`
       select count(*)::integer as total
-      from (select from pedidos p where ${where} ${filter.busca === '' ? sql`` : sql`limit ${MAX_COUNTED}`}) encontrados`),
+      from (select from pedidos p where ${where} limit ${MAX_COUNTED}) encontrados`),
     context.db.execute(sql`
       select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao, o.teste,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,

@@ -454,6 +454,35 @@ describe('the product list', () => {
     expect(sold.itens.every(({ estoque }) => estoque === 0)).toBe(true)
   })
 
+  test('follows the stock of a product, also of one outside of the shop', async () => {
+    const skus = ['Fina', 'Grossa'].map((calibre, i) =>
+      panelSku(`CONTADO-${calibre}`, { estoque: 3 + i }, { Calibre: calibre }),
+    )
+    await createdProduct('contado', { situacao: 'inativo', skus })
+    const found = async (estoque: string) =>
+      (await list(`estoque=${estoque}&busca=contado`)).itens.map(({ slug }) => slug)
+    expect([await found('com'), await found('ultimas')]).toEqual([['contado'], []])
+
+    await database.pool.query(`update skus set estoque = estoque - 3 where sku like 'CONTADO-%'`)
+    expect([await found('com'), await found('ultimas')]).toEqual([['contado'], ['contado']])
+    await database.pool.query(`delete from skus where sku = 'CONTADO-Grossa'`)
+    expect([await found('com'), await found('sem')]).toEqual([[], ['contado']])
+  })
+
+  test.each(['preco', 'vendas'])('by %s lists products outside of the shop last', async (ordem) => {
+    await createdProduct('fora-da-ordem', { situacao: 'inativo' })
+    for (const one of [ordem, `-${ordem}`]) {
+      const { itens, total } = await list(`ordem=${one}&porPagina=200`)
+      const shown = itens.map(({ situacao }) => situacao !== 'inativo')
+      expect(itens).toHaveLength(total)
+      expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)))
+    }
+    const pages = await Promise.all([1, 2, 3, 4].map((n) => list(`ordem=${ordem}&porPagina=7&pagina=${n}`)))
+    const whole = await list(`ordem=${ordem}&porPagina=28`)
+    expect(pages.flatMap(({ itens }) => itens.map(({ id }) => id))).toEqual(whole.itens.map(({ id }) => id))
+    await database.pool.query(`delete from produtos where slug = 'fora-da-ordem'`)
+  })
+
   test.each(['alterado', 'nome', 'preco', 'estoque', 'vendas'])(
     'sorts by %s in both directions',
     async (ordem) => {

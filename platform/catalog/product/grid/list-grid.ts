@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { GridRow } from '#contract/catalog/grid.ts'
+import { productsBelow } from '#platform/catalog/collections/categories/products-below.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { productsBelow, skuPage } from '../skus/sku-pages.ts'
+import { skuPage } from '../skus/sku-pages.ts'
 import { gridRows } from './grid-rows.ts'
 
 type ListGridInput = {
@@ -23,7 +24,9 @@ export async function listGrid(
   const { ids, total } = await skuPage(context.db, {
     ...page,
     conditions: [
-      categoria === undefined ? undefined : sql`k.id_produto in ${productsBelow(categoria)}`,
+      categoria === undefined
+        ? undefined
+        : sql`k.id_produto in ${await productsBelow(context.db, categoria)}`,
       marca === undefined
         ? undefined
         : sql`k.id_produto in (

@@ -1,6 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { MAX_COUNTED } from '#contract/paging.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { pageBounds } from '#platform/database/page-bounds.ts'
 import { foundSkus, wordsQuery } from '../find-by-words.ts'
 
 export type SkuOrder = 'produto' | '-produto' | 'sku' | '-sku' | 'estoque' | '-estoque'
@@ -10,6 +12,8 @@ type Filter = {
   busca: string
   /** Conditions on the table `k`, which has `id` and `id_produto`. */
   conditions?: (SQL | undefined)[]
+  /** A condition on the table `skus`, without an alias. */
+  ofSku?: SQL | undefined
 }
 
 type SkuPageInput = Filter & { ordem?: SkuOrder; pagina: number; porPagina: number }
@@ -18,18 +22,19 @@ const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 /**
- * A page of SKU ids in their order, and the total. Only ids: other columns are then read just for the rows of the page,
- * and skipping to a late page only scans an index.
+ * A page of SKU ids in their order, and the total up to `MAX_COUNTED`. Only ids: other columns are then read just for the
+ * rows of the page, and skipping to a late page only scans an index.
  */
 export async function skuPage(
   db: Database,
   { ordem = 'produto', pagina, porPagina, ...filter }: SkuPageInput,
 ): Promise<{ ids: number[]; total: number }> {
   const { from, orderBy } = ORDERS[ordem]
+  const { limit, offset } = pageBounds({ pagina, porPagina, busca: filter.busca })
   const [page, total] = await Promise.all([
     db.execute(sql`
       select k.id from ${from} where ${matching(filter, from)}
-      order by ${orderBy} limit ${porPagina} offset ${(pagina - 1) * porPagina}`),
+      order by ${orderBy} limit ${limit} offset ${offset}`),
     countSkus(db, filter),
   ])
 
@@ -37,26 +42,21 @@ export async function skuPage(
 }
 
 async function countSkus(db: Database, filter: Filter): Promise<number> {
-  const counted = await db.execute(
-    sql`select count(*)::integer as total from ${BY_NAME} where ${matching(filter, BY_NAME)}`,
-  )
+  const from = filter.ofSku && filter.busca === '' ? SKUS : BY_NAME
+  const counted = await db.execute(sql`
+    select count(*)::integer as total
+    from (select from ${from} where ${matching(filter, from)} limit ${MAX_COUNTED}) found`)
 
   return Counted.parse(counted).rows[0].total
 }
 
-function matching({ busca, conditions = [] }: Filter, from: SQL): SQL {
+function matching({ busca, conditions = [], ofSku }: Filter, from: SQL): SQL {
   const words =
     from === BY_NAME ? sql`k.palavras @@ ${wordsQuery(busca)}::tsquery` : sql`k.id in ${foundSkus(busca)}`
+  const own = from === SKUS ? ofSku : ofSku && sql`k.id in (select id from skus where ${ofSku})`
 
-  return and(busca === '' ? undefined : words, ...conditions) ?? sql`true`
-}
-
-/** A subquery of the ids of products in a category or below it. */
-export function productsBelow(caminho: string): SQL {
-  return sql`(
-    select pc.id_produto from produto_categorias pc join categorias c on c.id = pc.id_categoria
-    where c.caminho = ${caminho} or starts_with(c.caminho, ${`${caminho}/`})
-  )`
+  // How frequent a word, brand or category is decides how its SKUs are found.
+  return sql`${and(busca === '' ? undefined : words, own, ...conditions) ?? sql`true`} /* values decide */`
 }
 
 const BY_NAME = sql`skus_busca k (id, id_produto, posicao, nome_ordem, palavras)`

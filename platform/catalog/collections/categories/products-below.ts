@@ -1,0 +1,23 @@
+import { or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
+import { categorias } from '../../tables.ts'
+
+/**
+ * A subquery of the ids of products in a category or below it. With the categories' numbers, so that PostgreSQL knows
+ * how many products they have.
+ */
+export async function productsBelow(db: Database, caminho: string): Promise<SQL> {
+  const below = await db
+    .select({ id: categorias.id })
+    .from(categorias)
+    .where(
+      or(
+        sql`${categorias.caminho} = ${caminho}`,
+        sql`${categorias.caminho} like ${`${escapeLike(caminho)}/%`}`,
+      ),
+    )
+  const ids = sql.param(below.map(({ id }) => id))
+
+  return sql`(select id_produto from produto_categorias where id_categoria = any(${ids}::integer[]))`
+}
