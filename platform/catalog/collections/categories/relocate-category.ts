@@ -7,7 +7,9 @@ import { categorias, enderecos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/tags.ts'
+import { APPLY_TEMPLATE } from './apply-template.ts'
 
 type Place = { id: number; idPai: number | null; slug: string }
 
@@ -42,6 +44,8 @@ export async function relocateCategory(tx: Database, { id, idPai, slug }: Place)
   for (const one of moved) await moveRedirect(tx, `/${one.de}`, `/${one.para}`)
   const ids = moved.map((one) => one.id)
   await refreshListing(tx, await productsOf(tx, ids))
+  // Below another category, another template may hold.
+  if (idPai !== row.idPai) await enqueue(tx, APPLY_TEMPLATE, { idCategoria: id, depois: 0 })
   await invalidateTags(tx, [
     ...[tags.categories, tags.listing],
     ...[...ids, row.idPai, idPai].flatMap((one) => (one === null ? [] : [tags.category(one)])),

@@ -7,7 +7,9 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/tags.ts'
+import { APPLY_TEMPLATE } from './apply-template.ts'
 import { templateOf } from './template-of.ts'
 
 /**
@@ -48,8 +50,9 @@ export async function saveTemplate(
         before.versao === 0 ? { campos: [] } : { instrumento: before.instrumento, campos: before.campos },
       depois: { instrumento, campos },
     })
-    // Listings filter by what templates say.
+    // Listings filter by what templates say, and products are read by them again.
     await invalidateTags(tx, [tags.categories])
+    await enqueue(tx, APPLY_TEMPLATE, { idCategoria: id, depois: 0 })
     return templateOf(tx, categoria)
   })
 }

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import {
+  prepareFixtures,
+  sampleCategory,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { productsJobs } from '#platform/catalog/products-jobs.ts'
+import { categorias, produtos } from '#platform/catalog/tables.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext } from '#tests/support/staff.ts'
+import { getListing } from '../../listing/get-listing.ts'
+import { saveProducts } from '../../product/editing/save-products.ts'
+import { getProduct } from '../../product/page/get-product.ts'
+import { relocateCategory } from './relocate-category.ts'
+import { saveCategory } from './save-category.ts'
+import { saveTemplate } from './specification-template.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareFixtures(database.db)
+})
+afterAll(() => database.close())
+
+const FIELDS = [
+  sampleField({ label: 'Tensão', filtro: true, tipo: 'escolha', opcoes: ['Leve', 'Alta'] }),
+  sampleField({ label: 'Escala', tipo: 'numero', unidade: 'mm' }),
+]
+
+test('products of a category and below it are read again, however many, by the template of each', async () => {
+  const many = Array.from({ length: 100 }, (_, i) => `corda-${i}`)
+  await save(...many.map((slug) => product(slug, 'cordas', 'alta', '25,5 pol')))
+  await save(
+    product('ultima', 'cordas', 'leve', '25,5 pol'),
+    product('abaixo', 'cordas/cordas-para-violao', 'leve', '65 cm'),
+    product('outra', 'arcos', 'leve', '65 cm'),
+    product('torta', 'cordas', 'fortíssima', 'comprida'),
+  )
+  expect((await listing('/cordas')).filtros.map(({ label }) => label)).not.toContain('Tensão')
+
+  await saveTemplate(await staff(), { categoria: 'cordas', versao: 0, instrumento: null, campos: FIELDS })
+  await runJobs()
+
+  const tension = (await listing('/cordas')).filtros.find(({ label }) => label === 'Tensão')
+  expect(tension?.valores.map(({ label, total }) => `${label} ${total}`)).toEqual(['Alta 100', 'Leve 2'])
+  expect(await linesOf('ultima')).toEqual(['Tensão: Leve', 'Escala: 647,7 mm'])
+  expect(await linesOf('abaixo')).toEqual(['Tensão: Leve', 'Escala: 650 mm'])
+  expect(await linesOf('outra')).toEqual(['Tensão: leve', 'Escala: 65 cm'])
+  // What the template does not allow stays until somebody saves the product.
+  expect(await linesOf('torta')).toEqual(['Tensão: fortíssima', 'Escala: comprida'])
+})
+
+test('a form that was opened before is not saved over it, and a second reading changes nothing', async () => {
+  await save(product('aberto', 'arcos', 'leve', '65 cm'))
+  const [opened] = await rowsOf('aberto')
+  await saveTemplate(await staff(), { categoria: 'arcos', versao: 0, instrumento: null, campos: FIELDS })
+  await runJobs()
+  const [read] = await rowsOf('aberto')
+  await saveTemplate(await staff(), { categoria: 'arcos', versao: 1, instrumento: null, campos: FIELDS })
+  await runJobs()
+
+  expect(read?.versao).toBe((opened?.versao ?? 0) + 1)
+  expect(await rowsOf('aberto')).toEqual([read])
+})
+
+test('below another category, products are read by its template', async () => {
+  const { id } = await saveCategory(database, { ...sampleCategory('soltas') })
+  await save(product('solta', 'soltas', 'alta', '65 cm'))
+  const [cordas] = await database.db.select().from(categorias).where(eq(categorias.caminho, 'cordas'))
+  await database.db.transaction((tx) => relocateCategory(tx, { id, idPai: cordas?.id ?? 0, slug: 'soltas' }))
+  await runJobs()
+
+  expect(await linesOf('solta')).toEqual(['Tensão: Alta', 'Escala: 650 mm'])
+})
+
+function product(slug: string, categoria: string, tensao: string, escala: string) {
+  return sampleProduct(slug, {
+    categoria,
+    caracteristicas: [
+      { label: 'Tensão', valor: tensao, filtro: false },
+      { label: 'Escala', valor: escala, filtro: false },
+    ],
+    skus: [sampleSku(slug.toUpperCase(), {})],
+  })
+}
+
+async function save(...products: ReturnType<typeof product>[]) {
+  await saveProducts(
+    database,
+    products.map((input) => ({ input })),
+  )
+}
+
+function staff() {
+  return staffContext(database.db, 'catalogo')
+}
+
+/** A job enqueues the next one. */
+async function runJobs() {
+  const { transport } = openMailbox()
+  while ((await runWaitingJobs(productsJobs, testContext(database.db), { transport })) > 0);
+}
+
+async function listing(url: string) {
+  return (await getListing(testContext(database.db), { type: 'category', url })).conteudo.detalhes
+}
+
+async function linesOf(slug: string) {
+  const { caracteristicas } = (await getProduct(testContext(database.db), { url: `/${slug}` })).conteudo
+
+  return caracteristicas.map(({ label, valor }) => `${label}: ${valor}`)
+}
+
+function rowsOf(slug: string) {
+  return database.db
+    .select({ versao: produtos.versao, impressao: produtos.impressao })
+    .from(produtos)
+    .where(eq(produtos.slug, slug))
+}

@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { typedLines } from '#domain/product/specifications/typed-lines.ts'
+import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
+import { caracteristicas, categorias, produtos } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { idsOfAttributes } from '../../product/product-references.ts'
+import { productTags } from '../../product/product-tags.ts'
+import { templatesOf } from './template-of.ts'
+
+/** The category whose template changed, and the last product that was read by it. */
+export const APPLY_TEMPLATE = {
+  name: 'catalog.apply-template',
+  data: z.object({ idCategoria: z.int(), depois: z.int().default(0) }),
+}
+
+/** Products in one transaction, whose rows are locked until its end. */
+const AT_A_TIME = 100
+
+/**
+ * Reads the specifications of a category's products, and of those below it, again by their templates, and enqueues
+ * itself for the next ones: listings filter by the fields that the template names now, and values are in its units and
+ * words. A value that the template would refuse stays as it is, until somebody saves the product.
+ */
+export async function applyTemplate(
+  { db }: JobContext,
+  { idCategoria, depois }: z.infer<typeof APPLY_TEMPLATE.data>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const products = await lockNext(tx, idCategoria, depois)
+    const last = products.at(-1)
+    if (!last) return
+    await rewrite(tx, products)
+    await enqueue(tx, APPLY_TEMPLATE, { idCategoria, depois: last.id })
+  })
+}
+
+type Categorised = { id: number; caminho: string }
+
+function lockNext(tx: Database, idCategoria: number, depois: number): Promise<Categorised[]> {
+  const above = sql`(select caminho from ${categorias} where id = ${idCategoria})`
+
+  return tx
+    .select({ id: produtos.id, caminho: categorias.caminho })
+    .from(produtos)
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .where(
+      and(
+        gt(produtos.id, depois),
+        sql`(${categorias.caminho} = ${above} or starts_with(${categorias.caminho}, ${above} || '/'))`,
+      ),
+    )
+    .orderBy(asc(produtos.id))
+    .limit(AT_A_TIME)
+    .for('no key update', { of: produtos })
+}
+
+async function rewrite(tx: Database, products: readonly Categorised[]): Promise<void> {
+  const templateFor = await templatesOf(
+    tx,
+    products.map(({ caminho }) => caminho),
+  )
+  const linesOf = await specificationsOf(
+    tx,
+    products.map(({ id }) => id),
+  )
+  const changes = products.flatMap(({ id, caminho }) => {
+    const before = linesOf(id)
+    const { lines } = typedLines(templateFor(caminho), before)
+    return lines.flatMap((line, i) => (isSame(line, before[i]) ? [] : [{ id, ...line }]))
+  })
+  if (changes.length === 0) return
+  const ids = [...new Set(changes.map(({ id }) => id))]
+  const idsFor = await idsOfAttributes(
+    tx,
+    changes.filter(({ filtro }) => filtro),
+  )
+  const rows = changes.map(({ id, posicao, label, valor, filtro }) => ({
+    id,
+    posicao,
+    label,
+    valor,
+    idValor: filtro ? idsFor({ label, valor }).idValor : null,
+  }))
+  await tx.execute(sql`
+    update caracteristicas c set label = n.label, valor = n.valor, id_valor = n."idValor"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n(id integer, posicao smallint, label text, valor text, "idValor" integer)
+    where c.id_produto = n.id and c.posicao = n.posicao`)
+  await tx
+    .update(produtos)
+    .set({ impressao: null, versao: sql`${produtos.versao} + 1` })
+    .where(inArray(produtos.id, ids))
+  await refreshListing(tx, ids)
+  await invalidateTags(tx, await productTags(tx, ids))
+}
+
+type StoredLine = { posicao: number; label: string; valor: string; filtro: boolean }
+
+async function specificationsOf(tx: Database, ids: number[]): Promise<(id: number) => StoredLine[]> {
+  const rows = await tx
+    .select()
+    .from(caracteristicas)
+    .where(inArray(caracteristicas.idProduto, ids))
+    .orderBy(asc(caracteristicas.idProduto), asc(caracteristicas.posicao))
+  const byProduct = Map.groupBy(rows, ({ idProduto }) => idProduto)
+
+  return (id) =>
+    (byProduct.get(id) ?? []).map(({ posicao, label, valor, idValor }) => ({
+      posicao,
+      label,
+      valor,
+      filtro: idValor !== null,
+    }))
+}
+
+function isSame(line: StoredLine, before: StoredLine | undefined): boolean {
+  return line.label === before?.label && line.valor === before.valor && line.filtro === before.filtro
+}
