@@ -149,6 +149,8 @@ export const ListingDetails = z.object({
   encontrarCordas: z.string().optional(),
   /** In categories of strings: the page that says which of them fit an instrument. */
   meuInstrumento: z.string().optional(),
+  /** In categories of instruments or strings: the page that tunes them. */
+  afinador: z.string().optional(),
   ordenacao: z.array(z.object({ valor: Order, label: z.string(), ativo: z.boolean(), url: z.string() })),
 })
 
@@ -290,6 +292,8 @@ export const ProductDetail = z.object({
     encontrarCordas: z.string().nullable(),
     /** For strings: the page on which shoppers say what they play. */
     meuInstrumento: z.string().nullable(),
+    /** For instruments and sets of strings: the page that tunes them, in the tuning of the set. */
+    afinador: z.string().nullable(),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z

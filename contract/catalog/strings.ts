@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { FitAnswer, FitInput, MyInstrumentInput, MyInstrumentPage } from './my-instrument.ts'
+import { Practice, PracticeInput } from './practice.ts'
 import { StringChoice, StringChoiceInput } from './string-choice.ts'
 import { Tension, TensionInput } from './tension.ts'
 
@@ -41,4 +42,13 @@ export const strings = {
     })
     .input(FitInput)
     .output(FitAnswer),
+  practice: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/tools/practice',
+      tags: ['strings'],
+      summary: 'Página do afinador, do diapasão ou do metrônomo',
+    })
+    .input(PracticeInput)
+    .output(Practice),
 }

@@ -50,6 +50,7 @@ const ELSEWHERE = [
   '/ferramentas/tensao',
   '/ferramentas/cordas',
   '/ferramentas/meu-instrumento',
+  '/ferramentas/afinador',
   '/checkout/acesso/',
   '/checkout/cadastro/',
   '/minha-conta/dados',

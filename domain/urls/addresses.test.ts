@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKind, takesCards } from './addresses.ts'
+import { addressKind, takesCards, usesMicrophone } from './addresses.ts'
 
 test.each([
   ['/checkout/carrinho', true],
@@ -33,4 +33,16 @@ test.each([
   ['/cordas', false],
 ])('%s takes cards: %s', (path, yes) => {
   expect(takesCards(path)).toBe(yes)
+})
+
+test('one page may use the microphone', () => {
+  const paths = [
+    '/',
+    '/ferramentas/afinador',
+    '/ferramentas/afinador/x',
+    '/ferramentas/diapasao',
+    '/afinador',
+  ]
+
+  expect(paths.filter(usesMicrophone)).toEqual(['/ferramentas/afinador'])
 })

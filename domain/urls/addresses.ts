@@ -88,6 +88,14 @@ export function takesCards(path: string): boolean {
   return CARDS.test(path)
 }
 
+/**
+ * Returns whether the page of a path may listen to the microphone. No other page may, and what a document may is fixed
+ * when it loads: this page must be entered by a full page load, too.
+ */
+export function usesMicrophone(path: string): boolean {
+  return path === '/ferramentas/afinador'
+}
+
 /** Returns whether a path is the page of an order, on which it can be paid. */
 export function showsOrder(path: string): boolean {
   return /^\/minha-conta\/pedido\/[^/]/.test(path)

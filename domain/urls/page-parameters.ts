@@ -1,5 +1,7 @@
 import { CHOICE_PARAMETERS } from '../instruments/choice/choice-query.ts'
 import { MINE_PARAMETERS } from '../instruments/mine/my-instrument.ts'
+import { TUNING_PARAMETERS } from '../instruments/practice/practice-query.ts'
+import { METRONOME_PARAMETERS } from '../instruments/practice/tempo.ts'
 import { SIZE_PARAMETERS } from '../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PARAMETERS } from '../instruments/tension/tension-query.ts'
 import { LISTING_PARAMETERS } from '../listing/listing-url.ts'
@@ -39,6 +41,14 @@ const PAGES: [RegExp, PageParameters][] = [
   [
     /^\/ferramentas\/meu-instrumento$/,
     { names: new Set([...MINE_PARAMETERS, ...OF_DATA]), attributes: false },
+  ],
+  [
+    /^\/ferramentas\/(afinador|diapasao)$/,
+    { names: new Set([...TUNING_PARAMETERS, ...OF_DATA]), attributes: false },
+  ],
+  [
+    /^\/ferramentas\/metronomo$/,
+    { names: new Set([...METRONOME_PARAMETERS, ...OF_DATA]), attributes: false },
   ],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],

@@ -93,6 +93,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'strings.choose': { whose: 'all' },
   'strings.fit': { whose: 'all' },
   'strings.mine': { whose: 'all' },
+  'strings.practice': { whose: 'all' },
   'strings.tension': { whose: 'all' },
   'catalog.preview': { whose: 'key' },
   'catalog.relatedShowcase': { whose: 'all' },

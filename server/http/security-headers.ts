@@ -13,6 +13,11 @@ export const SECURITY_HEADERS: Record<string, string> = {
 /** Replaces a header of every response on pages that the panel shows in a frame. */
 export const FRAMED: Record<string, string> = { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' }
 
+/** Replaces a header of every response on the page that listens to the microphone. */
+export const LISTENING: Record<string, string> = {
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=(), interest-cohort=()',
+}
+
 /** Other origins that a page may load from and connect to. */
 export type Sources = { scripts: string[]; calls: string[]; pictures: string[]; frames: string[] }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
+import { usesMicrophone } from '#domain/urls/addresses.ts'
 import { type Device, deviceOf } from '#domain/urls/device.ts'
 import { outageOf } from '#platform/database/outage.ts'
 import { tags } from '#platform/tags.ts'
@@ -10,6 +11,7 @@ import { Unavailable } from '../http/answers/unavailable.ts'
 import {
   contentSecurityPolicy,
   FRAMED,
+  LISTENING,
   SECURITY_HEADERS,
   type Sources,
   STRICT_TRANSPORT,
@@ -89,7 +91,11 @@ export function createRenderer(parts: CreateRendererInput) {
     const shared = cacheable && shopNow.situacao === 'aberta'
     const page = storePage(
       response.status,
-      { ...headersOf(response, { shared, policy, secure }), ...(draft && FRAMED) },
+      {
+        ...headersOf(response, { shared, policy, secure }),
+        ...(draft && FRAMED),
+        ...(usesMicrophone(path) && LISTENING),
+      },
       body,
       cacheable,
     )

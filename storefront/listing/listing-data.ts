@@ -48,6 +48,7 @@ function detailsData(detalhes: ListingDetails) {
     tensaoCerta,
     encontrarCordas,
     meuInstrumento,
+    afinador,
   } = detalhes
 
   return {
@@ -60,6 +61,7 @@ function detailsData(detalhes: ListingDetails) {
     ...(tensaoCerta !== undefined && { tensaoCerta }),
     ...(encontrarCordas !== undefined && { encontrarCordas }),
     ...(meuInstrumento !== undefined && { meuInstrumento }),
+    ...(afinador !== undefined && { afinador }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

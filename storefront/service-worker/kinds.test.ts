@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStorable, kindOf, pageAddress } from './kinds.ts'
+import { isStorable, kindOf, pageAddress, storedWith, toolAddress } from './kinds.ts'
 
 const SHOP = 'https://loja.test'
 
@@ -49,4 +49,24 @@ test.each([
   ['utm', '?utm=1'],
 ])('removes the campaign parameters from an address: %s leaves %j', (name, search) => {
   expect(pageAddress(`${SHOP}/?${name}=1`)).toBe(`${SHOP}/${search}`)
+})
+
+test('with one tool for practising all of them are stored', () => {
+  const tools = ['afinador', 'diapasao', 'metronomo'].map((tool) => `${SHOP}/ferramentas/${tool}`)
+
+  expect(storedWith(`${SHOP}/ferramentas/diapasao`).sort()).toEqual(tools)
+  expect(storedWith(`${SHOP}/ferramentas/afinador?instrumento=violino`)).toEqual([
+    `${SHOP}/ferramentas/afinador?instrumento=violino`,
+    ...tools,
+  ])
+  expect(storedWith(`${SHOP}/ferramentas/tensao?utm_source=x`)).toEqual([`${SHOP}/ferramentas/tensao`])
+})
+
+test.each([
+  ['/ferramentas/afinador?instrumento=violino', '/ferramentas/afinador'],
+  ['/ferramentas/metronomo', '/ferramentas/metronomo'],
+  ['/ferramentas/tensao?instrumento=violino', null],
+  ['/afinador', null],
+])('the tool at %s is at %s without parameters', (path, address) => {
+  expect(toolAddress(SHOP + path)).toBe(address && SHOP + address)
 })

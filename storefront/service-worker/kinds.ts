@@ -1,3 +1,4 @@
+import { PRACTICE_TOOLS, practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { type AddressKind, addressKind } from '#domain/urls/addresses.ts'
 import { withoutTracking } from '#domain/urls/attribution.ts'
 
@@ -43,4 +44,24 @@ export function pageAddress(url: string): string {
   address.search = withoutTracking(address.search) ?? address.search
 
   return address.href
+}
+
+/**
+ * The addresses that are stored once a page was seen: its own, and with one of the tools for practising all of them, as
+ * whoever tunes where there is no connection wants the metronome too.
+ */
+export function storedWith(url: string): string[] {
+  const own = pageAddress(url)
+  const { origin } = new URL(url)
+
+  return toolAddress(url) === null
+    ? [own]
+    : [...new Set([own, ...PRACTICE_TOOLS.map((tool) => origin + practicePath(tool))])]
+}
+
+/** The address of a tool for practising without its parameters, which its page reads by itself; null for other pages. */
+export function toolAddress(url: string): string | null {
+  const { origin, pathname } = new URL(url)
+
+  return PRACTICE_TOOLS.some((tool) => practicePath(tool) === pathname) ? origin + pathname : null
 }

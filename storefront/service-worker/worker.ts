@@ -1,4 +1,4 @@
-import { isStorable, kindOf, pageAddress } from './kinds.ts'
+import { isStorable, kindOf, pageAddress, storedWith, toolAddress } from './kinds.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const seen: unknown = event.data?.seen
   if (typeof seen === 'string' && isStorable(seen, self.location.origin))
-    event.waitUntil(cachePage(pageAddress(seen)))
+    event.waitUntil(Promise.all(storedWith(seen).map(cachePage)))
 })
 
 /** A new worker takes over at once: pages come from the network first, so none can belong to an older release. */
@@ -62,11 +62,20 @@ async function page(event: FetchEvent, mayBeCached: boolean): Promise<Response> 
     const preloaded: Response | undefined = await event.preloadResponse
     return preloaded ?? (await fetch(event.request))
   } catch (error) {
-    const seen = mayBeCached ? await find(PAGES, pageAddress(event.request.url)) : undefined
+    const seen = mayBeCached ? await storedPage(event.request.url) : undefined
     const answer = seen ?? (await find(OFFLINE, OFFLINE_PAGE))
     if (answer) return answer
     throw error
   }
+}
+
+/** The page as it was seen. A tool for practising that was seen with other parameters opens without any. */
+async function storedPage(url: string): Promise<Response | undefined> {
+  const seen = await find(PAGES, pageAddress(url))
+  const tool = toolAddress(url)
+  if (seen || tool === null || !(await find(PAGES, tool))) return seen
+
+  return Response.redirect(tool)
 }
 
 /**

@@ -30,14 +30,20 @@ describe.each(ADDRESS_TABLE)('%s, %s', (path, kind, crawled) => {
 
     expect(addressKind(path)).toBe(kind)
     expect(METHODS[kind].includes('POST')).toBe(post)
-    // A page with a card form is loaded as a new document.
-    expect(linkUse(path, path === '/checkout' ? '/checkout/pagamento' : '/')).toBe(link)
+    expect(linkUse(path, path)).toBe(link)
     expect(worker).toBe(path.startsWith('/assets/') ? 'asset' : navigation)
     expect(isStorable(SHOP + path, SHOP)).toBe(stored)
     expect(mayCrawl(path)).toBe(crawled)
     expect(routeClass(path) === 'api').toBe(kind === 'api' || kind === 'notifications')
   })
 })
+
+test.each(['/checkout', '/ferramentas/afinador'])(
+  '%s may do more than other pages, and is loaded as a new document',
+  (path) => {
+    expect(linkUse(path, '/')).toBe('browser')
+  },
+)
 
 test('the first words of the shop’s pages are the private ones of the table, and seven public ones', () => {
   const words = pathsOf(storefrontRoutes).map((path) => path.split('/', 1)[0])

@@ -46,6 +46,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Tensão certa', link: '/ferramentas/tensao' },
       { label: 'Encontrar cordas', link: '/ferramentas/cordas' },
       { label: 'Meu instrumento', link: '/ferramentas/meu-instrumento' },
+      { label: 'Afinador e metrônomo', link: '/ferramentas/afinador' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

@@ -1,5 +1,6 @@
 import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
 import { MINE_PATH } from '../../instruments/mine/mine-path.ts'
+import { type PracticeTool, practicePath } from '../../instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
 import { searchTokens } from '../search-text.ts'
@@ -36,6 +37,12 @@ const MINE = {
   resumo: 'Diga o que você toca e veja só o que serve.',
   url: MINE_PATH,
 }
+
+const practice = (tool: PracticeTool, titulo: string, resumo: string) => ({
+  titulo,
+  resumo,
+  url: practicePath(tool),
+})
 
 const CONTACT = {
   titulo: 'Contato',
@@ -232,6 +239,24 @@ const TOPICS: readonly ShopTopic[] = [
     typed: ['tensão', 'tensão certa', 'tensão das cordas', 'calculadora de tensão', 'string tension'],
     slugs: [],
     fixed: TENSIONS,
+  },
+  {
+    typed: [
+      ...['afinador online', 'afinador grátis', 'afinador pelo celular', 'como afinar', 'afinar'],
+      ...['como afino', 'app de afinador', 'aplicativo de afinador'],
+    ],
+    slugs: [],
+    fixed: practice('afinador', 'Afinador', 'Pelo microfone do celular, em todas as afinações.'),
+  },
+  {
+    typed: ['diapasão online', 'lá 440', 'frequência das notas', 'som das notas'],
+    slugs: [],
+    fixed: practice('diapasao', 'Diapasão', 'O som de cada corda, em todas as afinações.'),
+  },
+  {
+    typed: ['metrônomo online', 'metrônomo grátis', 'bpm'],
+    slugs: [],
+    fixed: practice('metronomo', 'Metrônomo', 'Batidas exatas, com compasso e acentos.'),
   },
   { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },
   {

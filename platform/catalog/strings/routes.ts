@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { strings } from '#contract/catalog/strings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { chooseStrings } from './choose-strings.ts'
+import { getPractice } from './get-practice.ts'
 import { getTension } from './get-tension.ts'
 import { getFit } from './mine/get-fit.ts'
 import { getMyInstrument } from './mine/get-my-instrument.ts'
@@ -12,5 +13,6 @@ export const stringsRoutes = api.router({
   choose: api.choose.handler(({ context, input }) => chooseStrings(context, input)),
   fit: api.fit.handler(({ context, input }) => getFit(context, input)),
   mine: api.mine.handler(({ context, input }) => getMyInstrument(context, input)),
+  practice: api.practice.handler(({ context, input }) => getPractice(context, input)),
   tension: api.tension.handler(({ context, input }) => getTension(context, input)),
 })

@@ -1,6 +1,7 @@
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
 import { CHOICE_PATH } from '#domain/instruments/choice/choice-query.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
+import { practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
 import type { ShopMenu } from '#platform/content/menus/shop-menus.ts'
@@ -33,6 +34,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     { label: 'Tensão certa', link: TENSION_PATH },
     { label: 'Encontrar cordas', link: CHOICE_PATH },
     { label: 'Meu instrumento', link: MINE_PATH },
+    { label: 'Afinador e metrônomo', link: practicePath('afinador') },
     { label: 'Fale com a gente', link: '/contato' },
   ],
   // Without contacts of its own, the help shows those of the settings.

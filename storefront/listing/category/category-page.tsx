@@ -8,8 +8,16 @@ import { CategoryTiles } from './category-tiles.tsx'
 /** A category or landing page: subcategories, products and, below them on the first page, its description. */
 export function CategoryPage({ listing }: { listing: ListingData }) {
   const { estrutura, conteudo, info } = listing
-  const { titulo, descricao, categorias, tamanhoCerto, tensaoCerta, encontrarCordas, meuInstrumento } =
-    conteudo.detalhes
+  const {
+    titulo,
+    descricao,
+    categorias,
+    tamanhoCerto,
+    tensaoCerta,
+    encontrarCordas,
+    meuInstrumento,
+    afinador,
+  } = conteudo.detalhes
 
   return (
     <div className="wrap">
@@ -18,6 +26,7 @@ export function CategoryPage({ listing }: { listing: ListingData }) {
         <ToolLink href={meuInstrumento}>Meu instrumento: veja só o que serve nele</ToolLink>
         <ToolLink href={encontrarCordas}>Encontrar cordas: as que combinam com você</ToolLink>
         <ToolLink href={tensaoCerta}>Tensão certa: as cordas na sua escala e afinação</ToolLink>
+        <ToolLink href={afinador}>Afinador: pelo microfone, sem internet</ToolLink>
       </ListingHead>
       <CategoryTiles filhas={categorias.filhas} />
       <ListingView listing={listing}>

@@ -8,7 +8,7 @@ import { Video } from './video.tsx'
 
 /** The texts and data of a product; empty sections are left out. */
 export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
-  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta, encontrarCordas } = conteudo
+  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta, encontrarCordas, afinador } = conteudo
 
   return (
     <>
@@ -32,6 +32,11 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
         {encontrarCordas && (
           <p>
             <a href={encontrarCordas}>Encontrar cordas: as que combinam com você</a>
+          </p>
+        )}
+        {afinador && (
+          <p>
+            <a href={afinador}>Afinador: pelo microfone, sem internet</a>
           </p>
         )}
       </Section>

@@ -1,16 +1,35 @@
+import type { MouseEvent } from 'react'
 import tools from './tool-page.module.css'
 
-type Props = { instruments: readonly { nome: string; url: string; current: boolean }[] }
+type InstrumentLink = {
+  nome: string
+  url: string
+  current: boolean
+  /** Called instead of following the link, on pages that need no request for it. */
+  onChoose?: () => void
+}
 
 /** The instruments that a tool knows, each at an address of its own. */
-export function InstrumentLinks({ instruments }: Props) {
+export function InstrumentLinks({ instruments }: { instruments: readonly InstrumentLink[] }) {
   return (
     <nav aria-label="Instrumento" className={tools['instruments']}>
-      {instruments.map(({ nome, url, current }) => (
-        <a key={url} href={url} aria-current={current ? 'true' : undefined}>
+      {instruments.map(({ nome, url, current, onChoose }) => (
+        <a
+          key={url}
+          href={url}
+          aria-current={current ? 'true' : undefined}
+          onClick={onChoose && ((event) => chooseBy(event, onChoose))}
+        >
           {nome}
         </a>
       ))}
     </nav>
   )
+}
+
+/** A link that is opened elsewhere is the browser's. */
+function chooseBy(event: MouseEvent, choose: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  choose()
 }

@@ -1,4 +1,4 @@
-import { addressKind, takesCards } from '#domain/urls/addresses.ts'
+import { addressKind, takesCards, usesMicrophone } from '#domain/urls/addresses.ts'
 
 /**
  * How a link is handled: client navigation with prefetch (`ahead`), client navigation only (`follow`), or by the
@@ -10,7 +10,8 @@ export type LinkUse = 'ahead' | 'follow' | 'browser'
 export function linkUse(path: string, here: string): LinkUse {
   const kind = addressKind(path)
   if (kind !== 'page' && kind !== 'private') return 'browser'
-  if (takesCards(path) && !takesCards(here)) return 'browser'
+  const allowsMore = [takesCards, usesMicrophone].some((allows) => allows(path) && !allows(here))
+  if (allowsMore) return 'browser'
 
   return kind === 'page' ? 'ahead' : 'follow'
 }

@@ -6,6 +6,7 @@ import { sizeGuideAddress } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import { stringToolsOf } from '#platform/catalog/strings/string-links.ts'
+import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -20,10 +21,11 @@ export async function listCategory(
   const tree = await surroundings(context, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
-  const [listed, tamanhoCerto, stringTools] = await Promise.all([
+  const [listed, tamanhoCerto, stringTools, afinador] = await Promise.all([
     listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
     sizeGuideAddress(context, atual.caminho),
     stringToolsOf(context, atual.caminho),
+    tunerFor(context, { caminho: atual.caminho }),
   ])
   context.tag(tags.categories, tags.category(atual.id))
 
@@ -45,6 +47,7 @@ export async function listCategory(
         ...listed.detalhes,
         ...(tamanhoCerto !== null && { tamanhoCerto }),
         ...stringTools,
+        ...(afinador !== null && { afinador }),
       },
       sugestoes: await suggestionsFor(context, listed),
     },

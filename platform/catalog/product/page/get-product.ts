@@ -10,6 +10,7 @@ import { fileUrl } from '#domain/urls/file-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { stringToolsOfProduct } from '#platform/catalog/strings/string-links.ts'
+import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
@@ -46,15 +47,17 @@ export async function productPage(
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
   const caminho = product.line.at(-1)?.caminho ?? ''
   const lines = product.specifications
-  const [cardOf, tamanhoCerto, stringTools] = await Promise.all([
+  const [cardOf, tamanhoCerto, stringTools, afinador] = await Promise.all([
     cardMaker(context),
     sizeNotes(context, { caminho, skus, lines }),
     stringToolsOfProduct(context, { id: product.id, caminho, lines }),
+    tunerFor(context, { caminho, lines }),
   ])
   const content = {
     ...contentOf(context, { product, selected, skus, cardOf }),
     tamanhoCerto,
     ...stringTools,
+    afinador,
   }
 
   return { estrutura: productFrame(context, product, content), conteudo: content }
@@ -70,7 +73,10 @@ type Shown = {
 function contentOf(
   context: RequestContext,
   shown: Shown,
-): Omit<ProductDetail['conteudo'], 'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento'> {
+): Omit<
+  ProductDetail['conteudo'],
+  'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento' | 'afinador'
+> {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const selectedRow = product.skus.find(({ id }) => id === selected.id)

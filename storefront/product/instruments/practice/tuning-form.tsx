@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
+import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { TUNING_PARAMETERS } from '#domain/instruments/practice/practice-query.ts'
+import { type PracticeTool, practicePath } from '#domain/instruments/practice/practice-tools.ts'
+import { lettersOf } from '#domain/instruments/tension/read-tuning.ts'
+import buttons from '../../../components/button.module.css'
+import { Field } from '../../../components/forms/field.tsx'
+import { ChoiceField } from '../choice-field.tsx'
+import tools from '../tool-page.module.css'
+import { writtenParameters } from '../written-parameters.ts'
+import type { ChosenPractice } from './use-practice-tuning.ts'
+
+/** The tuning and the reference pitch; a form without script, and at once with it. */
+export function TuningForm({ tool, practice }: { tool: PracticeTool; practice: ChosenPractice }) {
+  const { input, tuning, choose } = practice
+  const { instrumento, afinacao, la } = tuning
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const written = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') written.set(name, value)
+    choose(writtenParameters(TUNING_PARAMETERS, written))
+  }
+
+  return (
+    <form method="get" action={practicePath(tool)} className={tools['card']} onSubmit={submit}>
+      <input type="hidden" name="instrumento" value={instrumento} />
+      <ChoiceField
+        key={afinacao.nome}
+        name="afinacao"
+        label="Afinação"
+        value={afinacao.nome ?? ''}
+        onChange={(nome) => choose({ instrumento, afinacao: nome, notas: '' })}
+      >
+        {afinacao.nome === null && <option value="">{lettersOf(afinacao.notas)}</option>}
+        {TUNINGS[instrumento].map(({ nome, notas }) => (
+          <option key={nome} value={nome}>
+            {nome} ({lettersOf(notas)})
+          </option>
+        ))}
+      </ChoiceField>
+      <Field
+        key={`notas ${input.notas}`}
+        name="notas"
+        label="Outra afinação"
+        hint="Uma nota por corda, da mais grave à mais aguda."
+        defaultValue={input.notas}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Field
+        key={`la ${la}`}
+        name="la"
+        label="Lá de referência, em Hz"
+        hint={`De ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max}. O usual é ${REFERENCE_PITCH.usual}.`}
+        defaultValue={formatNumber(la)}
+        inputMode="decimal"
+        maxLength={6}
+        autoComplete="off"
+      />
+      <button type="submit" className={buttons['secondary']}>
+        Usar esta afinação
+      </button>
+    </form>
+  )
+}
