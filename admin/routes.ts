@@ -120,6 +120,7 @@ export const routes: RouteObject[] = [
           { path: 'selecoes/:id', lazy: () => import('./collections/landing-pages/landing-page-page.tsx') },
           { path: 'vitrines', lazy: () => import('./collections/showcases-page.tsx') },
           { path: 'vitrines/:id', lazy: () => import('./collections/showcase-page.tsx') },
+          { path: 'produtos/:id/sons', lazy: () => import('./catalog/product/media-page.tsx') },
           { path: 'produtos/:id/junto', lazy: () => import('./catalog/product/links-page.tsx') },
           { path: 'tabelas-de-precos', lazy: () => import('./catalog/price-lists-page.tsx') },
           { path: 'redirecionamentos', lazy: () => import('./catalog/redirects-page.tsx') },

@@ -16,6 +16,7 @@ import { files } from './content/files.ts'
 import { landingPages } from './content/landing-pages.ts'
 import { menus } from './content/menus.ts'
 import { pictures } from './content/pictures.ts'
+import { media } from './content/product-media.ts'
 import { redirects } from './content/redirects.ts'
 import { customers } from './customers/admin-customers.ts'
 import { privacy } from './customers/admin-privacy.ts'
@@ -72,6 +73,7 @@ export const adminContract = {
   grid,
   landingPages,
   links,
+  media,
   lists,
   menus,
   priceLists,

@@ -8,6 +8,7 @@ import { catalog } from './catalog/catalog.ts'
 import { search } from './catalog/search.ts'
 import { strings } from './catalog/strings.ts'
 import { content } from './content/content.ts'
+import { listening } from './content/listening.ts'
 import { customers } from './customers/customers.ts'
 import { instruments } from './customers/instruments.ts'
 import { privacy } from './customers/privacy.ts'
@@ -24,6 +25,7 @@ export const contract = {
   content,
   customers,
   instruments,
+  listening,
   marketing,
   orders,
   privacy,

@@ -4,7 +4,7 @@ import { Centavos } from './money.ts'
 
 /**
  * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
- * comparison, no sizes, strings or instruments; their names here are made like GA4's.
+ * comparison, no sizes, strings, instruments or sounds; their names here are made like GA4's.
  */
 export const EVENT_NAMES = [
   'page_view',
@@ -25,6 +25,8 @@ export const EVENT_NAMES = [
   'use_tuner',
   'use_tuning_fork',
   'use_metronome',
+  'play_sound',
+  'compare_blind',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',

@@ -10,10 +10,13 @@ import { catalogueSteps, loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReviews } from './load-reviews.ts'
+import { requestSounds } from './request-sounds.ts'
 
 type Options = {
   /** Whether to add some months of orders, carts, reviews and visits until now. */
   history?: Pick<HistoryParts, 'now' | 'updateProvider'> | undefined
+  /** Whether the shop's jobs shall compute what the strings sound like. */
+  sounds?: boolean
 }
 
 /**
@@ -24,7 +27,7 @@ export async function loadDemo(
   { db }: Pick<Connection, 'db'>,
   storage: Storage,
   onProgress: (done: number, total: number, label: string) => void,
-  { history }: Options = {},
+  { history, sounds = false }: Options = {},
 ): Promise<void> {
   const total = catalogueSteps() + (history ? 6 : 5)
   let steps = 0
@@ -42,6 +45,7 @@ export async function loadDemo(
   done('avaliações e perguntas')
   await refreshVocabulary(db)
   done('vocabulário da busca')
+  if (sounds) await requestSounds(db)
   if (history) {
     await loadHistory(db, { storage, products: [...ids.values()], ...history })
     done('pedidos dos últimos meses')

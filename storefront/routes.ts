@@ -25,6 +25,7 @@ export default [
     route('ferramentas/tamanho', 'pages/tools/size.tsx'),
     route('ferramentas/tamanho/regua', 'pages/tools/ruler.tsx'),
     route('ferramentas/cordas', 'pages/tools/strings.tsx'),
+    route('ferramentas/ouvir', 'pages/tools/listening.tsx'),
     route('ferramentas/tensao', 'pages/tools/tension.tsx'),
     route('ferramentas/meu-instrumento', 'pages/tools/my-instrument.tsx'),
     route('ferramentas/afinador', 'pages/tools/tuner.tsx'),

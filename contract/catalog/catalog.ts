@@ -241,6 +241,16 @@ export const Sku = z.object({
   imagens: z.array(z.int()),
 })
 
+/** A sound of a product. `corda` is the number of the string that sounds alone; `sintetizado` is computed, not recorded. */
+export const Sound = z.object({
+  titulo: z.string(),
+  corda: z.int().nullable(),
+  sintetizado: z.boolean(),
+  url: z.string(),
+  segundos: z.number(),
+  bytes: z.int(),
+})
+
 export const ProductDetail = z.object({
   estrutura: PageFrame,
   conteudo: z.object({
@@ -277,6 +287,7 @@ export const ProductDetail = z.object({
       arquivos: z.array(z.object({ nome: z.string(), url: z.string() })),
     }),
     video: z.string().nullable(),
+    sons: z.array(Sound),
     descricoes: z.object({ curta: z.string(), longa: z.string(), tabelaMedida: z.string().nullable() }),
     /** The specification table. `explicacao` says what a line means, if the category's template does; else null. */
     caracteristicas: z.array(
@@ -547,6 +558,7 @@ export type SearchHint = z.infer<typeof SearchHint>
 export type ListingQuery = z.infer<typeof ListingQuery>
 export type ProductDetail = z.infer<typeof ProductDetail>
 export type Sku = z.infer<typeof Sku>
+export type Sound = z.infer<typeof Sound>
 export type Comparison = z.infer<typeof Comparison>
 export type SizeGuide = z.infer<typeof SizeGuide>
 export type Showcase = z.infer<typeof Showcase>

@@ -51,6 +51,7 @@ const ELSEWHERE = [
   '/ferramentas/cordas',
   '/ferramentas/meu-instrumento',
   '/ferramentas/afinador',
+  '/ferramentas/ouvir',
   '/checkout/acesso/',
   '/checkout/cadastro/',
   '/minha-conta/dados',

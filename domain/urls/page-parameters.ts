@@ -1,4 +1,5 @@
 import { CHOICE_PARAMETERS } from '../instruments/choice/choice-query.ts'
+import { LISTENING_PARAMETERS } from '../instruments/listening/listening-address.ts'
 import { MINE_PARAMETERS } from '../instruments/mine/my-instrument.ts'
 import { TUNING_PARAMETERS } from '../instruments/practice/practice-query.ts'
 import { METRONOME_PARAMETERS } from '../instruments/practice/tempo.ts'
@@ -37,6 +38,7 @@ const PAGES: [RegExp, PageParameters][] = [
   [/^\/comparar$/, { names: new Set(['produtos', 'ver', 'busca', ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/tamanho(\/|$)/, { names: new Set([...SIZE_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/cordas$/, { names: new Set([...CHOICE_PARAMETERS, ...OF_DATA]), attributes: false }],
+  [/^\/ferramentas\/ouvir$/, { names: new Set([...LISTENING_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/ferramentas\/tensao$/, { names: new Set([...TENSION_PARAMETERS, ...OF_DATA]), attributes: false }],
   [
     /^\/ferramentas\/meu-instrumento$/,

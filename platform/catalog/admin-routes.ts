@@ -7,6 +7,7 @@ import { priceLists } from '#contract/catalog/price-lists.ts'
 import { links } from '#contract/catalog/product-links.ts'
 import { showcases } from '#contract/catalog/showcases.ts'
 import { landingPages } from '#contract/content/landing-pages.ts'
+import { media } from '#contract/content/product-media.ts'
 import { redirects } from '#contract/content/redirects.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addRedirect, listRedirects, removeRedirects } from './addresses/admin-redirects.ts'
@@ -46,6 +47,8 @@ import {
   removeShowcase,
   saveShowcaseForm,
 } from './collections/showcases/admin-showcases.ts'
+import { computeSounds } from './media/compute-sounds.ts'
+import { getMedia, saveMedia } from './media/product-media.ts'
 import { changeGroupPrices, discountGroupPrices, listGroupPriceLines } from './prices/price-lists.ts'
 import { getLinks, saveLinks } from './product/editing/linked-products.ts'
 import { listGrid } from './product/grid/list-grid.ts'
@@ -58,6 +61,7 @@ const api = implement({
   landingPages,
   links,
   lists,
+  media,
   priceLists,
   redirects,
   showcases,
@@ -105,6 +109,12 @@ export const listsAdminRoutes = {
   create: api.lists.create.handler(({ context, input }) => createList(context, input)),
   save: api.lists.save.handler(({ context, input }) => saveListForm(context, input)),
   remove: api.lists.remove.handler(({ context, input }) => removeList(context, input)),
+}
+
+export const mediaRoutes = {
+  get: api.media.get.handler(({ context, input }) => getMedia(context, input)),
+  save: api.media.save.handler(({ context, input }) => saveMedia(context, input)),
+  compute: api.media.compute.handler(({ context, input }) => computeSounds(context, input)),
 }
 
 /** Price lists, without the customer groups that they belong to, which `platform/customers` lists. */

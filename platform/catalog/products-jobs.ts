@@ -1,5 +1,7 @@
 import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { APPLY_TEMPLATE, applyTemplate } from './collections/categories/apply-template.ts'
+import { addComputedSounds } from './media/compute-sounds.ts'
+import { COMPUTE_SOUNDS } from './media/queues.ts'
 import { applySchedules } from './product/status/apply-schedules.ts'
 
 const template: JobRequest<{ idCategoria: number; depois: number }> = {
@@ -7,7 +9,10 @@ const template: JobRequest<{ idCategoria: number; depois: number }> = {
   run: applyTemplate,
 }
 
+const sounds: JobRequest<{ id: number }> = { ...COMPUTE_SOUNDS, run: addComputedSounds }
+
 export const productsJobs: Job[] = [
   { name: 'catalog.apply-schedules', schedule: '* * * * *', run: applySchedules },
   template,
+  sounds,
 ]

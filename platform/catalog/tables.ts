@@ -193,6 +193,17 @@ export const arquivos = pgTable('arquivos', {
   arquivo: text().notNull(),
 })
 
+/** What a product sounds like; `trecho` is its title in the words of addresses. */
+export const sons = pgTable('sons', {
+  idProduto: integer().notNull(),
+  posicao: smallint().notNull(),
+  arquivo: text().notNull(),
+  titulo: text().notNull(),
+  trecho: text().notNull(),
+  corda: smallint(),
+  sintetizado: boolean().notNull(),
+})
+
 export const caracteristicas = pgTable('caracteristicas', {
   idProduto: integer().notNull(),
   posicao: smallint().notNull(),

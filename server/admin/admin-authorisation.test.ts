@@ -41,6 +41,8 @@ const INPUTS: Record<string, object> = {
   'content.appearance.stylesheet': { rascunho: ORIGINAL_APPEARANCE },
   'content.appearance.upload': { arquivo: new File(['<svg/>'], 'logo.svg') },
   'files.upload': { arquivo: new File(['manual'], 'manual.pdf') },
+  'files.uploadSound': { arquivo: new File(['som'], 'som.mp3') },
+  'files.uploadVideo': { arquivo: new File(['filme'], 'filme.mp4') },
   'marketing.createCoupon': { codigo: 'VOLTE10' },
   'orders.answerDispute': { arquivos: [new File(['%PDF-1.7\n%%EOF'], 'nota.pdf')] },
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },

@@ -90,6 +90,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'instruments.addStrings': { whose: 'owner', body: () => ({ em: '2026-11-01', cordas: 'Cordas' }) },
   'instruments.removeStrings': { whose: 'owner' },
   'instruments.leaveReminders': { whose: 'key', body: () => ({}) },
+  'listening.blind': { whose: 'all' },
   'strings.choose': { whose: 'all' },
   'strings.fit': { whose: 'all' },
   'strings.mine': { whose: 'all' },

@@ -3,6 +3,7 @@ import { savedItemsRoutes } from '#platform/cart/saved/routes.ts'
 import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { wishlistRoutes } from '#platform/cart/wishlist/routes.ts'
+import { listeningRoutes } from '#platform/catalog/media/routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { stringsRoutes } from '#platform/catalog/strings/routes.ts'
 import { buyAgainRoute, saleRoute, userRoute } from '#platform/checkout/order-routes.ts'
@@ -24,6 +25,7 @@ export const router = {
   content: contentRoutes,
   customers: { ...customersRoutes, startInternalSale: saleRoute, user: userRoute },
   instruments: instrumentsRoutes,
+  listening: listeningRoutes,
   marketing: marketingRoutes,
   orders: { ...ordersRoutes, buyAgain: buyAgainRoute },
   privacy: privacyRoutes,

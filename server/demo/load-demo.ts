@@ -42,7 +42,7 @@ async function load({ url, files, pastProvider }: DemoOrder) {
     connection,
     storage,
     (done, total, label) => send({ kind: 'progress', done, total, label }),
-    { history },
+    { history, sounds: true },
   )
   await connection.close()
 }

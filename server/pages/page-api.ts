@@ -95,6 +95,7 @@ export function createPageApi(
       checkout: api.checkout,
       customers: api.customers,
       instruments: api.instruments,
+      listening: api.listening,
       marketing: api.marketing,
       orders: api.orders,
       privacy: api.privacy,

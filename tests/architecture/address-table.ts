@@ -13,6 +13,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/comparar-violinos', 'page', true],
   ['/ferramentas/tamanho', 'page', true],
   ['/ferramentas/cordas', 'page', true],
+  ['/ferramentas/ouvir', 'page', true],
   ['/ferramentas/tensao', 'page', true],
   ['/ferramentas/meu-instrumento', 'page', true],
   ['/ferramentas/afinador', 'page', true],

@@ -15,6 +15,7 @@ const LIKE_OTHERS = [
   'busca sem resultado',
   'comparação',
   'encontrar cordas',
+  'ouvir às cegas',
   'tensão certa',
   'meu instrumento',
   'afinador',

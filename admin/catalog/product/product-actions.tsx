@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCopy, IconEye, IconLink } from '@tabler/icons-react'
+import { IconCopy, IconEye, IconLink, IconVolume } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { Allowed } from '#admin/components/page/allowed.tsx'
@@ -41,6 +41,14 @@ export function ProductActions({ product: { id }, changed }: ProductActionsProps
         leftSection={<IconLink size={16} aria-hidden />}
       >
         Aparece junto
+      </Button>
+      <Button
+        component={Link}
+        to={`/produtos/${id}/sons`}
+        variant="default"
+        leftSection={<IconVolume size={16} aria-hidden />}
+      >
+        Sons
       </Button>
       <Button
         variant="default"

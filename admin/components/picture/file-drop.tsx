@@ -20,9 +20,9 @@ type FileDropProps = {
   upload: (arquivo: File) => Promise<void>
   /** The error for a rejected file, after its name: `não é um PDF.` */
   rejection: string
+  /** Maximum size of a file. */
+  megabytes?: number
 }
-
-const MEGABYTES = 20
 
 /** Uploads files that are dropped or chosen. An error shows the file's name. */
 export function FileDrop({
@@ -33,6 +33,7 @@ export function FileDrop({
   multiple,
   upload,
   rejection,
+  megabytes = 20,
 }: FileDropProps) {
   const [sending, setSending] = useState(0)
   const reading = useReadOnly()
@@ -52,7 +53,7 @@ export function FileDrop({
 
   function whyNot({ file, errors }: FileRejection): string {
     return errors.some(({ code }) => code === 'file-too-large')
-      ? `${file.name} é grande demais: até ${MEGABYTES} MB cada.`
+      ? `${file.name} é grande demais: até ${megabytes} MB cada.`
       : `${file.name} ${rejection}`
   }
 
@@ -63,7 +64,7 @@ export function FileDrop({
       onDrop={send}
       onReject={(files) => files.forEach((file) => void showError(whyNot(file)))}
       accept={mediaTypes}
-      maxSize={MEGABYTES * 1024 * 1024}
+      maxSize={megabytes * 1024 * 1024}
       multiple={multiple}
       loading={sending > 0}
       inputProps={{ 'aria-label': `Enviar: ${label}` }}

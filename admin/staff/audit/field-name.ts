@@ -236,6 +236,7 @@ const NAMES: Record<string, string> = {
   volumes: 'Pacotes',
   sessoes: 'Sessões',
   sinonimos: 'Sinônimos',
+  sons: 'Sons',
   subtotal: 'Produtos',
   target: 'Abre em',
   tarefas: 'Tarefas',

@@ -47,6 +47,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Encontrar cordas', link: '/ferramentas/cordas' },
       { label: 'Meu instrumento', link: '/ferramentas/meu-instrumento' },
       { label: 'Afinador e metrônomo', link: '/ferramentas/afinador' },
+      { label: 'Ouvir às cegas', link: '/ferramentas/ouvir' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

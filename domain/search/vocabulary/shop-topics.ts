@@ -1,4 +1,5 @@
 import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
+import { LISTENING_PATH } from '../../instruments/listening/listening-address.ts'
 import { MINE_PATH } from '../../instruments/mine/mine-path.ts'
 import { type PracticeTool, practicePath } from '../../instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
@@ -43,6 +44,12 @@ const practice = (tool: PracticeTool, titulo: string, resumo: string) => ({
   resumo,
   url: practicePath(tool),
 })
+
+const LISTENING = {
+  titulo: 'Ouvir às cegas',
+  resumo: 'O mesmo trecho de vários produtos, sem saber qual é qual.',
+  url: LISTENING_PATH,
+}
 
 const CONTACT = {
   titulo: 'Contato',
@@ -257,6 +264,19 @@ const TOPICS: readonly ShopTopic[] = [
     typed: ['metrônomo online', 'metrônomo grátis', 'bpm'],
     slugs: [],
     fixed: practice('metronomo', 'Metrônomo', 'Batidas exatas, com compasso e acentos.'),
+  },
+  {
+    typed: [
+      'ouvir',
+      'ouvir às cegas',
+      'teste cego',
+      'comparar sons',
+      'som das cordas',
+      'amostra de som',
+      'como soa',
+    ],
+    slugs: [],
+    fixed: LISTENING,
   },
   { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },
   {

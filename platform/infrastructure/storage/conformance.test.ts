@@ -33,6 +33,21 @@ describe.each(ADAPTERS)('storage $name', ({ open }) => {
     expect([stream.size, (await allOf(stream.content)).toString()]).toEqual([6, '<svg/>'])
   })
 
+  test('reads a part, both ends included', async () => {
+    const storage = await open()
+    await storage.write('ab/som.mp3', Buffer.from('0123456789'))
+
+    for (const [part, text] of [
+      [{ from: 0, to: 0 }, '0'],
+      [{ from: 2, to: 5 }, '2345'],
+      [{ from: 8, to: 9 }, '89'],
+    ] as const) {
+      const stream = (await storage.readStream('ab/som.mp3', part))!
+      expect([stream.size, (await allOf(stream.content)).toString()]).toEqual([text.length, text])
+    }
+    expect(await storage.readStream('ab/nada.mp3', { from: 0, to: 1 })).toBeNull()
+  })
+
   test('returns null for a key that was never written', async () => {
     const storage = await open()
 

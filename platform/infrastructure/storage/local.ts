@@ -17,13 +17,13 @@ export function localStorage(folder: string): Storage {
       return await readFile(pathOf(folder, key)).catch(nullIfMissing)
     },
 
-    async readStream(key) {
-      const content = createReadStream(pathOf(folder, key))
+    async readStream(key, part) {
+      const content = createReadStream(pathOf(folder, key), part && { start: part.from, end: part.to })
       const opened = await once(content, 'open').catch(nullIfMissing)
       if (!opened) return null
       // Of the file that was opened, even if another one has replaced it.
       const { size } = fstatSync(opened[0])
-      return { size, content }
+      return { size: part ? part.to - part.from + 1 : size, content }
     },
 
     async stat(key) {

@@ -42,7 +42,7 @@ export function isPictureNamed(): SQL {
 
 /** The same for a file, whose name ends in its hash. */
 export function isFileNamed(): SQL {
-  return isNamed(sql`left(right(${arquivosGuardados.arquivo}, 28), 24)`)
+  return isNamed(sql`substring(${arquivosGuardados.arquivo} from '([0-9a-f]{24})[.][a-z0-9]+$')`)
 }
 
 function isNamed(hash: Column | SQL): SQL {

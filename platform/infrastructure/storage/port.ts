@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 /** Stores bytes: in a folder, or in an S3-compatible store. A key is a relative path of `[a-z0-9./-]`. */
 export type Storage = {
   read: (key: string) => Promise<Uint8Array | null>
-  /** For what may be large. `content` has to be read to its end, or destroyed. */
-  readStream: (key: string) => Promise<StoredStream | null>
+  /** For what may be large, or a part of it. `content` has to be read to its end, or destroyed. */
+  readStream: (key: string, part?: StoredPart) => Promise<StoredStream | null>
   /** Size, and time of the last write, without reading; null if the key does not exist. */
   stat: (key: string) => Promise<StoredStat | null>
   /** Writes completely or not at all: a reader never sees half of it. */
@@ -19,7 +19,10 @@ export type Storage = {
   link: (key: string, download: Download) => Promise<string | null>
 }
 
-/** `size` in bytes. */
+/** Bytes within a file, both ends inclusive. */
+export type StoredPart = { from: number; to: number }
+
+/** `size` in bytes, of the part if it is one. */
 export type StoredStream = { size: number; content: Readable }
 
 /** `size` in bytes. `md5` in hexadecimal, if the storage knows it without reading. */

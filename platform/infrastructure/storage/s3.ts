@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { S3mini, S3ServiceError } from 's3mini'
 import { checkKey, isKey } from './check-key.ts'
-import type { Download, Storage, StoredStat } from './port.ts'
+import type { Download, Storage, StoredPart, StoredStat } from './port.ts'
 import { S3Failure } from './s3-failure.ts'
 import { type S3Deadlines, s3Fetch } from './s3-fetch.ts'
 
@@ -40,9 +40,9 @@ export function s3Storage(
   return {
     read: (key) => at(key, async (name) => bytesOf(await client.getObjectResponse(name))),
 
-    readStream: (key) =>
+    readStream: (key, part) =>
       at(key, async (name) => {
-        const found = await client.getObjectResponse(name)
+        const found = part ? await partOf(name, part) : await client.getObjectResponse(name)
         if (!found) return null
         // An empty object has no body.
         return { size: sizeOf(found), content: Readable.from(found.body ?? []) }
@@ -85,6 +85,15 @@ export function s3Storage(
       secretAccessKey,
       fetch: send,
     })
+  }
+
+  async function partOf(name: string, { from, to }: StoredPart): Promise<Response | null> {
+    try {
+      return await client.getObjectRaw(name, false, from, to + 1)
+    } catch (error) {
+      if (error instanceof S3ServiceError && error.status === 404) return null
+      throw error
+    }
   }
 
   async function stat(name: string): Promise<StoredStat | null> {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Since when nothing in the shop names it, as of the last nightly purge. */
 const semUsoDesde = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -16,5 +16,7 @@ export const originais = pgTable('originais', {
 export const arquivosGuardados = pgTable('arquivos_guardados', {
   arquivo: text().primaryKey(),
   bytes: integer().notNull(),
+  /** The length of a sound or video; null for any other file. */
+  segundos: real(),
   semUsoDesde: semUsoDesde(),
 })

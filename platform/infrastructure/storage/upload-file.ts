@@ -3,9 +3,8 @@ import { slugOf } from '#domain/format/slug.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { fileKey } from './file-key.ts'
 import { isPdf } from './is-pdf.ts'
-import { arquivosGuardados } from './tables.ts'
+import { saveFile } from './save-file.ts'
 
 /** Maximum characters of the file's own name, by which people find it among their downloads. */
 const LONGEST_NAME = 60
@@ -22,14 +21,7 @@ export async function uploadFile(
     throw refuse('CamposInvalidos', { campos: [{ campo: 'arquivo', mensagem }] }, mensagem)
   }
   const name = nameOf(arquivo.name, bytes)
-  // The row first, and locked even if it exists: a concurrent removal of the same file has to end first.
-  await context.db.transaction(async (tx) => {
-    await tx
-      .insert(arquivosGuardados)
-      .values({ arquivo: name, bytes: bytes.byteLength })
-      .onConflictDoUpdate({ target: arquivosGuardados.arquivo, set: { semUsoDesde: null } })
-    await context.storage.write(fileKey(name), bytes)
-  })
+  await saveFile(context.db, context.storage, { arquivo: name, bytes })
 
   return { arquivo: name }
 }

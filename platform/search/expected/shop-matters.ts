@@ -53,6 +53,7 @@ export const SHOP_MATTERS: ExpectedQuery[] = [
   ['como afinar violino', { page: '/ferramentas/afinador', is: K.VIOLINO }],
   ['afinador online', { page: '/ferramentas/afinador' }],
   ['metrônomo online', { page: '/ferramentas/metronomo' }],
+  ['som das cordas', { page: '/ferramentas/ouvir' }],
   ['guia de cordas', { page: '/pagina/guia-de-cordas' }],
   ['marcas', { page: '/marcas' }],
   ['é confiável', { page: '/pagina/seguranca' }],

@@ -21,6 +21,10 @@ test.each([
   ['/v2/admin/pictures', 22, 413],
   ['/v2/admin/files', 20, 200],
   ['/v2/admin/files', 22, 413],
+  ['/v2/admin/sounds', 5, 200],
+  ['/v2/admin/sounds', 7, 413],
+  ['/v2/admin/videos', 40, 200],
+  ['/v2/admin/videos', 42, 413],
   ['/v2/admin/products', 2, 413],
 ])('%s with %i MB is answered with %i', async (path, megabytes, status) => {
   expect((await post(path, megabytes)).status).toBe(status)

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { MEDIA_LIMITS } from '#domain/instruments/listening/sound-problems.ts'
 import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
 import { isApiPath } from '#domain/urls/addresses.ts'
 
@@ -19,6 +20,9 @@ const LARGE: [RegExp, number][] = [
   [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MAX_WITH_PICTURES],
   // A picture or a manual from the panel, with its multipart overhead.
   [/^\/v2\/admin\/(pictures|files)$/, 21 * MEGABYTE],
+  // A sound or a video from the panel, likewise.
+  [/^\/v2\/admin\/sounds$/, (MEDIA_LIMITS.somMegabytes + 1) * MEGABYTE],
+  [/^\/v2\/admin\/videos$/, (MEDIA_LIMITS.videoMegabytes + 1) * MEGABYTE],
   // The documents for a dispute, with their multipart overhead.
   [/^\/v2\/admin\/orders\/[0-9a-f-]+\/dispute-documents$/, 11 * MEGABYTE],
   // Freight tables: 200,000 lines.

@@ -2,6 +2,7 @@ import type { Sku } from '#contract/catalog/catalog.ts'
 import { Html } from '#storefront/components/html/html.tsx'
 import type { ProductContent } from '../product-data.ts'
 import styles from './details.module.css'
+import { Listening } from './listening.tsx'
 import { Section } from './section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 import { Video } from './video.tsx'
@@ -22,6 +23,7 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
           <Video url={video} nome={nome} />
         </Section>
       )}
+      <Listening conteudo={conteudo} precoPor={sku.precos.precoPor} />
       <Section id="ficha-tecnica" title="Ficha técnica">
         <SpecificationTable conteudo={conteudo} sku={sku} />
         {tensaoCerta && (

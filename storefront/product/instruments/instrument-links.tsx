@@ -9,10 +9,12 @@ type InstrumentLink = {
   onChoose?: () => void
 }
 
-/** The instruments that a tool knows, each at an address of its own. */
-export function InstrumentLinks({ instruments }: { instruments: readonly InstrumentLink[] }) {
+type Props = { label?: string; instruments: readonly InstrumentLink[] }
+
+/** The instruments, or other choices, that a tool knows, each at an address of its own. */
+export function InstrumentLinks({ label = 'Instrumento', instruments }: Props) {
   return (
-    <nav aria-label="Instrumento" className={tools['instruments']}>
+    <nav aria-label={label} className={tools['instruments']}>
       {instruments.map(({ nome, url, current, onChoose }) => (
         <a
           key={url}

@@ -16,6 +16,7 @@ export const PAGES = [
   { name: 'comparação', path: '/comparar?produtos=1,2,3' },
   { name: 'tamanho certo', path: '/ferramentas/tamanho?instrumento=violino&braco=57' },
   { name: 'encontrar cordas', path: '/ferramentas/cordas?instrumento=violino&som=quente' },
+  { name: 'ouvir às cegas', path: '/ferramentas/ouvir' },
   { name: 'tensão certa', path: '/ferramentas/tensao?instrumento=violino&corda=1&alvo=7,5' },
   {
     name: 'meu instrumento',

@@ -73,7 +73,7 @@ export async function startS3() {
         objects.delete(key)
         return new Response(null, { status: 204 })
       default:
-        return read(key, searchParams)
+        return read(key, searchParams, request.headers.get('range') ?? '')
     }
   }
 
@@ -84,14 +84,17 @@ export async function startS3() {
     return new Response(null, { headers: { etag: object.etag } })
   }
 
-  function read(key: string, params: URLSearchParams): Response {
+  function read(key: string, params: URLSearchParams, range: string): Response {
     const object = objects.get(key)
     if (!object) return refusal('NoSuchKey', 404)
     const disposition = params.get('response-content-disposition')
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
+    const bytes = from === undefined ? object.bytes : object.bytes.subarray(Number(from), Number(to) + 1)
 
-    return new Response(new Uint8Array(object.bytes), {
+    return new Response(new Uint8Array(bytes), {
+      status: from === undefined ? 200 : 206,
       headers: {
-        'content-length': String(object.bytes.length),
+        'content-length': String(bytes.length),
         'content-type': params.get('response-content-type') ?? object.type,
         'last-modified': object.modified.toUTCString(),
         etag: object.etag,

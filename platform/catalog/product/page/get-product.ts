@@ -103,6 +103,7 @@ function contentOf(
       arquivos: product.files.map(({ nome, arquivo }) => ({ nome, url: fileUrl(arquivo) })),
     },
     video: product.video,
+    sons: product.sounds.map(({ arquivo, ...sound }) => ({ ...sound, url: fileUrl(arquivo) })),
     descricoes: {
       curta: product.descricaoCurta,
       longa: product.descricao,

@@ -1,6 +1,7 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import { selectionQuery } from '#domain/product/variants.ts'
 import { hasFreeFreightEverywhere, storeFreeFreight } from '#domain/shipping/free-freight.ts'
+import { mediaType } from '#domain/urls/media-type.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -23,6 +24,7 @@ export function productData(context: RequestContext, content: Content): JsonLd {
     image: content.midias.imagens.map(({ imagem }) => absolutePicture(context, imagem)),
     brand: { '@type': 'Brand', name: marca.nome },
     ...ratingOf(content),
+    ...soundsOf(context, content),
   }
   const [only] = skus
   if (skus.length === 1 && only) return { ...whole, '@type': 'Product', ...skuData(context, content, only) }
@@ -106,6 +108,21 @@ function freeShipping({ settings }: RequestContext, precoPor: number): JsonLd {
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
       shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'BRL' },
     },
+  }
+}
+
+/** The sounds are works about the product: its own properties have no place for them. */
+function soundsOf({ storeUrl }: RequestContext, { nome, sons }: Content): JsonLd {
+  if (sons.length === 0) return {}
+
+  return {
+    subjectOf: sons.map(({ titulo, url, segundos }) => ({
+      '@type': 'AudioObject',
+      name: `${nome}: ${titulo}`,
+      contentUrl: storeUrl + url,
+      encodingFormat: mediaType(url),
+      duration: `PT${Math.max(1, Math.round(segundos))}S`,
+    })),
   }
 }
 

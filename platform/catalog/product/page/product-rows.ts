@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
+import type { Sound } from '#contract/catalog/catalog.ts'
 import {
   type arquivos,
   categorias,
@@ -70,6 +71,10 @@ const productQuery = preparedQuery((db) =>
         select id_sku as "idSku", posicao from sku_midias where id_produto = produtos.id order by sku_midias.posicao`),
       files: list<Pick<typeof arquivos.$inferSelect, 'nome' | 'arquivo'>>(sql`
         select nome, arquivo from arquivos where id_produto = produtos.id order by arquivos.posicao`),
+      sounds: list<Omit<Sound, 'url'> & { arquivo: string }>(sql`
+        select s.titulo, s.corda, s.sintetizado, s.arquivo, f.segundos, f.bytes
+        from sons s join arquivos_guardados f on f.arquivo = s.arquivo
+        where s.id_produto = produtos.id order by s.posicao`),
       specifications: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
       // What the fields of the nearest template mean.

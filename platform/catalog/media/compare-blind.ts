@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { BlindListening, BlindListeningInput } from '#contract/content/listening.ts'
+import { blindOrder, LETTERS } from '#domain/instruments/listening/blind-order.ts'
+import { listeningAddress } from '#domain/instruments/listening/listening-address.ts'
+import { readCompared } from '#domain/product/specifications/comparison/comparison-address.ts'
+import { fileUrl } from '#domain/urls/file-url.ts'
+import { categorias, listagem, produtos, sons } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { arquivosGuardados } from '#platform/infrastructure/storage/tables.ts'
+import { tags } from '#platform/tags.ts'
+import { cardsOf } from '../product/card.ts'
+
+/** As many as a list to choose from can hold. */
+const CANDIDATES = 200
+
+const MAX_ORDER = 9_999
+
+type SoundRow = Awaited<ReturnType<typeof soundsOf>>[number]
+
+/**
+ * The same passage of two to four products, in an order that the address decides. Which is which is only said once
+ * somebody has chosen.
+ */
+export async function compareBlind(
+  context: RequestContext,
+  input: BlindListeningInput,
+): Promise<BlindListening> {
+  context.tag(tags.listing, tags.brands)
+  const { ids } = readCompared([input.produtos, input.mais])
+  const rows = await soundsOf(context.db, ids)
+  const chosen = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const trechos = sharedPassages(rows)
+  const trecho = (trechos.find((one) => one.trecho === input.trecho) ?? trechos[0])?.trecho ?? null
+  const ordem = orderOf(input.ordem)
+  const played = blindOrder(
+    rows.filter((row) => row.trecho === trecho),
+    ({ id }) => String(id),
+    `${trecho} ${ordem}`,
+  ).flatMap((row, i) => {
+    const letra = LETTERS[i]
+    return letra ? [{ letra, row }] : []
+  })
+
+  return {
+    estrutura: frameOf(
+      context,
+      chosen.map(({ id }) => id),
+    ),
+    conteudo: {
+      produtos: chosen.map(({ id, nome, slug }) => ({ id, nome, url: `/${slug}` })),
+      candidatos: await candidatesFor(context.db, rows),
+      trechos,
+      trecho,
+      ordem,
+      amostras: played.map(({ letra, row: { arquivo, sintetizado, segundos, bytes } }) => ({
+        letra,
+        url: fileUrl(arquivo),
+        sintetizado,
+        segundos: segundos ?? 0,
+        bytes,
+      })),
+      resposta: await answerOf(context, played, input.escolha),
+    },
+  }
+}
+
+type Played = { letra: (typeof LETTERS)[number]; row: SoundRow }
+
+async function answerOf(
+  context: RequestContext,
+  played: Played[],
+  escolha: string,
+): Promise<BlindListening['conteudo']['resposta']> {
+  const choice = played.find(({ letra }) => letra === escolha)
+  if (!choice || played.length < 2) return null
+  const cards = await cardsOf(
+    context,
+    played.map(({ row }) => row.id),
+  )
+
+  return {
+    escolha: choice.letra,
+    amostras: played.flatMap(({ letra, row }) => {
+      const produto = cards.find(({ id }) => id === row.id)
+      return produto ? [{ letra, produto }] : []
+    }),
+  }
+}
+
+/** The passages that at least two of the products have: those of most of them first, otherwise in their order. */
+function sharedPassages(rows: SoundRow[]): BlindListening['conteudo']['trechos'] {
+  const byPassage = Map.groupBy(rows, ({ trecho }) => trecho)
+
+  return [...byPassage]
+    .flatMap(([trecho, same]) =>
+      same.length < 2 ? [] : [{ trecho, titulo: same[0]?.titulo ?? '', produtos: same.length }],
+    )
+    .sort((one, other) => other.produtos - one.produtos)
+}
+
+/** The sounds of these products, as far as the shop shows them. */
+function soundsOf(db: Database, ids: number[]) {
+  return db
+    .select({
+      id: produtos.id,
+      nome: produtos.nome,
+      slug: produtos.slug,
+      titulo: sons.titulo,
+      trecho: sons.trecho,
+      arquivo: sons.arquivo,
+      sintetizado: sons.sintetizado,
+      segundos: arquivosGuardados.segundos,
+      bytes: arquivosGuardados.bytes,
+    })
+    .from(sons)
+    .innerJoin(arquivosGuardados, eq(arquivosGuardados.arquivo, sons.arquivo))
+    .innerJoin(listagem, eq(listagem.idProduto, sons.idProduto))
+    .innerJoin(produtos, eq(produtos.id, sons.idProduto))
+    .where(inArray(sons.idProduto, [0, ...ids]))
+    .orderBy(asc(sons.posicao), asc(sons.idProduto))
+}
+
+/** The products that share most passages with the chosen ones, then the most popular. */
+async function candidatesFor(
+  db: Database,
+  chosen: SoundRow[],
+): Promise<BlindListening['conteudo']['candidatos']> {
+  const passages = [...new Set(chosen.map(({ trecho }) => trecho))]
+  const rows = await db
+    .select({ id: produtos.id, nome: produtos.nome, categoria: categorias.nome })
+    .from(sons)
+    .innerJoin(listagem, eq(listagem.idProduto, sons.idProduto))
+    .innerJoin(produtos, eq(produtos.id, sons.idProduto))
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .where(
+      chosen.length === 0
+        ? undefined
+        : and(
+            inArray(sons.trecho, passages),
+            notInArray(
+              sons.idProduto,
+              chosen.map(({ id }) => id),
+            ),
+          ),
+    )
+    .groupBy(produtos.id, categorias.id, listagem.popularidade)
+    .orderBy(
+      ...(chosen.length === 0 ? [] : [desc(sql`count(*)`)]),
+      desc(listagem.popularidade),
+      asc(produtos.id),
+    )
+    .limit(CANDIDATES)
+
+  return rows.sort((one, other) => one.categoria.localeCompare(other.categoria, 'pt-BR'))
+}
+
+function orderOf(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_ORDER) : 1
+}
+
+function frameOf(context: RequestContext, ids: number[]) {
+  return pageFrame(context, {
+    nivel: 'pagina',
+    title: `Ouvir às cegas | ${context.settings.loja.nome}`,
+    description:
+      'O mesmo trecho de dois a quatro produtos, sem dizer qual é qual: ouça, escolha o preferido e veja a resposta.',
+    canonical: listeningAddress({ produtos: ids.join(',') }),
+    // Any four products are an address: only the tool itself is for search engines.
+    indexar: ids.length === 0,
+    breadcrumb: [{ label: 'Ouvir às cegas', url: listeningAddress({}) }],
+  })
+}

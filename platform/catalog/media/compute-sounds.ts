@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { SoundInput, StoredSound } from '#contract/content/product-media.ts'
+import { MEDIA_LIMITS } from '#domain/instruments/listening/sound-problems.ts'
+import { RATE } from '#domain/instruments/synthesis/sampling.ts'
+import { setSounds } from '#domain/instruments/synthesis/set-sounds.ts'
+import { fileUrl } from '#domain/urls/file-url.ts'
+import { produtos, sons } from '#platform/catalog/tables.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { encodeMp3 } from '#platform/infrastructure/storage/media/encode-mp3.ts'
+import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.ts'
+import { describedSet } from './described-set.ts'
+import { publishSounds } from './product-media.ts'
+
+/** The sounds of a set of strings by its saved sheet, stored, for the form to take. Refuses `CadastroInvalido`. */
+export async function computeSounds(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<{ sons: StoredSound[] }> {
+  permit(context, 'catalogo.editar')
+  const computed = await soundsOf(context, id)
+  if (computed.length === 0)
+    throw refuse('CadastroInvalido', {
+      motivo:
+        'A ficha salva deste produto não descreve um jogo de cordas: escreva a nota e o calibre ou a tensão de cada uma.',
+    })
+
+  return { sons: computed }
+}
+
+/** Gives a product its computed sounds, unless it has any. May run twice. */
+export async function addComputedSounds(
+  context: Pick<RequestContext, 'db' | 'storage'>,
+  { id }: { id: number },
+): Promise<void> {
+  if ((await context.db.$count(sons, eq(sons.idProduto, id))) > 0) return
+  const computed = await soundsOf(context, id)
+  await context.db.transaction(async (tx) => {
+    await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
+    if (computed.length > 0 && (await tx.$count(sons, eq(sons.idProduto, id))) === 0)
+      await publishSounds(tx, id, computed.map(inputOf))
+  })
+}
+
+async function soundsOf(
+  { db, storage }: Pick<RequestContext, 'db' | 'storage'>,
+  id: number,
+): Promise<StoredSound[]> {
+  const set = await describedSet(db, id)
+  const stored: StoredSound[] = []
+  for (const { titulo, corda, compute } of set ? setSounds(set).slice(0, MEDIA_LIMITS.sons) : []) {
+    const samples = compute()
+    // Both take some tens of milliseconds of the processor, in which nobody else is answered.
+    await nextTurn()
+    const bytes = await encodeMp3(samples, RATE)
+    const segundos = Math.round((samples.length / RATE) * 100) / 100
+    const media = await storeMedia({ db, storage }, bytes, { ending: 'mp3', segundos })
+    stored.push({ ...media, url: fileUrl(media.arquivo), titulo, corda, sintetizado: true })
+    await nextTurn()
+  }
+  return stored
+}
+
+function inputOf({ arquivo, titulo, corda, sintetizado }: StoredSound): SoundInput {
+  return { arquivo, titulo, corda, sintetizado }
+}
