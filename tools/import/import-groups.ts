@@ -7,7 +7,7 @@ import type { ImportOutcome } from '#platform/catalog/product/import/import-prod
 import { snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { unlessDeadlocked } from '#platform/database/retry-deadlock.ts'
-import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import { type Original, saveOriginals } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { isRefusal, refusalOf } from '#platform/transfers/imports/import-problem.ts'
 import { NoPicture } from '#platform/transfers/pictures/fetch-picture.ts'
@@ -31,21 +31,21 @@ export type Target = {
 
 export type GroupAnswer = { outcome: ImportOutcome; avisos: string[] } | { problemas: CsvProblem[] }
 
-/** Products whose pictures are read and stored at a time: they wait for disk and network most of the time. */
-const PICTURED_AT_ONCE = 8
+/** Pictures that are read at a time: they wait for disk and network most of the time. */
+const PICTURES_AT_ONCE = 8
+
+/** Pictures are stored together until they take so many bytes of memory. */
+const PICTURE_BYTES = 32_000_000
 
 /** Imports the products that groups of rows describe, each whole or not at all. Answers in their order. */
 export async function importGroups(target: Target, groups: readonly Group[]): Promise<GroupAnswer[]> {
   const read = groups.map(toRead)
   const sound = read.filter((one) => 'produto' in one)
-  const stored = new Map<CsvProduct, Ready['pictures']>()
-  await inParallel(sound, PICTURED_AT_ONCE, async ({ produto }) => {
-    stored.set(produto, await storePictures(target, produto.fotos))
-  })
-  const ready = sound.map((one) => ({
-    ...one,
-    pictures: stored.get(one.produto) ?? new Map(),
-  }))
+  const pictures = await storePictures(
+    target,
+    sound.flatMap(({ produto }) => produto.fotos),
+  )
+  const ready = sound.map((one) => ({ ...one, pictures }))
   const answers = new Map<Group, GroupAnswer>()
   await importAll(target, ready, (group, answer) => answers.set(group, answer))
 
@@ -110,17 +110,33 @@ function importTogether(
   })
 }
 
-/** One of a product at a time, because a picture can be large. */
-async function storePictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
+/** Returns what became of each picture, by its address in the file. */
+async function storePictures({ db, storage, folder }: Target, fotos: readonly CsvPicture[]) {
   const tried = new Map<string, TriedPicture>()
-  for (const { fonte } of fotos) {
+  let waiting: Original[] = []
+  const sources = [...new Set(fotos.map(({ fonte }) => fonte))]
+  await inParallel(sources, PICTURES_AT_ONCE, async (fonte) => {
     try {
-      const bytes = await readPicture(fonte, folder)
-      tried.set(fonte, { arquivo: await saveOriginal(db, storage, bytes) })
+      const original = await readPicture(fonte, folder)
+      tried.set(fonte, { arquivo: original.row.hash })
+      waiting.push(original)
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
       tried.set(fonte, { motivo: error.message })
     }
-  }
+    if (sumOf(waiting.map(({ content }) => content.byteLength)) > PICTURE_BYTES) await store()
+  })
+  await store()
+
   return tried
+
+  function store(): Promise<void> {
+    const originals = waiting
+    waiting = []
+    return saveOriginals(db, storage, originals)
+  }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

@@ -1,29 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, relative, resolve } from 'node:path'
-import sharp from 'sharp'
-import { pictureType } from '#platform/infrastructure/storage/pictures/picture-types.ts'
+import {
+  type Original,
+  originalOf,
+  UnknownFormat,
+} from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { MAX_PICTURE_BYTES, NoPicture } from '#platform/transfers/pictures/fetch-picture.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Returns the bytes of a picture that a file names: an address, or a path beside the file. */
-export async function readPicture(source: string, folder: string): Promise<Uint8Array> {
+/** Reads a picture that a file names: an address, or a path beside the file. Throws `NoPicture`. */
+export async function readPicture(source: string, folder: string): Promise<Original> {
   const bytes = /^(https?:)?\/\//i.test(source)
     ? await download(source.replace(/^\/\//, 'https://'))
     : await readBeside(source, folder)
-  await checkPicture(source, bytes)
 
-  return bytes
+  return pictureOf(source, bytes)
 }
 
-async function checkPicture(source: string, bytes: Uint8Array) {
-  const { format } = await sharp(bytes)
-    .metadata()
-    .catch((cause) => {
-      throw new NoPicture(`${source} não é uma imagem que a loja possa abrir.`, { cause })
-    })
-  if (!pictureType(format))
-    throw new NoPicture(`A imagem ${source} é do tipo ${format}; use JPEG, PNG, WebP, AVIF ou SVG.`)
+async function pictureOf(source: string, bytes: Uint8Array): Promise<Original> {
+  return await originalOf(bytes).catch((cause) => {
+    if (cause instanceof UnknownFormat)
+      throw new NoPicture(`A imagem ${source} é do tipo ${cause.format}; use JPEG, PNG, WebP, AVIF ou SVG.`, {
+        cause,
+      })
+    throw new NoPicture(`${source} não é uma imagem que a loja possa abrir.`, { cause })
+  })
 }
 
 /** Only in the file's folder and below: a supplier's file must not read other files of the merchant's disk. */

@@ -17,6 +17,9 @@ type Row = typeof importacoes.$inferSelect
 /** Items that are read at a time, and written together if their kind can do that. */
 const BATCH = 50
 
+/** Items whose pictures are fetched at a time: few, since a picture can be large. */
+const PREPARED_AT_ONCE = 4
+
 /** Items whose pictures took longer than this to fetch are written before the next ones, in ms. */
 const GATHER_MS = 250
 
@@ -30,10 +33,12 @@ export async function writeNext(context: JobContext, id: string, pace: Pace): Pr
   const next = await waiting(db, id)
   let ready: Ready[] = []
   let since = performance.now()
-  for (const item of next) {
-    const unit = { linhas: item.linhas, colunas: columnsOf(row) }
-    ready.push({ item, unit: kind.prepare ? await kind.prepare(workOf(context, row, item), unit) : unit })
-    if (kind.applyAll && item !== next.at(-1) && performance.now() - since < GATHER_MS) continue
+  const step = kind.applyAll ? PREPARED_AT_ONCE : 1
+  for (let start = 0; start < next.length; start += step) {
+    const items = next.slice(start, start + step)
+    ready.push(...(await Promise.all(items.map((item) => prepared(context, row, item)))))
+    const isLast = start + step >= next.length
+    if (kind.applyAll && !isLast && performance.now() - since < GATHER_MS) continue
     if (!(await writeAll(context, { id, kind, ready }))) return false
     await pace.rest()
     ready = []
@@ -43,6 +48,13 @@ export async function writeNext(context: JobContext, id: string, pace: Pace): Pr
   await finish(db, id, { from: 'importando', to: 'importada' })
 
   return false
+}
+
+async function prepared(context: JobContext, row: Row, item: Item): Promise<Ready> {
+  const { prepare } = IMPORT_KINDS[row.tipo]
+  const unit = { linhas: item.linhas, colunas: columnsOf(row) }
+
+  return { item, unit: prepare ? await prepare(workOf(context, row, item), unit) : unit }
 }
 
 /** Undoes the next items, last first. Returns whether there are more. */

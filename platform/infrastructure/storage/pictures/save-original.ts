@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import type { Storage } from '../port.ts'
 import { originais } from '../tables.ts'
 import { originalKey } from './picture-keys.ts'
@@ -8,21 +10,61 @@ import { pictureType } from './picture-types.ts'
 /** A picture with more pixels is refused: it would take more memory than a picture is worth. */
 const MAX_PIXELS = 50_000_000
 
+/** Files that are written at a time. */
+const FILES_AT_ONCE = 8
+
+/** A picture that can be stored: its bytes, and what its row says of it. */
+export type Original = { content: Uint8Array; row: typeof originais.$inferInsert }
+
+/** The shop does not accept pictures of this format. */
+export class UnknownFormat extends Error {
+  override name = 'UnknownFormat'
+  readonly format: string
+
+  constructor(format: string) {
+    super(`A picture can't be of the type ${format}.`)
+    this.format = format
+  }
+}
+
 /** Stores a picture and returns its hash, by which products and banners name it. The same bytes are stored once. */
 export async function saveOriginal(db: Database, storage: Storage, bytes: Uint8Array): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const original = await originalOf(bytes)
+  await saveOriginals(db, storage, [original])
+
+  return original.row.hash
+}
+
+/** Reads what has to be known of a picture before it is stored. Throws `UnknownFormat`, or sharp's error for what is no picture. */
+export async function originalOf(content: Uint8Array): Promise<Original> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 24)
   // Imported here because it is large, and most shops run for hours before the next upload.
   const { default: sharp } = await import('sharp')
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  const { format, width, height } = await sharp(content, { limitInputPixels: MAX_PIXELS }).metadata()
   const tipo = pictureType(format)
-  if (!tipo) throw new Error(`A picture can't be of the type ${format}.`)
+  if (!tipo) throw new UnknownFormat(format)
 
-  // The row first, and locked even if it exists: a concurrent removal of the same picture has to end first.
-  await db
-    .insert(originais)
-    .values({ hash, tipo, largura: width, altura: height, bytes: bytes.byteLength })
-    .onConflictDoUpdate({ target: originais.hash, set: { semUsoDesde: null } })
-  await storage.write(originalKey(hash), bytes)
+  return { content, row: { hash, tipo, largura: width, altura: height, bytes: content.byteLength } }
+}
 
-  return hash
+/** Stores pictures as `saveOriginal` does one, with one statement for all. */
+export async function saveOriginals(
+  db: Database,
+  storage: Storage,
+  originals: readonly Original[],
+): Promise<void> {
+  // In one order, so that two imports with the same pictures never wait for each other.
+  const once = [...new Map(originals.map((one) => [one.row.hash, one])).values()].toSorted((a, b) =>
+    a.row.hash < b.row.hash ? -1 : 1,
+  )
+  const rows = once.map(({ row }) => row)
+  if (!hasRows(rows)) return
+  // Rows first, and locked even if they exist: a concurrent removal of the same picture has to end first.
+  await db.execute(sql`${insertRows(originais, rows)} on conflict (hash) do update set sem_uso_desde = null`)
+  const left = once.values()
+  await Promise.all(
+    Array.from({ length: FILES_AT_ONCE }, async () => {
+      for (const { content, row } of left) await storage.write(originalKey(row.hash), content)
+    }),
+  )
 }
