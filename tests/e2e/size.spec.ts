@@ -66,6 +66,18 @@ test('the cart says that a violin is of another size than the one that was found
   await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
 })
 
+test('in a list, instruments and strings of the found size are chosen', { tag: '@long' }, async ({
+  page,
+}) => {
+  await open(page, `${TOOL}?instrumento=violino&braco=57`)
+  await open(page, '/lista/volta-as-aulas')
+  const chosen = (name: RegExp) => page.getByRole('combobox', { name }).locator('option:checked')
+
+  await expect(chosen(/^Opção de Violino Michael/)).toHaveText('3/4')
+  await expect(chosen(/^Opção de Espaleira/)).toHaveText('3/4 azul')
+  await expect(chosen(/^Opção de Ukulele/)).toHaveText('Escolha')
+})
+
 test('product and category lead to the sizes of their instrument', async ({ page }) => {
   await page.goto('/violino-eagle-ve431-com-estojo-e-arco?tamanho=3-4')
   const fit = page.getByText('Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.')

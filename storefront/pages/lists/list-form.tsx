@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListEntry, ProductCard } from '#contract/catalog/catalog.ts'
+import { optionOfSize } from '#domain/instruments/sizes/fitting/found-size.ts'
 import { itemValue } from '#storefront/cart/buy-form/bought-items.ts'
 import { BuyForm } from '#storefront/cart/buy-form/buy-form.tsx'
+import { rememberedSize } from '#storefront/product/instruments/size/remembered-size.ts'
 import styles from './list-form.module.css'
 import { ListItem } from './list-item.tsx'
 import type { Options } from './list-options.ts'
@@ -25,6 +27,8 @@ export function ListForm({ conteudo, options }: { conteudo: ListContent; options
   const items = useRef<HTMLUListElement>(null)
   const [changes, setChanges] = useState<Record<number, Selection>>({})
   const [flagged, setFlagged] = useState(false)
+  // Of instruments in sizes, the one that was found in this browser is chosen; it can be changed.
+  useEffect(() => setChanges((made) => ({ ...sizedChoices(itens, options), ...made })), [itens, options])
   const lines = itens.map(({ quantidade, produto }) => {
     const start = { item: itemValue(produto.id, options[produto.id] ? undefined : produto.idSku), quantidade }
     const selection = changes[produto.id] ?? start
@@ -69,5 +73,17 @@ export function ListForm({ conteudo, options }: { conteudo: ListContent; options
         total={isAsListed ? total : null}
       />
     </BuyForm>
+  )
+}
+
+function sizedChoices(itens: ListContent['itens'], options: Options): Record<number, Selection> {
+  const found = rememberedSize()
+  if (!found) return {}
+
+  return Object.fromEntries(
+    itens.flatMap(({ quantidade, produto: { id, nome } }) => {
+      const option = optionOfSize(found, { nome, options: options[id] ?? [] })
+      return option?.disponivel ? [[id, { item: option.item, quantidade }]] : []
+    }),
   )
 }

@@ -4,7 +4,7 @@ import { itemValue } from '#storefront/cart/buy-form/bought-items.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 
 /** An option of a product; `item` is its value in a form. */
-export type Option = { item: string; label: string; disponivel: boolean }
+export type Option = { item: string; label: string; values: string[]; disponivel: boolean }
 
 /** The options of those products of a list that have several, by product id. */
 export type Options = Readonly<Record<number, Option[]>>
@@ -27,7 +27,7 @@ export async function listOptions(
 }
 
 function optionOf(idProduto: number, { id, estoque, atributos: { unico, simples } }: Sku): Option {
-  const valores = [unico, ...simples].flatMap((attribute) => attribute?.valor ?? [])
+  const values = [unico, ...simples].flatMap((attribute) => attribute?.valor ?? [])
 
-  return { item: itemValue(idProduto, id), label: valores.join(', '), disponivel: estoque > 0 }
+  return { item: itemValue(idProduto, id), label: values.join(', '), values, disponivel: estoque > 0 }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundSizeText, otherSize, readFoundSize } from './found-size.ts'
+import { foundSizeText, optionOfSize, otherSize, readFoundSize } from './found-size.ts'
 
 const VIOLIN = { instrumento: 'Violino', tamanho: '3/4', tamanhos: ['4/4', '3/4', '1/2'] }
 const GUITAR = { instrumento: 'Violão de náilon', tamanho: '1/2', tamanhos: ['4/4', '1/2'] }
@@ -16,6 +16,20 @@ test.each([
   [GUITAR, 'Violão Giannini', ['4/4'], '4/4'],
 ] as const)('after %o, “%s” of %o is of the size %s', (found, nome, values, size) => {
   expect(otherSize(found, { nome, values })).toBe(size)
+})
+
+test.each([
+  ['Violino Michael VNM40', ['4/4', '3/4'], '3/4'],
+  ['Encordoamento para violino', ['4/4', '3/4'], '3/4'],
+  ['Espaleira para violino', ['4/4 preta', '3/4 azul'], '3/4 azul'],
+  // The colour is to be chosen.
+  ['Violino em cores', ['3/4 preto', '3/4 natural'], undefined],
+  ['Violino só de adulto', ['4/4'], undefined],
+  ['Violoncelo Eagle', ['4/4', '3/4'], undefined],
+])('“%s” in %o for who found 3/4: %s', (nome, sizes, chosen) => {
+  const options = sizes.map((size) => ({ values: [size] }))
+
+  expect(optionOfSize(VIOLIN, { nome, options })?.values[0]).toBe(chosen)
 })
 
 test('what is stored is read again, and anything else is nothing', () => {

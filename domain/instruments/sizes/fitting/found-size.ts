@@ -21,6 +21,20 @@ export function otherSize(
   return stated.includes(tamanho) ? null : (stated[0] ?? null)
 }
 
+/** The only option of a product that has the found size, if its name says the instrument; undefined otherwise. */
+export function optionOfSize<Option extends { values: readonly string[] }>(
+  { instrumento, tamanho }: FoundSize,
+  { nome, options }: { nome: string; options: readonly Option[] },
+): Option | undefined {
+  const [noun = ''] = wordsOf(instrumento)
+
+  if (!wordsOf(nome).includes(noun)) return undefined
+  // A value may say more than the size: `3/4 azul`.
+  const fitting = options.filter(({ values }) => values.some((value) => value.split(' ').includes(tamanho)))
+
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
 /** Reads what a browser has stored; anyone can write there, so anything else is dropped. */
 export function readFoundSize(text: string | null): FoundSize | null {
   const [instrumento = '', tamanho = '', ...tamanhos] = (text ?? '').split('|')
