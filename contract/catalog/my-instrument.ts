@@ -57,11 +57,15 @@ export const FitAnswer = z.object({
       idProduto: z.int32(),
       skus: z.array(z.int32()).nullable(),
       serve: z.boolean(),
-      /** `Serve no meu violino 3/4`, `Não serve no meu violino 3/4: é para 4/4`. */
+      /** In few words: `Serve no meu violino 3/4`, `Não serve: é para 4/4`. */
+      selo: z.string(),
+      /** With the instrument: `Não serve no meu violino 3/4: é para 4/4`. */
       texto: z.string(),
       /** Why not, as a sentence. */
       motivo: z.string().nullable(),
       instrumento: z.string(),
+      /** The instrument at the end of a sentence: `no meu violino 3/4`. */
+      onde: z.string(),
     }),
   ),
 })

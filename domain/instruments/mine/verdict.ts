@@ -13,8 +13,14 @@ export type SoldSet = {
   strings: number | null
 }
 
-/** Whether a set is for one of somebody's instruments, as a badge says it, and why not as a sentence. */
-export type Verdict = { serve: boolean; texto: string; motivo: string | null; instrument: MyInstrument }
+/** Whether a set is for one of somebody's instruments: on a badge, in words that name it, and why not as a sentence. */
+export type Verdict = {
+  serve: boolean
+  selo: string
+  texto: string
+  motivo: string | null
+  instrument: MyInstrument
+}
 
 /**
  * The sizes that a set is for if it names none, as shops mean it; sets of other families are for the size that they
@@ -38,18 +44,16 @@ export function verdictOn(instruments: readonly MyInstrument[], set: SoldSet): V
     .filter(({ familia }) => familia === set.family)
     .map((instrument) => ({ instrument, fit: fitOf(instrument, set) }))
   const fitting = judged.find(({ fit }) => fit.fits)
-  if (fitting)
-    return {
-      serve: true,
-      texto: `Serve ${onMine(fitting.instrument)}`,
-      motivo: null,
-      instrument: fitting.instrument,
-    }
+  if (fitting) {
+    const texto = `Serve ${onMine(fitting.instrument)}`
+    return { serve: true, selo: texto, texto, motivo: null, instrument: fitting.instrument }
+  }
 
   for (const { instrument, fit } of judged)
     if (fit.fits === false)
       return {
         serve: false,
+        selo: `Não serve: ${fit.short}`,
         texto: `Não serve ${onMine(instrument)}: ${fit.short}`,
         motivo: fit.reason,
         instrument,

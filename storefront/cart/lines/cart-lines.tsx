@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Cart, CartItem } from '#contract/cart/cart.ts'
 import { cutName } from '#domain/format/cut-name.ts'
-import { fitOfSku, useFits } from '#storefront/product/instruments/mine/use-fits.ts'
+import { useFits } from '#storefront/product/instruments/mine/use-fits.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import buttons from '../../components/button.module.css'
 import { addItems, changeQuantity, removeItem } from '../cart-changes.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function CartLines({ cart, pending, empty, onSave }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const frame = useRef<HTMLDivElement>(null)
-  const fits = useFits(cart.itens.map(({ hash }) => hash.idProduto))
+  const fits = useFits(cart.itens.map(({ hash }) => ({ id: hash.idProduto })))
   const [removed, setRemoved] = useState<CartItem | null>(null)
   const back = cart.itens.some(({ hash }) => removed && lineKey(hash) === lineKey(removed.hash))
   const undoable = back ? null : removed
@@ -62,7 +62,7 @@ export function CartLines({ cart, pending, empty, onSave }: Props) {
             <li key={lineKey(item.hash)} className={styles['item']}>
               <CartLine
                 item={item}
-                fit={fitOfSku(fits, item.hash.idProduto, item.hash.idAtributoSimples)}
+                fit={fits?.ofSku(item.hash.idProduto, item.hash.idAtributoSimples)}
                 pending={pending.has(lineKey(item.hash))}
                 onQuantity={(quantidade) => changeQuantity(appToken, item, quantidade)}
                 onRemove={() => remove(item, i)}

@@ -16,7 +16,7 @@ export function Badges({ selos, fit }: { selos: Badge[]; fit?: Fit | undefined }
           {label}
         </li>
       ))}
-      {fit && <li data-tipo={fit.serve ? 'serve' : undefined}>{fit.texto}</li>}
+      {fit && <li data-tipo={fit.serve ? 'serve' : undefined}>{fit.selo}</li>}
     </ul>
   )
 }

@@ -19,7 +19,7 @@ type Props = {
 /** Products in a grid of two to four columns. */
 export function CardGrid({ produtos, lista, eager = 0, headingLevel = 3, corner }: Props) {
   const list = useTrackedList<HTMLUListElement>(lista, produtos)
-  const fits = useFits(produtos.map(({ id }) => id))
+  const fits = useFits(produtos)
 
   return (
     <div className={styles['frame']}>
@@ -30,7 +30,7 @@ export function CardGrid({ produtos, lista, eager = 0, headingLevel = 3, corner 
               produto={produto}
               eager={i < eager}
               headingLevel={headingLevel}
-              fit={fits?.get(produto.id)?.[0]}
+              fit={fits?.ofProduct(produto.id)}
               {...(corner && { corner: corner(produto) })}
             />
           </li>

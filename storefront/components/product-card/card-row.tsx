@@ -14,7 +14,7 @@ type Props = {
 /** Products in a row that scrolls sideways. */
 export function CardRow({ produtos, label, headingLevel = 3 }: Props) {
   const list = useTrackedList<HTMLElement>(label, produtos)
-  const fits = useFits(produtos.map(({ id }) => id))
+  const fits = useFits(produtos)
 
   return (
     <Carousel label={label} ref={list}>
@@ -24,7 +24,7 @@ export function CardRow({ produtos, label, headingLevel = 3 }: Props) {
           produto={produto}
           sizes="(min-width: 630px) 264px, 42vw"
           headingLevel={headingLevel}
-          fit={fits?.get(produto.id)?.[0]}
+          fit={fits?.ofProduct(produto.id)}
         />
       ))}
     </Carousel>

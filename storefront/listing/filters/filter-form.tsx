@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useFits } from '#storefront/product/instruments/mine/use-fits.ts'
 import buttons from '../../components/button.module.css'
@@ -10,14 +10,10 @@ import { withTypedRange } from '../params/typed-range.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { FacetGroup } from './facet-group.tsx'
 import styles from './filter-form.module.css'
+import { FilterGroup } from './filter-group.tsx'
 import { MarkBoxes } from './mark-boxes.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
-
-/** Loaded for shoppers who have said what they play. */
-const MineFilter = lazy(async () => ({
-  default: (await import('#storefront/product/instruments/mine/mine-filter.tsx')).MineFilter,
-}))
 
 /** The number of facets open at first. Others are open if one of their values is active. */
 const OPEN_FACETS = 4
@@ -31,7 +27,7 @@ const BEFORE_PRICE = 1
  */
 export function FilterForm({ listing }: { listing: ListingData }) {
   const { detalhes, produtos } = listing.conteudo
-  const fits = useFits(produtos.map(({ id }) => id))
+  const fits = useFits(produtos)
   // `self` has a price or size typed as search text as a filter.
   const { self } = listing.info
   const form = useRef<HTMLFormElement>(null)
@@ -89,11 +85,7 @@ export function FilterForm({ listing }: { listing: ListingData }) {
       onChange={change}
     >
       <HiddenParams params={self} own={[...own, PARAMS.preco]} />
-      {fits && (
-        <Suspense>
-          <MineFilter fits={fits} search={self} />
-        </Suspense>
-      )}
+      {fits && <fits.Filter fits={fits.all} search={self} Group={FilterGroup} />}
       {groups.slice(0, before)}
       <PriceFilter detalhes={detalhes} />
       {groups.slice(before)}

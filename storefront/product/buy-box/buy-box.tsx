@@ -7,7 +7,7 @@ import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
 import { whenCepKnown } from '#storefront/customer/user.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { CompareBox } from '../comparison/compare-box.tsx'
-import { fitOfSku, useFits } from '../instruments/mine/use-fits.ts'
+import { useFits } from '../instruments/mine/use-fits.ts'
 import { AttributeChoices } from '../options/attribute-choices.tsx'
 import type { ProductContent } from '../product-data.ts'
 import { ProductTitle } from '../product-title.tsx'
@@ -37,7 +37,7 @@ const ProductFreight = lazyHydrate(
 /** The buy box: title, price, variant, quantity and button. */
 export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
   const { tamanhoCerto, meuInstrumento } = conteudo
-  const fit = fitOfSku(useFits([conteudo.id]), conteudo.id, sku.id)
+  const fit = useFits([conteudo])?.ofSku(conteudo.id, sku.id)
   const onRequest = conteudo.status === 'sobConsulta'
   const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
   const available = !onRequest && !soldOut

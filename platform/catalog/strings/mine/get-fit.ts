@@ -1,5 +1,5 @@
 import type { FitAnswer, FitInput } from '#contract/catalog/my-instrument.ts'
-import { instrumentCode, readInstrumentCodes } from '#domain/instruments/mine/my-instrument.ts'
+import { instrumentCode, onMine, readInstrumentCodes } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type ProductSets, setsOfProducts } from './product-sets.ts'
@@ -30,9 +30,11 @@ function verdictsOn(
             idProduto: id,
             skus: sets.length === 1 ? null : skus,
             serve: verdict.serve,
+            selo: verdict.selo,
             texto: verdict.texto,
             motivo: verdict.motivo,
             instrumento: instrumentCode(verdict.instrument),
+            onde: onMine(verdict.instrument),
           },
         ]
       : []

@@ -93,9 +93,11 @@ test('says which SKUs of which products fit, those that do first, and nothing of
       idProduto: ids['inteiro'],
       skus: null,
       serve: false,
+      selo: 'Não serve: é para 4/4',
       texto: 'Não serve no meu violino 3/4: é para 4/4',
       motivo: expect.stringContaining('O jogo é para 4/4, e o instrumento é 3/4'),
       instrumento: 'violino.3-4',
+      onde: 'no meu violino 3/4',
     },
   ])
   expect(of('variado')).toMatchObject([

@@ -1,41 +1,30 @@
 import { Link, useLocation } from 'react-router'
-import { onMine, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { track } from '#storefront/analytics/track.ts'
-import { FilterGroup } from '../../../listing/filters/filter-group.tsx'
-import type { Fits } from './fits.ts'
-
-type Props = {
-  fits: Fits
-  /** The listing's query string. */
-  search: string
-}
+import type { FilterProps } from './fits.ts'
 
 /** Narrows a listing to what fits one of the shopper's instruments: those for which the listing has strings. */
-export function MineFilter({ fits, search }: Props) {
+export function MineFilter({ fits, search, Group }: FilterProps) {
   const { pathname } = useLocation()
-  const codes = new Set([...fits.values()].flatMap((list) => list.map(({ instrumento }) => instrumento)))
   const params = new URLSearchParams(search)
-  codes.delete(params.get('serve') ?? '')
-  if (codes.size === 0) return null
+  const places = new Map(
+    [...fits.values()].flatMap((list) => list.map(({ instrumento, onde }) => [instrumento, onde] as const)),
+  )
+  places.delete(params.get('serve') ?? '')
+  if (places.size === 0) return null
 
   return (
-    <FilterGroup label="Meu instrumento" open>
-      {[...codes].map((code) => {
-        const instrument = readInstrumentCode(code)
-        return (
-          instrument && (
-            <Link
-              key={code}
-              to={{ pathname, search: String(narrowed(params, code)) }}
-              preventScrollReset
-              onClick={() => track({ nome: 'filter_fitting', termo: code })}
-            >
-              Só o que serve {onMine(instrument)}
-            </Link>
-          )
-        )
-      })}
-    </FilterGroup>
+    <Group label="Meu instrumento" open>
+      {[...places].map(([code, onde]) => (
+        <Link
+          key={code}
+          to={{ pathname, search: String(narrowed(params, code)) }}
+          preventScrollReset
+          onClick={() => track({ nome: 'filter_fitting', termo: code })}
+        >
+          Só o que serve {onde}
+        </Link>
+      ))}
+    </Group>
   )
 }
 

@@ -2,6 +2,7 @@ import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
 import { ensureUser, userStore } from '#storefront/customer/user.ts'
 import { apiGet } from '#storefront/rendering/browser/api.ts'
 import type { Fit, Fits } from './fits.ts'
+import { MineFilter } from './mine-filter.tsx'
 import { ownCodes, storeCodesOfAccount, storedCodes } from './stored-instruments.ts'
 
 /** As many products as the API judges in one call. */
@@ -27,7 +28,14 @@ export async function readFits(appToken: string, ids: string): Promise<Fits> {
     await reading
   }
 
-  return new Map(known)
+  const all = new Map(known)
+
+  return {
+    all,
+    ofProduct: (id) => all.get(id)?.[0],
+    ofSku: (id, sku) => all.get(id)?.find(({ skus }) => !skus || skus.includes(sku)),
+    Filter: MineFilter,
+  }
 }
 
 /** Others may use this browser after a customer has logged out. */

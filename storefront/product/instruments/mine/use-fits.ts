@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '#storefront/rendering/browser/api.ts'
-import { type Fit, type Fits, INSTRUMENTS_KEY } from './fits.ts'
+import { type Fits, INSTRUMENTS_KEY } from './fits.ts'
 
 /**
  * Which products fit the instruments that are stored in this browser; undefined without any. Pages are the same for
  * everybody: this is read after them, with code that only loads for those who have an instrument.
  */
-export function useFits(products: readonly number[]): Fits | undefined {
+export function useFits(products: readonly { id: number }[]): Fits | undefined {
   const appToken = useShop()?.appToken
   const [fits, setFits] = useState<Fits>()
-  const ids = products.join()
+  const ids = products.map(({ id }) => id).join()
 
   useEffect(() => {
     if (appToken && ids && hasInstruments())
@@ -17,11 +17,6 @@ export function useFits(products: readonly number[]): Fits | undefined {
   }, [appToken, ids])
 
   return fits
-}
-
-/** The verdict on one SKU. */
-export function fitOfSku(fits: Fits | undefined, id: number, sku: number): Fit | undefined {
-  return fits?.get(id)?.find(({ skus }) => !skus || skus.includes(sku))
 }
 
 /** Without the code that reads them, which most visitors never need. */
