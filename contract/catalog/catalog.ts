@@ -147,6 +147,8 @@ export const ListingDetails = z.object({
   tensaoCerta: z.string().optional(),
   /** In categories of strings: the page that finds sets by what somebody looks for. */
   encontrarCordas: z.string().optional(),
+  /** In categories whose products have sounds: the page that compares two of them blind. */
+  ouvir: z.string().optional(),
   /** In categories of strings: the page that says which of them fit an instrument. */
   meuInstrumento: z.string().optional(),
   /** In categories of instruments or strings: the page that tunes them. */
@@ -288,6 +290,10 @@ export const ProductDetail = z.object({
     }),
     video: z.string().nullable(),
     sons: z.array(Sound),
+    /** Pictures from all around, in the order in which it turns, and the size of the first; null without any. */
+    giro: z
+      .object({ imagens: z.array(z.string()), largura: z.int().positive(), altura: z.int().positive() })
+      .nullable(),
     descricoes: z.object({ curta: z.string(), longa: z.string(), tabelaMedida: z.string().nullable() }),
     /** The specification table. `explicacao` says what a line means, if the category's template does; else null. */
     caracteristicas: z.array(
@@ -344,6 +350,8 @@ export const Comparison = z.object({
         ),
       }),
     ),
+    /** The page that compares them blind, if at least two have a sound in common. */
+    ouvir: z.string().nullable(),
     /** The number of products beyond the first four. */
     excedentes: z.int().nonnegative(),
     /** The number of products that the shop does not show any more. */

@@ -71,7 +71,8 @@ export const ProductParts = z.object({
   /** The first is the cover, which cards show. Empty only for an unpublished product. */
   midias: z.array(PictureInput).max(60),
   arquivos: z.array(z.object({ nome: Text, arquivo: Text })),
-  video: z.url().max(PRODUCT_LIMITS.video).nullable(),
+  /** An address, or that of an uploaded video: `/arquivos/….mp4`. */
+  video: z.string().max(PRODUCT_LIMITS.video).nullable(),
   skus: z.array(SkuInput).min(1).max(MAX_SKUS),
   /** The parts of a kit; empty for any other product. */
   kit: z.array(z.object({ sku: Text, quantidade: z.int().positive() })),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { MEDIA_LIMITS, soundsProblems } from '#domain/instruments/listening/sound-problems.ts'
+import { MEDIA_LIMITS, soundsProblems, spinProblems } from '#domain/instruments/listening/sound-problems.ts'
+import { PICTURE_HASH } from '#domain/urls/picture-url.ts'
 import { adminCall } from '../admin-call.ts'
-import { PathId, ProductRef, Version } from '../catalog/catalogue-parts.ts'
+import { KeyedPicture, PathId, ProductRef, Version } from '../catalog/catalogue-parts.ts'
 import { refineBy } from '../panel/refine-by.ts'
 
 const call = adminCall('media')
@@ -17,26 +18,34 @@ const SoundInput = z.object({
 
 const StoredSound = SoundInput.extend({ url: z.string(), segundos: z.number(), bytes: z.int() })
 
-/** What can be heard of a product, beside its pictures. */
+/** What can be heard of a product, and seen from all around, beside its pictures. */
 const ProductMedia = z.object({
   produto: ProductRef,
   versao: Version,
   sons: z.array(StoredSound),
+  /** Pictures from all around, in the order in which it turns. */
+  giro: z.array(KeyedPicture),
   /** Whether its saved sheet describes a set of strings, whose sounds can be computed. */
   fichaDeCordas: z.boolean(),
 })
 
 export const media = {
-  get: call('GET', '/products/{id}/media', 'O que se ouve de um produto', 'catalogo.ver')
+  get: call('GET', '/products/{id}/media', 'O que se ouve de um produto, e o giro', 'catalogo.ver')
     .input(z.object({ id: PathId }))
     .output(ProductMedia),
 
   /** In the order of the page. `versao` is the product's. Refuses `ReferenciaInexistente` for files that were never sent. */
-  save: call('PUT', '/products/{id}/media', 'Muda o que se ouve de um produto', 'catalogo.editar')
+  save: call('PUT', '/products/{id}/media', 'Muda o que se ouve de um produto, e o giro', 'catalogo.editar')
     .input(
       z
-        .object({ id: PathId, versao: Version, sons: z.array(SoundInput).max(MEDIA_LIMITS.sons) })
-        .superRefine(refineBy(soundsProblems)),
+        .object({
+          id: PathId,
+          versao: Version,
+          sons: z.array(SoundInput).max(MEDIA_LIMITS.sons),
+          /** Keys of stored pictures. */
+          giro: z.array(z.string().regex(PICTURE_HASH)).max(MEDIA_LIMITS.giro),
+        })
+        .superRefine(refineBy((media) => [...soundsProblems(media), ...spinProblems(media)])),
     )
     .output(ProductMedia),
 

@@ -1,4 +1,5 @@
 import { SLUG } from '../format/slug.ts'
+import { isUploadedVideo } from '../urls/video-address.ts'
 
 /** Maximum lengths of a product's texts, also used by the contract's schema. */
 export const PRODUCT_LIMITS = {
@@ -57,9 +58,9 @@ export function summaryProblem(descricaoCurta: string): string | null {
 export function videoProblem(video: string | null): string | null {
   if (video === null) return null
 
-  return URL.canParse(video)
+  return isUploadedVideo(video) || /^https?:$/.test(URL.parse(video)?.protocol ?? '')
     ? lengthProblem(video, PRODUCT_LIMITS.video, 'O endereço do vídeo')
-    : 'Cole o endereço completo do vídeo.'
+    : 'Cole o endereço completo do vídeo, ou envie um.'
 }
 
 export function fileNameProblem(nome: string): string | null {

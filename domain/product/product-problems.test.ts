@@ -81,7 +81,18 @@ test.each<[string, Partial<Product>, string, string]>([
   ],
   ['a long warranty', { garantia: 'x'.repeat(201) }, 'garantia', 'A garantia tem no máximo 200 caracteres.'],
   ['dots in the NCM', { ncm: '9202.10.00' }, 'ncm', 'O NCM tem oito dígitos.'],
-  ['an incomplete video URL', { video: 'youtube.com' }, 'video', 'Cole o endereço completo do vídeo.'],
+  [
+    'an incomplete video URL',
+    { video: 'youtube.com' },
+    'video',
+    'Cole o endereço completo do vídeo, ou envie um.',
+  ],
+  [
+    'a video that is a script',
+    { video: 'javascript:alert(1)' },
+    'video',
+    'Cole o endereço completo do vídeo, ou envie um.',
+  ],
   [
     'a long title',
     { seo: { title: 'x'.repeat(71), description: '' } },

@@ -204,6 +204,13 @@ export const sons = pgTable('sons', {
   sintetizado: boolean().notNull(),
 })
 
+/** Pictures of a product from all around, in the order in which it turns. */
+export const giros = pgTable('giros', {
+  idProduto: integer().notNull(),
+  posicao: smallint().notNull(),
+  hash: text().notNull(),
+})
+
 export const caracteristicas = pgTable('caracteristicas', {
   idProduto: integer().notNull(),
   posicao: smallint().notNull(),

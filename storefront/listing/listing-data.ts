@@ -47,6 +47,7 @@ function detailsData(detalhes: ListingDetails) {
     tamanhoCerto,
     tensaoCerta,
     encontrarCordas,
+    ouvir,
     meuInstrumento,
     afinador,
   } = detalhes
@@ -60,6 +61,7 @@ function detailsData(detalhes: ListingDetails) {
     ...(tamanhoCerto !== undefined && { tamanhoCerto }),
     ...(tensaoCerta !== undefined && { tensaoCerta }),
     ...(encontrarCordas !== undefined && { encontrarCordas }),
+    ...(ouvir !== undefined && { ouvir }),
     ...(meuInstrumento !== undefined && { meuInstrumento }),
     ...(afinador !== undefined && { afinador }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },

@@ -17,7 +17,7 @@ test('a violinist compares and listens blind', async ({ page, request }) => {
   await page.getByRole('link', { name: '1ª corda, Mi5' }).click()
   await expect(page).toHaveURL(/trecho=1a-corda-mi5/)
 
-  const samples = page.getByRole('group', { name: 'Qual você prefere?' })
+  const samples = page.getByRole('region', { name: 'Ouça sem saber qual é qual' })
   await expect(samples.locator('audio')).toHaveCount(2)
   for (const sample of await samples.locator('audio').all()) expect(await played(sample)).toBeGreaterThan(0.1)
   await expect(page.getByRole('heading', { name: /^Você preferiu/ })).toHaveCount(0)

@@ -4,6 +4,7 @@ import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { RichText } from '#admin/components/rich-text/rich-text.tsx'
 import type { SectionParts } from './basics-section.tsx'
+import { VideoField } from './video-field.tsx'
 
 /** Origin of goods as the NF-e has it (Ajuste SINIEF 20/2012). */
 const ORIGINS = [
@@ -39,14 +40,7 @@ export function DetailsSection({ draft, change, problems }: SectionParts) {
           value={garantia}
           onChange={(event) => change({ garantia: event.currentTarget.value })}
         />
-        <TextInput
-          label="Vídeo"
-          type="url"
-          placeholder="https://www.youtube.com/watch?v=…"
-          value={video ?? ''}
-          error={problems['video']}
-          onChange={(event) => change({ video: event.currentTarget.value.trim() || null })}
-        />
+        <VideoField value={video} error={problems['video']} onChange={(next) => change({ video: next })} />
         <TextInput
           label="NCM"
           inputMode="numeric"

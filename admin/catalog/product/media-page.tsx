@@ -8,6 +8,7 @@ import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { FileDrop } from '#admin/components/picture/file-drop.tsx'
+import { PictureField } from '#admin/components/picture/picture-field.tsx'
 import { SortableList } from '#admin/components/sortable/sortable-list.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { ProductMedia } from '#contract/content/product-media.ts'
@@ -22,7 +23,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return api.media.get({ id: Number(params['id']) })
 }
 
-/** What visitors can hear of a product. */
+/** What visitors can hear of a product, and how they can turn it. */
 export function Component() {
   const media = useLoaderData<typeof loader>()
 
@@ -34,12 +35,13 @@ function MediaEditor({ media }: { media: ProductMedia }) {
   const form = useVersionedForm({
     name: `sons:${id}`,
     saved: media,
-    formOf: ({ sons }: ProductMedia) => ({ sons }),
-    fields: { sons: 'Sons' },
-    send: ({ sons }, versao) =>
+    formOf: ({ sons, giro }: ProductMedia) => ({ sons, giro }),
+    fields: { sons: 'Sons', giro: 'Giro em 360°' },
+    send: ({ sons, giro }, versao) =>
       api.media.save({
         id,
         versao,
+        giro: giro.map(({ arquivo }) => arquivo),
         sons: sons.map(({ arquivo, titulo, corda, sintetizado }) => ({
           arquivo,
           titulo,
@@ -51,7 +53,7 @@ function MediaEditor({ media }: { media: ProductMedia }) {
   const { value, change, errors } = form
 
   return (
-    <Page title="Sons" back={{ to: `/produtos/${id}`, label: nome }} shopPath={`/${slug}`}>
+    <Page title="Sons e 360°" back={{ to: `/produtos/${id}`, label: nome }} shopPath={`/${slug}`}>
       <VersionedForm permission="catalogo.editar" form={form}>
         <Title order={2}>O que se ouve</Title>
         <Text size="sm" c="gray.6">
@@ -82,6 +84,17 @@ function MediaEditor({ media }: { media: ProductMedia }) {
         {value.sons.length < MEDIA_LIMITS.sons && (
           <SoundDrop add={(sound) => change((old) => ({ ...old, sons: withOne(old.sons, sound) }))} />
         )}
+        <Title order={2}>Giro em 360°</Title>
+        <PictureField
+          label="Imagens do giro"
+          description="De 8 a 72 fotos do produto inteiro, sempre do mesmo lugar, girando o mesmo tanto de uma para a outra. Com 24 ou 36 o giro fica suave."
+          value={value.giro}
+          onChange={(next) => change((old) => ({ ...old, giro: next(old.giro) }))}
+          max={MEDIA_LIMITS.giro}
+          alt={nome}
+          error={errors['giro']}
+          described={false}
+        />
       </VersionedForm>
     </Page>
   )

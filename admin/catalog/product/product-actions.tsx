@@ -48,7 +48,7 @@ export function ProductActions({ product: { id }, changed }: ProductActionsProps
         variant="default"
         leftSection={<IconVolume size={16} aria-hidden />}
       >
-        Sons
+        Sons e 360°
       </Button>
       <Button
         variant="default"

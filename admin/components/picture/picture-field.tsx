@@ -36,6 +36,8 @@ type PictureFieldProps = {
   /** Initial alt text of a new picture. */
   alt?: string
   error?: string | undefined
+  /** Whether each picture says what it shows; those of a series do not. */
+  described?: boolean
 }
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']
@@ -53,6 +55,7 @@ export function PictureField({
   max = 60,
   alt = '',
   error,
+  described = true,
 }: PictureFieldProps) {
   const [cropping, setCropping] = useState<FieldPicture | null>(null)
   const sensors = useSensors(
@@ -92,8 +95,8 @@ export function PictureField({
                 key={picture.arquivo}
                 picture={picture}
                 name={`${label}, ${i + 1} de ${value.length}`}
-                first={i === 0 && max > 1}
-                onAlt={(alt) => replace(picture.arquivo, { alt })}
+                first={described && i === 0 && max > 1}
+                onAlt={described ? (alt) => replace(picture.arquivo, { alt }) : null}
                 onCrop={() => setCropping(picture)}
                 onRemove={() => onChange((old) => old.filter(({ arquivo }) => arquivo !== picture.arquivo))}
               />

@@ -12,7 +12,8 @@ type PictureTileProps = {
   name: string
   /** Whether it is the cover, which cards show. */
   first: boolean
-  onAlt: (alt: string) => void
+  /** Null if it needs no text. */
+  onAlt: ((alt: string) => void) | null
   onCrop: () => void
   onRemove: () => void
 }
@@ -63,15 +64,17 @@ export function PictureTile({ picture, name, first, onAlt, onCrop, onRemove }: P
           </Group>
         </Group>
       )}
-      <TextInput
-        size="xs"
-        maxLength={200}
-        placeholder="O que a imagem mostra"
-        aria-label={`O que a imagem mostra: ${name}`}
-        value={alt}
-        onChange={(event) => onAlt(event.currentTarget.value)}
-        error={alt.trim() === '' ? 'Diga para quem não vê.' : undefined}
-      />
+      {onAlt && (
+        <TextInput
+          size="xs"
+          maxLength={200}
+          placeholder="O que a imagem mostra"
+          aria-label={`O que a imagem mostra: ${name}`}
+          value={alt}
+          onChange={(event) => onAlt(event.currentTarget.value)}
+          error={alt.trim() === '' ? 'Diga para quem não vê.' : undefined}
+        />
+      )}
     </li>
   )
 }

@@ -205,6 +205,7 @@ const NAMES: Record<string, string> = {
   faixas: 'Faixas',
   feita: 'Feitos',
   frete: 'Frete',
+  giro: 'Giro em 360°',
   igual: 'Iguais',
   imagem: 'Imagem',
   inicio: 'Início',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MEDIA_LIMITS, passageOf, soundsProblems } from './sound-problems.ts'
+import { MEDIA_LIMITS, passageOf, soundsProblems, spinProblems } from './sound-problems.ts'
 
 const sound = (titulo: string, arquivo = `${titulo}.mp3`) => ({ titulo, arquivo })
 
@@ -29,6 +29,14 @@ describe('the sounds of a product', () => {
       { campo: 'sons.1.titulo', mensagem: expect.stringContaining('duas vezes') },
     ])
   })
+})
+
+test.each([
+  [0, []],
+  [7, [{ campo: 'giro', mensagem: expect.stringContaining('ao menos 8') }]],
+  [8, []],
+])('a turn of %i pictures', (count, problems) => {
+  expect(spinProblems({ giro: Array.from({ length: count }) })).toEqual(problems)
 })
 
 test('a sharp is another note', () => {

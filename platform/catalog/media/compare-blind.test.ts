@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BlindListening, BlindListeningInput } from '#contract/content/listening.ts'
 import type { SoundInput } from '#contract/content/product-media.ts'
+import { listeningAddress } from '#domain/instruments/listening/listening-address.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { mp3 } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { getListing } from '../listing/get-listing.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
+import { compare } from '../product/page/compare.ts'
 import { compareBlind } from './compare-blind.ts'
 import { publishSounds } from './product-media.ts'
 
@@ -139,6 +142,18 @@ describe('products', () => {
 
     expect(produtos.map(({ url }) => url)).toEqual(['/preludio', '/zyex'])
   })
+})
+
+test('its category, and a comparison, lead to products that have a passage in common', async () => {
+  const context = testContext(database.db)
+  const { conteudo } = await getListing(context, { type: 'category', url: '/cordas/cordas-para-violino' })
+  const together = of('preludio', 'zyex', 'mudo')
+
+  expect(conteudo.detalhes.ouvir).toBe(listeningAddress({ produtos: of('preludio', 'zyex') }))
+  expect((await compare(context, { produtos: together })).conteudo.ouvir).toContain(
+    '/ferramentas/ouvir?produtos=',
+  )
+  expect((await compare(context, { produtos: of('preludio', 'mudo') })).conteudo.ouvir).toBeNull()
 })
 
 test.each(['x', '-1', '99999999999', "1' or 1=1"])(

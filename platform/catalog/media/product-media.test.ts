@@ -4,6 +4,7 @@ import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { mp3 } from '#platform/infrastructure/storage/media/media.fixtures.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { purgeUnused } from '#platform/infrastructure/storage/purge-unused.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -102,8 +103,38 @@ describe('the sounds of a product', () => {
     const id = await product('alheio')
     for (const papel of ['leitura', 'atendimento'] as const)
       expect(
-        (await call('PUT', `/products/${id}/media`, { papel, body: { versao: 1, sons: [] } })).status,
+        (await call('PUT', `/products/${id}/media`, { papel, body: { versao: 1, sons: [], giro: [] } }))
+          .status,
       ).toBe(403)
+  })
+})
+
+describe('the turn of a product', () => {
+  test('is on its page in its order, and gone once it is removed', async () => {
+    const id = await product('girado')
+    const pictures = await Promise.all(Array.from({ length: 8 }, (_, n) => picture(n)))
+    const { status, body } = await save(id, [], undefined, pictures)
+
+    expect(status).toBe(200)
+    expect(body.giro.map(({ arquivo }) => arquivo)).toEqual(pictures)
+    expect((await page('girado')).conteudo.giro).toEqual({
+      imagens: pictures.map((hash) => `/imagens/${hash}/640.jpg`),
+      largura: 10,
+      altura: 10,
+    })
+    await save(id, [])
+    expect((await page('girado')).conteudo.giro).toBeNull()
+  })
+
+  test('has at least eight pictures, which were sent', async () => {
+    const id = await product('meio-giro')
+    const pictures = await Promise.all(Array.from({ length: 7 }, (_, n) => picture(n)))
+
+    expect((await save(id, [], undefined, pictures)).status).toBe(400)
+    expect((await save(id, [], undefined, [...pictures, '0'.repeat(24)])).body).toMatchObject({
+      code: 'ReferenciaInexistente',
+      data: { campo: 'giro' },
+    })
   })
 })
 
@@ -159,6 +190,12 @@ async function stringSet(slug: string): Promise<number> {
   return (await saveProduct(database, { ...sampleProduct(slug), caracteristicas })).id
 }
 
+function picture(n: number): Promise<string> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h${n + 1}v1z"/></svg>`
+
+  return saveOriginal(database.db, testContext(database.db).storage, Buffer.from(svg))
+}
+
 function sound(titulo: string, arquivo: string, corda: number | null = null): SoundInput {
   return { titulo, arquivo, corda, sintetizado: false }
 }
@@ -172,10 +209,10 @@ async function sent(hertz: number): Promise<string> {
 }
 
 /** Without `versao`, at the product's current one. */
-async function save(id: number, sons: SoundInput[], versao?: number) {
+async function save(id: number, sons: SoundInput[], versao?: number, giro: string[] = []) {
   const current = versao ?? (await call('GET', `/products/${id}/media`, { papel: 'catalogo' })).body.versao
 
-  return call('PUT', `/products/${id}/media`, { papel: 'catalogo', body: { versao: current, sons } })
+  return call('PUT', `/products/${id}/media`, { papel: 'catalogo', body: { versao: current, sons, giro } })
 }
 
 function computed(id: number) {

@@ -2,8 +2,9 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ProductMedia, SoundInput } from '#contract/content/product-media.ts'
 import { passageOf } from '#domain/instruments/listening/sound-problems.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
+import { keyedPicture, ORIGINAL } from '#platform/catalog/collections/keyed-picture.ts'
 import { refuseStale } from '#platform/catalog/collections/refuse-stale.ts'
-import { produtos, sons } from '#platform/catalog/tables.ts'
+import { giros, produtos, sons } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
@@ -11,21 +12,21 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { arquivosGuardados } from '#platform/infrastructure/storage/tables.ts'
+import { arquivosGuardados, originais } from '#platform/infrastructure/storage/tables.ts'
 import { tags } from '#platform/tags.ts'
 import { productRefs } from '../product/product-refs.ts'
 import { describedSet } from './described-set.ts'
 
-type SaveMediaInput = { id: number; versao: number; sons: SoundInput[] }
+type SaveMediaInput = { id: number; versao: number; sons: SoundInput[]; giro: string[] }
 
-/** What can be heard of a product. Refuses `CadastroInexistente`. */
+/** What can be heard of a product, and its turn. Refuses `CadastroInexistente`. */
 export function getMedia(context: RequestContext, { id }: { id: number }): Promise<ProductMedia> {
   permit(context, 'catalogo.ver')
 
   return mediaOf(context.db, id)
 }
 
-/** Replaces the sounds of a product that was read at `versao`, in this order. */
+/** Replaces the sounds and the turn of a product that was read at `versao`, in this order. */
 export function saveMedia(context: RequestContext, input: SaveMediaInput): Promise<ProductMedia> {
   permit(context, 'catalogo.editar')
   const { id, versao } = input
@@ -34,6 +35,7 @@ export function saveMedia(context: RequestContext, input: SaveMediaInput): Promi
     await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
     const before = await mediaOf(tx, id)
     refuseStale(versao, before)
+    await writeSpin(tx, id, input.giro)
     await publishSounds(tx, id, input.sons)
     const saved = await mediaOf(tx, id)
     await recordChange(tx, context, {
@@ -75,6 +77,19 @@ async function writeSounds(tx: Database, idProduto: number, sounds: SoundInput[]
   if (hasRows(rows)) await tx.execute(insertRows(sons, rows))
 }
 
+async function writeSpin(tx: Database, idProduto: number, pictures: string[]): Promise<void> {
+  const rows = pictures.map((hash, posicao) => ({ idProduto, posicao, hash }))
+  const known = await tx
+    .select({ hash: originais.hash })
+    .from(originais)
+    .where(inArray(originais.hash, ['', ...pictures]))
+    .for('key share')
+  const missing = pictures.find((picture) => !known.some(({ hash }) => hash === picture))
+  if (missing !== undefined) throw refuse('ReferenciaInexistente', { campo: 'giro', valor: missing })
+  await tx.delete(giros).where(eq(giros.idProduto, idProduto))
+  if (hasRows(rows)) await tx.execute(insertRows(giros, rows))
+}
+
 /** Locks the files, so that none is removed as unused meanwhile. */
 async function refuseUnknownSound(tx: Database, files: string[]): Promise<void> {
   const { arquivo, segundos } = arquivosGuardados
@@ -106,6 +121,12 @@ async function mediaOf(db: Database, id: number): Promise<ProductMedia> {
     .innerJoin(arquivosGuardados, eq(arquivosGuardados.arquivo, sons.arquivo))
     .where(eq(sons.idProduto, id))
     .orderBy(asc(sons.posicao))
+  const spin = await db
+    .select(ORIGINAL)
+    .from(giros)
+    .innerJoin(originais, eq(originais.hash, giros.hash))
+    .where(eq(giros.idProduto, id))
+    .orderBy(asc(giros.posicao))
   const produto = (await productRefs(db, [id])).get(id)
   if (!row || !produto) throw refuse('CadastroInexistente')
 
@@ -113,6 +134,7 @@ async function mediaOf(db: Database, id: number): Promise<ProductMedia> {
     produto,
     versao: row.versao,
     fichaDeCordas: (await describedSet(db, id)) !== null,
+    giro: spin.flatMap((original) => keyedPicture(original, produto.nome) ?? []),
     sons: sounds.map(({ segundos, ...sound }) => ({
       ...sound,
       segundos: segundos ?? 0,
@@ -121,6 +143,9 @@ async function mediaOf(db: Database, id: number): Promise<ProductMedia> {
   }
 }
 
-function notedOf({ sons: sounds }: ProductMedia) {
-  return { sons: sounds.map(({ titulo, arquivo }) => `${titulo} (${arquivo})`) }
+function notedOf({ sons: sounds, giro }: ProductMedia) {
+  return {
+    sons: sounds.map(({ titulo, arquivo }) => `${titulo} (${arquivo})`),
+    giro: giro.map(({ arquivo }) => arquivo),
+  }
 }

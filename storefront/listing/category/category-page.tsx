@@ -16,6 +16,7 @@ export function CategoryPage({ listing }: { listing: ListingData }) {
     tensaoCerta,
     encontrarCordas,
     meuInstrumento,
+    ouvir,
     afinador,
   } = conteudo.detalhes
 
@@ -26,6 +27,7 @@ export function CategoryPage({ listing }: { listing: ListingData }) {
         <ToolLink href={meuInstrumento}>Meu instrumento: veja só o que serve nele</ToolLink>
         <ToolLink href={encontrarCordas}>Encontrar cordas: as que combinam com você</ToolLink>
         <ToolLink href={tensaoCerta}>Tensão certa: as cordas na sua escala e afinação</ToolLink>
+        <ToolLink href={ouvir}>Ouvir às cegas: compare os sons sem saber qual é qual</ToolLink>
         <ToolLink href={afinador}>Afinador: pelo microfone, sem internet</ToolLink>
       </ListingHead>
       <CategoryTiles filhas={categorias.filhas} />

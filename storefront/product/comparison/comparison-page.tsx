@@ -25,7 +25,7 @@ type Props = {
 
 /** Up to four products side by side, at an address that can be shared and printed. */
 export function ComparisonPage({ trail, comparacao, candidatos, busca, onlyDifferences }: Props) {
-  const { produtos, excedentes, ausentes } = comparacao
+  const { produtos, ouvir, excedentes, ausentes } = comparacao
   const ids = produtos.map(({ id }) => id)
   useComparedHere(produtos)
 
@@ -42,6 +42,11 @@ export function ComparisonPage({ trail, comparacao, candidatos, busca, onlyDiffe
               <PrintButton />
             </div>
           </div>
+          {ouvir && (
+            <p className={styles['note']}>
+              <a href={ouvir}>Ouvir às cegas: os sons destes produtos, sem saber qual é qual</a>
+            </p>
+          )}
           <ComparisonTable comparacao={comparacao} onlyDifferences={onlyDifferences} />
         </>
       )}

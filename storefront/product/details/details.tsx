@@ -5,6 +5,7 @@ import styles from './details.module.css'
 import { Listening } from './listening.tsx'
 import { Section } from './section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
+import { Spin } from './spin.tsx'
 import { Video } from './video.tsx'
 
 /** The texts and data of a product; empty sections are left out. */
@@ -23,6 +24,7 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
           <Video url={video} nome={nome} />
         </Section>
       )}
+      {conteudo.giro && <Spin giro={conteudo.giro} nome={nome} />}
       <Listening conteudo={conteudo} precoPor={sku.precos.precoPor} />
       <Section id="ficha-tecnica" title="Ficha técnica">
         <SpecificationTable conteudo={conteudo} sku={sku} />

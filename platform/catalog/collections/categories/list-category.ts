@@ -4,6 +4,7 @@ import { type ListingRequest, listProducts } from '#platform/catalog/listing/lis
 import { canonicalOf, isIndexed } from '#platform/catalog/listing/listing-address.ts'
 import { sizeGuideAddress } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
+import { listeningOf } from '#platform/catalog/media/listening-links.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import { stringToolsOf } from '#platform/catalog/strings/string-links.ts'
 import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
@@ -21,11 +22,12 @@ export async function listCategory(
   const tree = await surroundings(context, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
-  const [listed, tamanhoCerto, stringTools, afinador] = await Promise.all([
+  const [listed, tamanhoCerto, stringTools, afinador, listening] = await Promise.all([
     listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
     sizeGuideAddress(context, atual.caminho),
     stringToolsOf(context, atual.caminho),
     tunerFor(context, { caminho: atual.caminho }),
+    listeningOf(context, atual.caminho),
   ])
   context.tag(tags.categories, tags.category(atual.id))
 
@@ -47,6 +49,7 @@ export async function listCategory(
         ...listed.detalhes,
         ...(tamanhoCerto !== null && { tamanhoCerto }),
         ...stringTools,
+        ...listening,
         ...(afinador !== null && { afinador }),
       },
       sugestoes: await suggestionsFor(context, listed),

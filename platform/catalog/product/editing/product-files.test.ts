@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PanelProduct } from '#contract/catalog/products.ts'
 import type { AuditEntry } from '#contract/panel/audit.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { video } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -103,6 +104,24 @@ describe('the files of a product', () => {
     const { status } = await save(product, { arquivos: [{ nome: 'Manual', arquivo }] })
 
     expect(status).toBe(400)
+  })
+
+  test('may be a video that was uploaded, and no other', async () => {
+    const product = await createdProduct('com-video')
+    const uploads = testAdminApi<{ arquivo: string }>(database.db)
+    const form = new FormData()
+    form.set('arquivo', new File([new Uint8Array(await video('webm'))], 'filme.webm'))
+    const { arquivo } = (await uploads('POST', '/videos', { papel: 'catalogo', form })).body
+    const saved = await save(product, { video: `/arquivos/${arquivo}` })
+
+    expect(saved.body.video).toBe(`/arquivos/${arquivo}`)
+    const { estrutura } = await getProduct(testContext(database.db), { url: '/com-video' })
+    expect(JSON.stringify(estrutura.dadosEstruturados)).toContain('"@type":"VideoObject"')
+    const unknown = `/arquivos/${'0'.repeat(24)}.webm`
+    expect((await save(saved.body, { video: unknown })).body).toMatchObject({
+      code: 'ReferenciaInexistente',
+      data: { campo: 'video' },
+    })
   })
 
   test('must be uploaded, unique and named', async () => {

@@ -36,7 +36,7 @@ export async function putIn(
   acao: string,
 ): Promise<PanelProduct> {
   await claimSlug(tx, form.slug)
-  await refuseUnknownFile(tx, form.arquivos)
+  await refuseUnknownFile(tx, form)
   const fields = fieldsOfNew(context.now)
   const { id } = await saveProduct({ db: tx }, inputOf(form, fields, context.now))
   await writeCostsAndSchedule(tx, context, id, form)
@@ -56,7 +56,7 @@ export async function savePanelProduct(
   return context.db.transaction(async (tx) => {
     const before = await lockAt(tx, id, versao)
     if (form.slug !== before.slug) await claimSlug(tx, form.slug, id)
-    await refuseUnknownFile(tx, form.arquivos)
+    await refuseUnknownFile(tx, form)
     await refuseSpecificationProblems(tx, form)
     await renameSkus(tx, id, form.skus)
     const fields = await productFields(tx, context, before, form)

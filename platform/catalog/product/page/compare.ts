@@ -12,6 +12,7 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
+import { listeningTogether } from '../../media/listening-links.ts'
 import { CARD, cardMaker } from '../card.ts'
 import { list } from './rows-as-json.ts'
 
@@ -34,6 +35,7 @@ export async function compare(
     conteudo: {
       produtos: cards,
       grupos: compareProducts(found.map(({ compared }) => compared)),
+      ouvir: listeningTogether(found),
       excedentes,
       ausentes: ids.length - found.length,
     },
@@ -52,7 +54,7 @@ async function comparedRows(context: RequestContext, ids: number[]) {
 
   return ids
     .flatMap((id) => byId.get(id) ?? [])
-    .map(({ row, categoria, ...own }) => {
+    .map(({ row, categoria, passages, ...own }) => {
       const card = cardOf(row)
       const { marca, status, precos, avaliacao, selos } = card
       const compared: ComparedProduct = {
@@ -65,7 +67,7 @@ async function comparedRows(context: RequestContext, ids: number[]) {
         frete: selos.find(({ tipo }) => tipo === 'freteGratis')?.label ?? null,
         campos: templateOf(categoria).campos,
       }
-      return { card, compared }
+      return { id: card.id, card, compared, passages }
     })
 }
 
@@ -74,6 +76,7 @@ const comparedQuery = preparedQuery((db) =>
     .select({
       row: CARD,
       categoria: categorias.caminho,
+      passages: sql<string[]>`array(select trecho from sons where id_produto = produtos.id)`,
       garantia: produtos.garantia,
       itensInclusos: produtos.itensInclusos,
       caracteristicas: list<{ label: string; valor: string }>(sql`

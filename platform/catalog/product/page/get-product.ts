@@ -7,6 +7,7 @@ import { combinedPrice } from '#domain/prices/prices.ts'
 import { pickVariant } from '#domain/product/pick-variant.ts'
 import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { stringToolsOfProduct } from '#platform/catalog/strings/string-links.ts'
@@ -103,6 +104,7 @@ function contentOf(
       arquivos: product.files.map(({ nome, arquivo }) => ({ nome, url: fileUrl(arquivo) })),
     },
     video: product.video,
+    giro: spinOf(product),
     sons: product.sounds.map(({ arquivo, ...sound }) => ({ ...sound, url: fileUrl(arquivo) })),
     descricoes: {
       curta: product.descricaoCurta,
@@ -117,6 +119,13 @@ function contentOf(
     avaliacao: ratingOf(product),
     perguntas: [],
   }
+}
+
+function spinOf({ spin }: ProductRow): ProductDetail['conteudo']['giro'] {
+  const [first] = spin
+  if (!first) return null
+
+  return { imagens: spin.map(({ hash }) => pictureUrl(hash)), largura: first.largura, altura: first.altura }
 }
 
 function explainedLines({ specifications, explained }: ProductRow) {

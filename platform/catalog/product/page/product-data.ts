@@ -3,6 +3,7 @@ import { selectionQuery } from '#domain/product/variants.ts'
 import { hasFreeFreightEverywhere, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { mediaType } from '#domain/urls/media-type.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
+import { videoKind } from '#domain/urls/video-address.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -24,7 +25,7 @@ export function productData(context: RequestContext, content: Content): JsonLd {
     image: content.midias.imagens.map(({ imagem }) => absolutePicture(context, imagem)),
     brand: { '@type': 'Brand', name: marca.nome },
     ...ratingOf(content),
-    ...soundsOf(context, content),
+    ...mediaOf(context, content),
   }
   const [only] = skus
   if (skus.length === 1 && only) return { ...whole, '@type': 'Product', ...skuData(context, content, only) }
@@ -111,19 +112,42 @@ function freeShipping({ settings }: RequestContext, precoPor: number): JsonLd {
   }
 }
 
-/** The sounds are works about the product: its own properties have no place for them. */
-function soundsOf({ storeUrl }: RequestContext, { nome, sons }: Content): JsonLd {
-  if (sons.length === 0) return {}
+/** Sounds and video are works about the product: its own properties have no place for them. */
+function mediaOf(context: RequestContext, content: Content): JsonLd {
+  const { nome, sons } = content
+  const sounds = sons.map(({ titulo, url, segundos }) => ({
+    '@type': 'AudioObject',
+    name: `${nome}: ${titulo}`,
+    contentUrl: context.storeUrl + url,
+    encodingFormat: mediaType(url),
+    duration: `PT${Math.max(1, Math.round(segundos))}S`,
+  }))
+  const works = [...sounds, ...videoOf(context, content)]
 
-  return {
-    subjectOf: sons.map(({ titulo, url, segundos }) => ({
-      '@type': 'AudioObject',
-      name: `${nome}: ${titulo}`,
-      contentUrl: storeUrl + url,
-      encodingFormat: mediaType(url),
-      duration: `PT${Math.max(1, Math.round(segundos))}S`,
-    })),
-  }
+  return works.length === 0 ? {} : { subjectOf: works }
+}
+
+/** Of videos at other places, only YouTube's can be played in place. */
+function videoOf(
+  context: RequestContext,
+  { nome, video, publicadoEm, midias, descricoes }: Content,
+): JsonLd[] {
+  const [picture] = midias.imagens
+  const found = video === null ? null : videoKind(video)
+  if (!picture || found === null || found.kind === 'link') return []
+
+  return [
+    {
+      '@type': 'VideoObject',
+      name: nome,
+      description: descricoes.curta || nome,
+      thumbnailUrl: absolutePicture(context, picture.imagem),
+      uploadDate: publicadoEm,
+      ...(found.kind === 'file'
+        ? { contentUrl: context.storeUrl + found.url }
+        : { embedUrl: `https://www.youtube-nocookie.com/embed/${found.id}` }),
+    },
+  ]
 }
 
 function ratingOf({ avaliacao: { media, quantidade } }: Content): JsonLd {

@@ -75,6 +75,9 @@ const productQuery = preparedQuery((db) =>
         select s.titulo, s.corda, s.sintetizado, s.arquivo, f.segundos, f.bytes
         from sons s join arquivos_guardados f on f.arquivo = s.arquivo
         where s.id_produto = produtos.id order by s.posicao`),
+      spin: list<Omit<PictureRow, 'alt'>>(sql`
+        select g.hash, o.largura, o.altura from giros g join originais o on o.hash = g.hash
+        where g.id_produto = produtos.id order by g.posicao`),
       specifications: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
       // What the fields of the nearest template mean.

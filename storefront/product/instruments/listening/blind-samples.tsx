@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { LISTENING_PATH, listeningAddress } from '#domain/instruments/listening/listening-address.ts'
 import buttons from '../../../components/button.module.css'
+import details from '../../details/details.module.css'
+import choice from '../choice/choice-page.module.css'
 import { InstrumentLinks } from '../instrument-links.tsx'
 import tools from '../tool-page.module.css'
 import type { ListeningView } from './listening-view.ts'
@@ -23,32 +25,38 @@ export function BlindSamples({ view }: { view: ListeningView }) {
         }))}
       />
       {isComputed && <p>Sons calculados pela física das cordas, não gravados.</p>}
-      <Form method="get" action={LISTENING_PATH} key={`${trecho} ${ordem}`} preventScrollReset>
+      <ol className={details['sounds']} key={`sons ${trecho} ${ordem}`}>
+        {amostras.map(({ letra, url }) => (
+          <li key={letra}>
+            <span>Amostra {letra.toUpperCase()}</span>
+            {/* biome-ignore lint/a11y/useMediaCaption: music, no speech */}
+            <audio controls preload="none" src={url} aria-label={`Ouvir a amostra ${letra.toUpperCase()}`} />
+          </li>
+        ))}
+      </ol>
+      <Form
+        method="get"
+        action={LISTENING_PATH}
+        key={`${trecho} ${ordem}`}
+        className={tools['results']}
+        preventScrollReset
+      >
         <input type="hidden" name="produtos" value={ids} />
         <input type="hidden" name="trecho" value={trecho ?? ''} />
         <input type="hidden" name="ordem" value={ordem} />
-        <fieldset className={tools['choice']}>
+        <fieldset className={choice['preference']}>
           <legend>Qual você prefere?</legend>
-          {amostras.map(({ letra, url }) => (
-            <div key={letra}>
-              <label>
-                <input
-                  type="radio"
-                  name="escolha"
-                  value={letra}
-                  required
-                  defaultChecked={resposta?.escolha === letra}
-                />{' '}
-                Amostra {letra.toUpperCase()}
-              </label>
-              {/* biome-ignore lint/a11y/useMediaCaption: music, no speech */}
-              <audio
-                controls
-                preload="none"
-                src={url}
-                aria-label={`Ouvir a amostra ${letra.toUpperCase()}`}
+          {amostras.map(({ letra }) => (
+            <label key={letra}>
+              <input
+                type="radio"
+                name="escolha"
+                value={letra}
+                required
+                defaultChecked={resposta?.escolha === letra}
               />
-            </div>
+              Amostra {letra.toUpperCase()}
+            </label>
           ))}
         </fieldset>
         <button type="submit" className={buttons['primary']}>

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { LISTENING_PATH, listeningAddress } from '#domain/instruments/listening/listening-address.ts'
 import { MAX_COMPARED } from '#domain/product/specifications/comparison/comparison-address.ts'
 import buttons from '../../../components/button.module.css'
+import details from '../../details/details.module.css'
 import { ChoiceField } from '../choice-field.tsx'
 import tools from '../tool-page.module.css'
 import type { ListeningView } from './listening-view.ts'
@@ -15,7 +16,7 @@ export function ChosenProducts({ view: { produtos, candidatos, trecho } }: { vie
     <section aria-labelledby="produtos" className={tools['card']}>
       <h2 id="produtos">{produtos.length === 0 ? 'Comece por um produto' : 'Na comparação'}</h2>
       {produtos.length > 0 && (
-        <ul>
+        <ul className={details['included']}>
           {produtos.map(({ id, nome, url }) => (
             <li key={id}>
               <a href={url}>{nome}</a>{' '}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { listeningAddress } from '#domain/instruments/listening/listening-address.ts'
+import { categorias, listagem, produtos, sons } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
+
+/** The address at which the two most popular products of a category are compared blind; none without sounds. */
+export async function listeningOf(context: RequestContext, caminho: string): Promise<{ ouvir?: string }> {
+  const pairs = await context.memoize('categorias com sons', [tags.categories], () => readPairs(context.db))
+  const ids = pairs.get(caminho)
+
+  return ids ? { ouvir: listeningAddress({ produtos: ids.join(',') }) } : {}
+}
+
+/** The address at which products are compared blind; null if no two of them have a passage in common. */
+export function listeningTogether(
+  products: readonly { id: number; passages: readonly string[] }[],
+): string | null {
+  const all = products.flatMap(({ passages }) => passages)
+  const isShared = new Set(all).size < all.length
+
+  return isShared ? listeningAddress({ produtos: products.map(({ id }) => id).join(',') }) : null
+}
+
+/** By the path of a category: its two most popular products with the passage that most of its products have. */
+async function readPairs(db: Database): Promise<ReadonlyMap<string, readonly number[]>> {
+  const rows = await db
+    .selectDistinctOn([categorias.caminho], {
+      caminho: categorias.caminho,
+      ids: sql<
+        number[]
+      >`(array_agg(${listagem.idProduto} order by ${listagem.popularidade} desc, ${listagem.idProduto}))[1:2]`,
+    })
+    .from(sons)
+    .innerJoin(listagem, eq(listagem.idProduto, sons.idProduto))
+    .innerJoin(produtos, eq(produtos.id, sons.idProduto))
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .groupBy(categorias.caminho, sons.trecho)
+    .having(sql`count(*) > 1`)
+    .orderBy(categorias.caminho, sql`count(*) desc`, sons.trecho)
+
+  return new Map(rows.map(({ caminho, ids }) => [caminho, ids]))
+}

@@ -1,0 +1,57 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { resizedUrl } from '#domain/urls/picture-url.ts'
+import type { ProductContent } from '../product-data.ts'
+import styles from './spin.module.css'
+
+type Props = { giro: NonNullable<ProductContent['giro']>; nome: string }
+
+/** Turns the product: by dragging, or with the slider, which arrow keys move. Loads all pictures, the nearest first. */
+export function SpinViewer({ giro: { imagens, largura, altura }, nome }: Props) {
+  const [place, setPlace] = useState(0)
+  const grabbed = useRef<{ x: number; place: number } | null>(null)
+  const count = imagens.length
+  const urls = imagens.map((imagem) => resizedUrl(imagem, 640, 'webp'))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures stay the same while it is open
+  useEffect(() => {
+    for (const url of urls) new Image().src = url
+  }, [])
+
+  function drag({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    if (!grabbed.current) return
+    const moved = Math.round(((clientX - grabbed.current.x) / currentTarget.clientWidth) * count)
+    setPlace((((grabbed.current.place + moved) % count) + count) % count)
+  }
+
+  return (
+    <div className={styles['viewer']}>
+      <img
+        src={urls[place]}
+        width={largura}
+        height={altura}
+        alt={`${nome}, vista ${place + 1} de ${count}`}
+        draggable={false}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          grabbed.current = { x: event.clientX, place }
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          grabbed.current = null
+        }}
+        onPointerCancel={() => {
+          grabbed.current = null
+        }}
+      />
+      <input
+        type="range"
+        min={1}
+        max={count}
+        value={place + 1}
+        aria-label="Girar"
+        aria-valuetext={`Vista ${place + 1} de ${count}`}
+        onChange={({ currentTarget }) => setPlace(Number(currentTarget.value) - 1)}
+      />
+    </div>
+  )
+}
