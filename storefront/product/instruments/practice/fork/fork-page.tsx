@@ -40,6 +40,7 @@ export function ForkPage({ trail, instruments }: { trail: Trail; instruments: re
         <section aria-labelledby="notas" className={tools['card']}>
           <h2 id="notas">Notas e frequências</h2>
           <p>
+            Lá de referência, {formatNumber(tuning.la)} Hz{' '}
             <ToneButton
               name={`Lá de ${formatNumber(tuning.la)} Hz`}
               playing={playing === tuning.la}
