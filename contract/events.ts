@@ -27,6 +27,7 @@ export const EVENT_NAMES = [
   'use_metronome',
   'play_sound',
   'compare_blind',
+  'prefer_left_handed',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',

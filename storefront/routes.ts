@@ -30,6 +30,7 @@ export default [
     route('ferramentas/meu-instrumento', 'pages/tools/my-instrument.tsx'),
     route('ferramentas/afinador', 'pages/tools/tuner.tsx'),
     route('ferramentas/diapasao', 'pages/tools/tuning-fork.tsx'),
+    route('ferramentas/canhotos', 'pages/tools/left-handed.tsx'),
     route('ferramentas/metronomo', 'pages/tools/metronome.tsx'),
     route('lista', 'pages/lists/lists.tsx'),
     route('lista/:lista', 'pages/lists/list.tsx'),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { MAX_COMPARED } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { Installment, Prices } from '../money.ts'
 import { Level, PageFrame } from '../page-frame.ts'
@@ -153,6 +154,11 @@ export const ListingDetails = z.object({
   meuInstrumento: z.string().optional(),
   /** In categories of instruments or strings: the page that tunes them. */
   afinador: z.string().optional(),
+  /**
+   * Where some products are for left-handers: the address with only these, or, where it is `ativo`, the one with all;
+   * `total` is their number.
+   */
+  canhotos: z.object({ url: z.string(), ativo: z.boolean(), total: z.int() }).optional(),
   ordenacao: z.array(z.object({ valor: Order, label: z.string(), ativo: z.boolean(), url: z.string() })),
 })
 
@@ -311,6 +317,8 @@ export const ProductDetail = z.object({
     meuInstrumento: z.string().nullable(),
     /** For instruments and sets of strings: the page that tunes them, in the tuning of the set. */
     afinador: z.string().nullable(),
+    /** For instruments: the page that says what there is for left-handers, and what can be turned. */
+    canhotos: z.string().nullable(),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z
@@ -369,6 +377,26 @@ export const SizeGuide = z.object({
   conteudo: z.object({
     tamanhos: z.array(z.object({ tamanho: z.string(), listagens: z.array(SizedListing) })),
     tamanho: z.string().nullable(),
+  }),
+})
+
+/** What the shop has for left-handers, and what turning a right-handed instrument takes. */
+export const LeftHanded = z.object({
+  estrutura: PageFrame,
+  conteudo: z.object({
+    /** The listings with products for left-handers in stock, with the first of these. */
+    listagens: z.array(
+      z.object({ nome: z.string(), url: z.string(), total: z.int(), produtos: z.array(ProductCard) }),
+    ),
+    /** For each instrument: whether it is turned easily, by a luthier, or not at all, and why. */
+    conselhos: z.array(
+      z.object({
+        instrumento: z.enum(FAMILY_WORDS),
+        nome: z.string(),
+        virada: z.enum(['facil', 'luthier', 'nao']),
+        texto: z.string(),
+      }),
+    ),
   }),
 })
 
@@ -454,6 +482,15 @@ export const catalog = {
     })
     .input(z.object({ url: z.string().startsWith('/').max(500) }))
     .output(SizeGuide),
+
+  leftHanded: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/tools/left-handed',
+      tags: ['catalog'],
+      summary: 'O que há para canhotos, e o que pode ser virado',
+    })
+    .output(LeftHanded),
 
   /**
    * A product as its page will show it, published or not, for the holder of a link from the panel. `vence` is the
@@ -569,5 +606,6 @@ export type Sku = z.infer<typeof Sku>
 export type Sound = z.infer<typeof Sound>
 export type Comparison = z.infer<typeof Comparison>
 export type SizeGuide = z.infer<typeof SizeGuide>
+export type LeftHanded = z.infer<typeof LeftHanded>
 export type Showcase = z.infer<typeof Showcase>
 export type ListEntry = z.infer<typeof ListEntry>

@@ -52,6 +52,7 @@ const ELSEWHERE = [
   '/ferramentas/meu-instrumento',
   '/ferramentas/afinador',
   '/ferramentas/ouvir',
+  '/ferramentas/canhotos',
   '/checkout/acesso/',
   '/checkout/cadastro/',
   '/minha-conta/dados',

@@ -26,6 +26,7 @@ test.each([
   ['/ferramentas/diapasao', 'la', true],
   ['/ferramentas/metronomo', 'bpm', true],
   ['/ferramentas/metronomo', 'la', false],
+  ['/ferramentas/canhotos', 'mao', false],
   ['/ferramentas/cordas', 'som', true],
   ['/ferramentas/cordas', 'jogo', false],
   ['/ferramentas/ouvir', 'produtos', true],

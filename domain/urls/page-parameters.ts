@@ -54,5 +54,5 @@ const PAGES: [RegExp, PageParameters][] = [
   ],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
-  [/^\/(inicio\/|lista\/|marcas$)/, NOTHING],
+  [/^\/(inicio\/|lista\/|marcas$|ferramentas\/canhotos$)/, NOTHING],
 ]

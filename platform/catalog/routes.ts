@@ -7,6 +7,7 @@ import { getList } from './collections/lists/get-list.ts'
 import { listLists } from './collections/lists/list-lists.ts'
 import { getShowcase } from './collections/showcases/get-showcase.ts'
 import { getListing } from './listing/get-listing.ts'
+import { getLeftHanded } from './listing/left-hand/get-left-handed.ts'
 import { sizeGuide } from './listing/sizes/size-guide.ts'
 import { compare } from './product/page/compare.ts'
 import { getPreview } from './product/page/get-preview.ts'
@@ -22,6 +23,7 @@ export const catalogRoutes = api.router({
   product: api.product.handler(({ context, input }) => getProduct(context, input)),
   comparison: api.comparison.handler(({ context, input }) => compare(context, input)),
   sizeGuide: api.sizeGuide.handler(({ context, input }) => sizeGuide(context, input)),
+  leftHanded: api.leftHanded.handler(({ context }) => getLeftHanded(context)),
   preview: api.preview.handler(({ context, input }) => getPreview(context, input)),
   relatedShowcase: api.relatedShowcase.handler(({ context, input }) => getRelated(context, input)),
   seenShowcase: api.seenShowcase.handler(({ context, input }) => getSeen(context, input)),

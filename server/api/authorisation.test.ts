@@ -91,6 +91,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'instruments.removeStrings': { whose: 'owner' },
   'instruments.leaveReminders': { whose: 'key', body: () => ({}) },
   'listening.blind': { whose: 'all' },
+  'catalog.leftHanded': { whose: 'all' },
   'strings.choose': { whose: 'all' },
   'strings.fit': { whose: 'all' },
   'strings.mine': { whose: 'all' },

@@ -74,8 +74,18 @@ export function createPageApi(
       return answer
     }
     const { popup, page, ping } = api.content
-    const { verify, listing, product, comparison, sizeGuide, preview, seenShowcase, lists, list } =
-      api.catalog
+    const {
+      verify,
+      listing,
+      product,
+      comparison,
+      sizeGuide,
+      leftHanded,
+      preview,
+      seenShowcase,
+      lists,
+      list,
+    } = api.catalog
     return {
       cart: api.cart,
       catalog: {
@@ -84,6 +94,7 @@ export function createPageApi(
         product,
         comparison,
         sizeGuide,
+        leftHanded,
         preview,
         seenShowcase,
         lists,

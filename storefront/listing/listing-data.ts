@@ -50,6 +50,7 @@ function detailsData(detalhes: ListingDetails) {
     ouvir,
     meuInstrumento,
     afinador,
+    canhotos,
   } = detalhes
 
   return {
@@ -64,6 +65,7 @@ function detailsData(detalhes: ListingDetails) {
     ...(ouvir !== undefined && { ouvir }),
     ...(meuInstrumento !== undefined && { meuInstrumento }),
     ...(afinador !== undefined && { afinador }),
+    ...(canhotos !== undefined && { canhotos }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { CardGrid } from '../components/product-card/card-grid.tsx'
+import { LeftHandedLink } from '../product/instruments/left-hand/left-handed-link.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
@@ -26,6 +27,7 @@ export function ListingView({ listing, children }: { listing: ListingData; child
       <div className={styles['results']}>
         <Toolbar listing={listing} />
         <ActiveFilters ativos={conteudo.detalhes.ativos} urlSemFiltros={conteudo.detalhes.urlSemFiltros} />
+        {conteudo.detalhes.canhotos && <LeftHandedLink {...conteudo.detalhes.canhotos} />}
         <div className={styles['products']} aria-busy={busy}>
           {conteudo.produtos.length > 0 ? (
             <CardGrid

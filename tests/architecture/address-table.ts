@@ -19,6 +19,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/ferramentas/afinador', 'page', true],
   ['/ferramentas/diapasao', 'page', true],
   ['/ferramentas/metronomo', 'page', true],
+  ['/ferramentas/canhotos', 'page', true],
   ['/v2', 'page', true],
   ['/imagensx/y', 'page', true],
   ['/admin-de-som', 'page', true],

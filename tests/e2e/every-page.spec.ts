@@ -21,6 +21,7 @@ const LIKE_OTHERS = [
   'afinador',
   'diapasão',
   'metrônomo',
+  'canhotos',
   'tamanho certo',
   'produto com cores',
   'página institucional',

@@ -156,6 +156,7 @@ const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'nucleo', label: 'Núcleo das cordas' },
   { value: 'enrolamento', label: 'Enrolamento das cordas' },
   { value: 'nivel', label: 'Nível de quem toca' },
+  { value: 'mao', label: 'Mão (destro ou canhoto)' },
 ]
 
 /** Whether listings filter by a field, and how, as one choice. */

@@ -80,7 +80,7 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   Espuma: { tipo: 'numero', unidade: 'mm', comparacao: 'maior' },
   Faixa: { tipo: 'faixa', unidade: 'bpm' },
   Referência: { tipo: 'faixa', unidade: 'Hz' },
-  Mão: { tipo: 'escolha', opcoes: [...FACETS.Mão] },
+  Mão: { tipo: 'escolha', opcoes: [...FACETS.Mão], papel: 'mao' },
   Nível: { tipo: 'escolha', opcoes: [...FACETS.Nível], papel: 'nivel' },
   Núcleo: { papel: 'nucleo' },
   Enrolamento: { papel: 'enrolamento' },

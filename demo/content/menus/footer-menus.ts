@@ -48,6 +48,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Meu instrumento', link: '/ferramentas/meu-instrumento' },
       { label: 'Afinador e metrônomo', link: '/ferramentas/afinador' },
       { label: 'Ouvir às cegas', link: '/ferramentas/ouvir' },
+      { label: 'Canhotos', link: '/ferramentas/canhotos' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

@@ -21,7 +21,8 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 
 /**
  * What a field says: of an instrument, by which its value is compared with the instrument's other fields; of strings,
- * what they are made of and for whom they are (a `nivel` is an `escolha`, from beginners to professionals).
+ * what they are made of and for whom they are (a `nivel` is an `escolha`, from beginners to professionals). A `mao` says
+ * for which hand something is.
  */
 export const FIELD_ROLES = [
   'tamanho',
@@ -31,6 +32,7 @@ export const FIELD_ROLES = [
   'nucleo',
   'enrolamento',
   'nivel',
+  'mao',
 ] as const
 
 export type FieldRole = (typeof FIELD_ROLES)[number]

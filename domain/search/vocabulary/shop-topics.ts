@@ -1,4 +1,5 @@
 import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
+import { LEFT_HAND_PATH } from '../../instruments/compatibility/left-hand-path.ts'
 import { LISTENING_PATH } from '../../instruments/listening/listening-address.ts'
 import { MINE_PATH } from '../../instruments/mine/mine-path.ts'
 import { type PracticeTool, practicePath } from '../../instruments/practice/practice-tools.ts'
@@ -277,6 +278,23 @@ const TOPICS: readonly ShopTopic[] = [
     ],
     slugs: [],
     fixed: LISTENING,
+  },
+  {
+    typed: [
+      'canhoto',
+      'canhotos',
+      'para canhoto',
+      'para canhotos',
+      'canhota',
+      'left handed',
+      'inverter cordas',
+    ],
+    slugs: [],
+    fixed: {
+      titulo: 'Canhotos',
+      resumo: 'O que há para canhotos, e o que pode ser virado.',
+      url: LEFT_HAND_PATH,
+    },
   },
   { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },
   {

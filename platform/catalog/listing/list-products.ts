@@ -20,6 +20,7 @@ import { filtersOf, totalOf } from './facets/facets.ts'
 import { conditionOn, requestedValues, resolveFilters } from './facets/filters.ts'
 import { keyAttributes } from './facets/key-attributes.ts'
 import { rangeFields } from './facets/range-fields.ts'
+import { leftHandedFilter } from './left-hand/left-handed-filter.ts'
 import { listingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 
@@ -59,6 +60,7 @@ type ReturnedDetails =
   | 'ativos'
   | 'urlSemFiltros'
   | 'ordenacao'
+  | 'canhotos'
 
 /**
  * A page of a scope's products with filters, counts and orders. Refuses a page past the last with `PaginaInexistente`.
@@ -107,18 +109,21 @@ export async function listProducts(
   const info = infoOf({ ...address, ipp }, paging, { total, exibindo: produtos.length })
   if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
 
+  const filters = filtersOf({
+    address,
+    nomes,
+    counts,
+    mainAttributes,
+    freeFreight,
+    ranges,
+    serves: fit?.label ?? null,
+  })
+
   return {
     produtos,
     detalhes: {
-      ...filtersOf({
-        address,
-        nomes,
-        counts,
-        mainAttributes,
-        freeFreight,
-        ranges,
-        serves: fit?.label ?? null,
-      }),
+      ...filters,
+      ...(await leftHandedFilter(context, filters.filtros)),
       ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,

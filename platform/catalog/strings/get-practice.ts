@@ -1,21 +1,17 @@
-import type { Practice, PracticeInput } from '#contract/catalog/practice.ts'
-import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
+import type { Practice, PracticeInput } from '#contract/catalog/strings.ts'
+import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { tuningAddress } from '#domain/instruments/practice/practice-query.ts'
 import { type PracticeTool, practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { instrumentTemplates } from '../listing/sizes/instrument-templates.ts'
+import { instrumentTemplates, namedFamilies } from '../listing/sizes/instrument-templates.ts'
 
 /** The page of tuner, tuning fork or metronome, with the instruments that the shop's categories name. */
 export async function getPractice(
   context: RequestContext,
   { ferramenta, instrumento }: PracticeInput,
 ): Promise<Practice> {
-  const templates = [...(await instrumentTemplates(context)).values()]
-  const named = FAMILY_WORDS.filter((word) =>
-    templates.some(({ instrument, stringsFor }) => instrument === word || stringsFor === word),
-  )
-  const families = named.length > 0 ? named : FAMILY_WORDS
+  const families = namedFamilies(await instrumentTemplates(context))
 
   return {
     estrutura: frameOf(context, ferramenta, families.find((word) => word === instrumento) ?? null),

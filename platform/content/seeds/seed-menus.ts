@@ -1,5 +1,6 @@
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
 import { CHOICE_PATH } from '#domain/instruments/choice/choice-query.ts'
+import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
 import { LISTENING_PATH } from '#domain/instruments/listening/listening-address.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { practicePath } from '#domain/instruments/practice/practice-tools.ts'
@@ -37,6 +38,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     { label: 'Meu instrumento', link: MINE_PATH },
     { label: 'Afinador e metrônomo', link: practicePath('afinador') },
     { label: 'Ouvir às cegas', link: LISTENING_PATH },
+    { label: 'Canhotos', link: LEFT_HAND_PATH },
     { label: 'Fale com a gente', link: '/contato' },
   ],
   // Without contacts of its own, the help shows those of the settings.

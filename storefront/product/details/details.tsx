@@ -10,7 +10,8 @@ import { Video } from './video.tsx'
 
 /** The texts and data of a product; empty sections are left out. */
 export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
-  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta, encontrarCordas, afinador } = conteudo
+  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta, encontrarCordas, afinador, canhotos } =
+    conteudo
 
   return (
     <>
@@ -41,6 +42,11 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
         {afinador && (
           <p>
             <a href={afinador}>Afinador: pelo microfone, sem internet</a>
+          </p>
+        )}
+        {canhotos && (
+          <p>
+            <a href={canhotos}>Canhotos: o que há e o que pode ser virado</a>
           </p>
         )}
       </Section>

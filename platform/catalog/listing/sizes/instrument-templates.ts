@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import type { Family } from '#domain/instruments/families/family.ts'
+import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import { type FittedFamily, isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { instrumentOf } from '#domain/product/specifications/instrument-of.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** What a template says of instruments: which one its products are, and the fields of its size, scale and strings. */
+/** What a template says of instruments: which one its products are, and the fields of its size, scale, strings and hand. */
 export type InstrumentTemplate = {
   instrument: Family | null
   /** The instrument for which they are strings. */
@@ -23,6 +23,16 @@ export function instrumentTemplates({ db, memoize, tag }: RequestContext): Promi
   tag(tags.categories)
 
   return memoize('modelos de instrumentos', [tags.categories], () => readTemplates(db))
+}
+
+/** The instruments that categories sell, or have strings for; all where the categories name none. */
+export function namedFamilies(templates: InstrumentTemplates): readonly Family[] {
+  const all = [...templates.values()]
+  const named = FAMILY_WORDS.filter((word) =>
+    all.some(({ instrument, stringsFor }) => instrument === word || stringsFor === word),
+  )
+
+  return named.length > 0 ? named : FAMILY_WORDS
 }
 
 /** The template of a category: its own, or that of the nearest one above. */
@@ -63,7 +73,9 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
     db
       .select()
       .from(camposFicha)
-      .where(or(inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas']), eq(camposFicha.tipo, 'corda')))
+      .where(
+        or(inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas', 'mao']), eq(camposFicha.tipo, 'corda')),
+      )
       .orderBy(asc(camposFicha.posicao)),
   ])
   const byTemplate = Map.groupBy(fields, ({ idCategoria }) => idCategoria)

@@ -1,6 +1,7 @@
 import type { ProductCard, ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
 import { slugOf } from '#domain/format/slug.ts'
+import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
 import { normalPath } from '#domain/listing/listing-url.ts'
 import { installments } from '#domain/prices/installments.ts'
 import { combinedPrice } from '#domain/prices/prices.ts'
@@ -9,6 +10,7 @@ import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
+import { instrumentTemplates, templateFor } from '#platform/catalog/listing/sizes/instrument-templates.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { stringToolsOfProduct } from '#platform/catalog/strings/string-links.ts'
 import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
@@ -48,17 +50,19 @@ export async function productPage(
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
   const caminho = product.line.at(-1)?.caminho ?? ''
   const lines = product.specifications
-  const [cardOf, tamanhoCerto, stringTools, afinador] = await Promise.all([
+  const [cardOf, tamanhoCerto, stringTools, afinador, templates] = await Promise.all([
     cardMaker(context),
     sizeNotes(context, { caminho, skus, lines }),
     stringToolsOfProduct(context, { id: product.id, caminho, lines }),
     tunerFor(context, { caminho, lines }),
+    instrumentTemplates(context),
   ])
   const content = {
     ...contentOf(context, { product, selected, skus, cardOf }),
     tamanhoCerto,
     ...stringTools,
     afinador,
+    canhotos: templateFor(templates, caminho)?.instrument ? LEFT_HAND_PATH : null,
   }
 
   return { estrutura: productFrame(context, product, content), conteudo: content }
@@ -76,7 +80,7 @@ function contentOf(
   shown: Shown,
 ): Omit<
   ProductDetail['conteudo'],
-  'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento' | 'afinador'
+  'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento' | 'afinador' | 'canhotos'
 > {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'

@@ -1,0 +1,1 @@
+export const LEFT_HAND_PATH = '/ferramentas/canhotos'

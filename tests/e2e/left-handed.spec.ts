@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated } from './support/addresses.ts'
+import { violationsOn } from './support/violations.ts'
+
+const PAGE = '/ferramentas/canhotos'
+
+test('a left-hander turns the switch, sees only what fits in listings, and all again', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, PAGE)
+  await expect(page.getByRole('heading', { name: /^Guitarras.* para canhotos$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Violino Não vale virar/ })).toBeVisible()
+  expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+  await page.getByRole('switch', { name: 'Mostrar só versões para canhotos' }).press('Enter')
+  await expect(page.getByRole('switch')).toBeChecked()
+
+  await page.goto('/guitarras?ordem=menor-preco')
+  await expect(page).toHaveURL(/mao=canhoto/)
+  await expect(page).toHaveURL(/ordem=menor-preco/)
+  await page.getByRole('link', { name: 'Mostrar também para destros' }).click()
+  await expect(page).not.toHaveURL(/mao=/)
+  await expect(page.getByRole('link', { name: /^Só para canhotos/ })).toBeVisible()
+  await open(page, '/guitarras')
+  await expect(page).not.toHaveURL(/mao=/)
+  expect(complaints).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link of a listing filters it', { tag: '@long' }, async ({ page }) => {
+    await page.goto('/guitarras')
+    await page.getByRole('link', { name: /^Só para canhotos/ }).click()
+
+    await expect(page).toHaveURL(/\/guitarras\?mao=canhoto$/)
+  })
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
