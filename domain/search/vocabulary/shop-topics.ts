@@ -356,7 +356,7 @@ const TOPICS: readonly ShopTopic[] = [
     fixed: STRINGS,
   },
   {
-    typed: ['meu instrumento', 'meus instrumentos', 'serve no meu', 'serve na minha', 'o que serve'],
+    typed: ['meu instrumento', 'serve no meu', 'serve na minha'],
     slugs: [],
     fixed: MINE,
   },

@@ -42,6 +42,11 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
           {proximaTroca <= today ? `(desde ${formatDay(proximaTroca)})` : formatDay(proximaTroca)}.
         </p>
       )}
+      {lembrar && !proximaTroca && (
+        <p className={tools['basis']}>
+          Para lembrar você, precisamos das horas por semana e da última troca de cordas.
+        </p>
+      )}
       <details open={problems['cordas'] !== undefined || problems['em'] !== undefined}>
         <summary>Anotar troca de cordas{which}</summary>
         <Form method="post" className={tools['results']} preventScrollReset>

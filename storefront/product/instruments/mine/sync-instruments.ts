@@ -3,7 +3,7 @@ import { userStore } from '#storefront/customer/user.ts'
 import { apiGet, apiSend } from '#storefront/rendering/browser/api.ts'
 import { ownCodes, storeCodesOfAccount } from './stored-instruments.ts'
 
-/** Whose instruments this tab has already. */
+/** Whose instruments this tab has already, and what their account had no room for. */
 const KEY = 'lira:instrumentos-de'
 
 /**
@@ -11,10 +11,9 @@ const KEY = 'lira:instrumentos-de'
  * per tab and customer, and whenever there is something new. A failure is only logged: the next page tries again.
  */
 export async function syncInstruments(appToken: string): Promise<void> {
-  const customer = String(userStore.get()?.id)
   const codigos = ownCodes()
   try {
-    if (codigos.length === 0 && sessionStorage.getItem(KEY) === customer) return
+    if (sessionStorage.getItem(KEY) === stateOf(codigos)) return
     const { instrumentos } =
       codigos.length === 0
         ? await apiGet<MyInstruments>('/v2/front/instruments', { appToken })
@@ -23,8 +22,12 @@ export async function syncInstruments(appToken: string): Promise<void> {
             body: { codigos: codigos.slice(0, 12) },
           })
     storeCodesOfAccount(instrumentos.map(({ codigo }) => codigo))
-    sessionStorage.setItem(KEY, customer)
+    sessionStorage.setItem(KEY, stateOf(ownCodes()))
   } catch (error) {
     console.error('The instruments could not be read.', error)
   }
+}
+
+function stateOf(left: readonly string[]): string {
+  return [userStore.get()?.id, ...left].join()
 }
