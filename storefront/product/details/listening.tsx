@@ -1,7 +1,8 @@
 import { listeningAddress } from '#domain/instruments/listening/listening-address.ts'
 import { track } from '#storefront/analytics/track.ts'
+import buttons from '#storefront/components/button.module.css'
+import tools from '../instruments/tool-page.module.css'
 import type { ProductContent } from '../product-data.ts'
-import styles from './details.module.css'
 import { Section } from './section.tsx'
 
 type Sound = ProductContent['sons'][number]
@@ -29,8 +30,8 @@ export function Listening({ conteudo, precoPor }: { conteudo: ProductContent; pr
       )}
       <Sounds sounds={passages.length > 0 ? passages : strings} played={played} />
       {passages.length > 0 && strings.length > 0 && (
-        <details className={styles['strings']}>
-          <summary>Corda por corda</summary>
+        <details>
+          <summary className={buttons['quiet']}>Corda por corda</summary>
           <Sounds sounds={strings} played={played} />
         </details>
       )}
@@ -43,9 +44,9 @@ export function Listening({ conteudo, precoPor }: { conteudo: ProductContent; pr
 
 function Sounds({ sounds, played }: { sounds: readonly Sound[]; played: (sound: Sound) => void }) {
   return (
-    <ul className={styles['sounds']}>
+    <ul className={tools['results']}>
       {sounds.map((sound) => (
-        <li key={sound.url}>
+        <li key={sound.url} className={tools['choice']}>
           <span>
             {sound.titulo}, {Math.max(1, Math.round(sound.segundos))} s
           </span>

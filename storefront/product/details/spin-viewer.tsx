@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
+import tools from '../instruments/tool-page.module.css'
 import type { ProductContent } from '../product-data.ts'
-import styles from './spin.module.css'
 
 type Props = { giro: NonNullable<ProductContent['giro']>; nome: string }
 
@@ -24,13 +24,15 @@ export function SpinViewer({ giro: { imagens, largura, altura }, nome }: Props) 
   }
 
   return (
-    <div className={styles['viewer']}>
+    <div className={tools['results']}>
       <img
         src={urls[place]}
         width={largura}
         height={altura}
         alt={`${nome}, vista ${place + 1} de ${count}`}
         draggable={false}
+        // A finger turns it, and still scrolls the page.
+        style={{ cursor: 'grab', touchAction: 'pan-y' }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           grabbed.current = { x: event.clientX, place }

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { LISTENING_PATH, listeningAddress } from '#domain/instruments/listening/listening-address.ts'
 import buttons from '../../../components/button.module.css'
-import details from '../../details/details.module.css'
 import choice from '../choice/choice-page.module.css'
 import { InstrumentLinks } from '../instrument-links.tsx'
 import tools from '../tool-page.module.css'
@@ -25,9 +24,9 @@ export function BlindSamples({ view }: { view: ListeningView }) {
         }))}
       />
       {isComputed && <p>Sons calculados pela física das cordas, não gravados.</p>}
-      <ol className={details['sounds']} key={`sons ${trecho} ${ordem}`}>
+      <ol className={tools['results']} key={`sons ${trecho} ${ordem}`}>
         {amostras.map(({ letra, url }) => (
-          <li key={letra}>
+          <li key={letra} className={tools['choice']}>
             <span>Amostra {letra.toUpperCase()}</span>
             {/* biome-ignore lint/a11y/useMediaCaption: music, no speech */}
             <audio controls preload="none" src={url} aria-label={`Ouvir a amostra ${letra.toUpperCase()}`} />
