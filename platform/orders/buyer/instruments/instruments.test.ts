@@ -232,11 +232,13 @@ describe('reminders', () => {
     expect(await reminders('2026-08-20')).toHaveLength(1)
   })
 
-  test('go to nobody who did not agree, or withdrew it', async () => {
+  test('go to nobody who did not agree, or withdrew it, until they do', async () => {
     const id = await played('2026-01-01')
     await call('PUT', `/${id}`, { nome: '', horasSemana: 10, vidaHoras: null, lembrar: false })
 
     expect(await reminders('2026-10-01')).toEqual([])
+    await call('PUT', `/${id}`, { nome: '', horasSemana: 10, vidaHoras: null, lembrar: true })
+    expect(await reminders('2026-10-02')).toHaveLength(1)
   })
 
   test('end for all instruments by the link in the mail', async () => {
