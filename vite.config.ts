@@ -26,6 +26,7 @@ const PRODUCT_PARTS = [
   'components/(breadcrumb|carousel|picture|stars|price/price)',
   'components/forms/quantity-field',
   'components/product-card/',
+  'product/instruments/left-hand/preferred-hand',
 ]
 
 /** Files that many pages load: the framework, which seldom changes, and the shop's own. */
