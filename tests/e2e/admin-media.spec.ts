@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { complaintsOf, hydrated } from './support/addresses.ts'
+import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
@@ -12,6 +14,12 @@ test('sounds and a turn are sent in the panel, and heard and turned in the shop'
   await enterPanel(context, 'catalogo')
   const slug = 'breu-pirastro-goldflex'
   const id = await idOf(page, slug)
+  // Of an earlier run: the same files would change nothing.
+  await inShopDatabase((db) =>
+    db.execute(
+      sql`with sounds as (delete from sons where id_produto = ${id}) delete from giros where id_produto = ${id}`,
+    ),
+  )
   await page.goto(`/admin/produtos/${id}`)
   await page.getByRole('link', { name: 'Sons e 360°' }).click()
   await page
@@ -52,6 +60,37 @@ test('sounds and a turn are sent in the panel, and heard and turned in the shop'
   await expect(turn.getByRole('img', { name: /vista 6 de 8$/ })).toBeVisible()
   expect(await violationsOn(page, { only: '#giro' })).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('a video at YouTube plays in place, and nothing is loaded from there before', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  const loaded: string[] = []
+  await context.route(/youtube/, (route) => {
+    loaded.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Vídeo</title>' })
+  })
+  await enterPanel(context, 'catalogo')
+  const slug = 'breu-pirastro-goldflex'
+  const id = await idOf(page, slug)
+  await page.goto(`/admin/produtos/${id}`)
+  const field = page.getByRole('textbox', { name: 'Vídeo', exact: true })
+  await field.fill(`https://youtu.be/dQw4w9WgXcQ?t=${Date.now()}`)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByText('Produto salvo.')).toBeVisible()
+
+  await page.goto(`/${slug}`)
+  await hydrated(page)
+  const section = page.getByRole('region', { name: 'Vídeo' })
+  await section.scrollIntoViewIfNeeded()
+  expect(loaded).toEqual([])
+  await section.getByRole('link', { name: 'Assistir ao vídeo' }).click()
+  await expect(section.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  )
+  await expect.poll(() => loaded.length).toBe(1)
 })
 
 async function idOf(page: Page, slug: string): Promise<number> {
