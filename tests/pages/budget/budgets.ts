@@ -10,7 +10,7 @@ export const PAGE_WEIGHTS = [
   { path: '/cordas', html: { br: 20.4, gzip: 24.4 }, javascript: { br: 114.2, gzip: 131.8 } },
   {
     path: '/violino-eagle-ve441-4-4-com-estojo-e-arco',
-    html: { br: 21.8, gzip: 26.9 },
+    html: { br: 22, gzip: 27.1 },
     javascript: { br: 114.2, gzip: 131.8 },
   },
   { path: '/busca?q=corda', html: { br: 19.9, gzip: 23.5 }, javascript: { br: 123, gzip: 141.4 } },
