@@ -28,7 +28,7 @@ export function ListForm({ conteudo, options }: { conteudo: ListContent; options
   const [changes, setChanges] = useState<Record<number, Selection>>({})
   const [flagged, setFlagged] = useState(false)
   // Of instruments in sizes, the one that was found in this browser is chosen; it can be changed.
-  useEffect(() => setChanges((made) => ({ ...sizedChoices(itens, options), ...made })), [itens, options])
+  useEffect(() => setChanges((chosen) => ({ ...sizedChoices(itens, options), ...chosen })), [itens, options])
   const lines = itens.map(({ quantidade, produto }) => {
     const start = { item: itemValue(produto.id, options[produto.id] ? undefined : produto.idSku), quantidade }
     const selection = changes[produto.id] ?? start

@@ -26,7 +26,7 @@ test.each([
   ['Violino em cores', ['3/4 preto', '3/4 natural'], undefined],
   ['Violino só de adulto', ['4/4'], undefined],
   ['Violoncelo Eagle', ['4/4', '3/4'], undefined],
-])('“%s” in %o for who found 3/4: %s', (nome, sizes, chosen) => {
+])('“%s” in %o where 3/4 was found: %s', (nome, sizes, chosen) => {
   const options = sizes.map((size) => ({ values: [size] }))
 
   expect(optionOfSize(VIOLIN, { nome, options })?.values[0]).toBe(chosen)
