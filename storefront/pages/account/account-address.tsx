@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const endereco = enderecos.find(({ id }) => String(id) === params.endereco)
   if (!endereco) throw data('Não encontramos este endereço.', { status: 404 })
 
-  return { endereco, novo: false }
+  return { endereco, isNew: false }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
