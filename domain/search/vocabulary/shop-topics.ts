@@ -281,12 +281,10 @@ const TOPICS: readonly ShopTopic[] = [
   },
   {
     typed: [
-      'canhoto',
-      'canhotos',
-      'para canhoto',
-      'para canhotos',
-      'canhota',
-      'left handed',
+      // Not the word alone: the shop says whether it has a left-handed guitar.
+      'o que há para canhotos',
+      'sou canhoto',
+      'instrumentos para canhotos',
       'inverter cordas',
     ],
     slugs: [],
