@@ -62,9 +62,9 @@ test('is ready after the bound even if no page is ever rendered, or the list nev
 })
 
 test.each([
-  [800, 600],
-  [1_000, 400],
-  [5_000, 250],
+  [650, 600],
+  [1_000, 250],
+  [5_000, 100],
 ])('is ready soon if the start has taken %i ms already', async (age, bound) => {
   const ready = vi.fn()
   void warmStart(() => later(10_000), age)
