@@ -14,8 +14,7 @@ export function otherSize(
   { instrumento, tamanho, tamanhos }: FoundSize,
   { nome, values }: Line,
 ): string | null {
-  const [noun = ''] = wordsOf(instrumento)
-  if (!wordsOf(nome).includes(noun)) return null
+  if (!names(nome, instrumento)) return null
   const stated = values.filter((value) => tamanhos.includes(value))
 
   return stated.includes(tamanho) ? null : (stated[0] ?? null)
@@ -26,9 +25,7 @@ export function optionOfSize<Option extends { values: readonly string[] }>(
   { instrumento, tamanho }: FoundSize,
   { nome, options }: { nome: string; options: readonly Option[] },
 ): Option | undefined {
-  const [noun = ''] = wordsOf(instrumento)
-
-  if (!wordsOf(nome).includes(noun)) return undefined
+  if (!names(nome, instrumento)) return undefined
   // A value may say more than the size: `3/4 azul`.
   const fitting = options.filter(({ values }) => values.some((value) => value.split(' ').includes(tamanho)))
 
@@ -45,6 +42,13 @@ export function readFoundSize(text: string | null): FoundSize | null {
 /** The text to store. */
 export function foundSizeText({ instrumento, tamanho, tamanhos }: FoundSize): string {
   return [instrumento, tamanho, ...tamanhos].join('|')
+}
+
+/** Whether a product's name says the instrument by its first word: `Violão` of `Violão de náilon`. */
+function names(nome: string, instrumento: string): boolean {
+  const [noun = ''] = wordsOf(instrumento)
+
+  return wordsOf(nome).includes(noun)
 }
 
 function wordsOf(text: string): string[] {

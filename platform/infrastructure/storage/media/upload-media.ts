@@ -14,13 +14,12 @@ export async function uploadSound(
   context: RequestContext,
   { arquivo }: { arquivo: File },
 ): Promise<UploadedMedia> {
-  permit(context, 'catalogo.editar')
-  const bytes = new Uint8Array(await arquivo.arrayBuffer())
-  const read = await readMedia(bytes)
-  if (read?.kind !== 'sound')
-    throw refused(
-      'Este arquivo não é um som que os navegadores tocam. Envie MP3, M4A (AAC), Ogg (Opus) ou WAV.',
-    )
+  const { bytes, read } = await readUpload(
+    context,
+    arquivo,
+    'sound',
+    'Este arquivo não é um som que os navegadores tocam. Envie MP3, M4A (AAC), Ogg (Opus) ou WAV.',
+  )
   if (read.segundos > MEDIA_LIMITS.somSegundos)
     throw refused(`Este som é longo demais: até ${MEDIA_LIMITS.somSegundos / 60} minutos.`)
 
@@ -32,11 +31,12 @@ export async function uploadVideo(
   context: RequestContext,
   { arquivo }: { arquivo: File },
 ): Promise<UploadedMedia> {
-  permit(context, 'catalogo.editar')
-  const bytes = new Uint8Array(await arquivo.arrayBuffer())
-  const read = await readMedia(bytes)
-  if (read?.kind !== 'video')
-    throw refused('Este arquivo não é um vídeo que os navegadores tocam. Envie MP4 (H.264) ou WebM.')
+  const { bytes, read } = await readUpload(
+    context,
+    arquivo,
+    'video',
+    'Este arquivo não é um vídeo que os navegadores tocam. Envie MP4 (H.264) ou WebM.',
+  )
 
   return storeMedia(context, bytes, read)
 }
@@ -51,6 +51,21 @@ export async function storeMedia(
   await saveFile(db, storage, { arquivo, bytes, segundos })
 
   return { arquivo, segundos, bytes: bytes.byteLength }
+}
+
+/** What staff sent, if it is media of this kind; refuses it with `otherwise` if not. */
+async function readUpload(
+  context: RequestContext,
+  arquivo: File,
+  kind: ReadMedia['kind'],
+  otherwise: string,
+): Promise<{ bytes: Uint8Array; read: ReadMedia }> {
+  permit(context, 'catalogo.editar')
+  const bytes = new Uint8Array(await arquivo.arrayBuffer())
+  const read = await readMedia(bytes)
+  if (read?.kind !== kind) throw refused(otherwise)
+
+  return { bytes, read }
 }
 
 function refused(mensagem: string) {
