@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
+import { CONDITIONS } from '#domain/product/pieces/condition.ts'
 import { Adjustment, Cart } from '../cart/cart.ts'
 import { PostalAddress } from '../customers/address.ts'
 import { Centavos } from '../money.ts'
@@ -57,6 +58,8 @@ const OrderItem = z.object({
   url: z.string(),
   imagem: Picture.nullable(),
   atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
+  /** The one instrument that was sold, which `atributos` states in words; null for goods of counted stock. */
+  exemplar: z.object({ numeroSerie: z.string(), condicao: z.enum(CONDITIONS) }).nullable(),
   quantidade: z.int().positive(),
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos }),
   ajustes: z.array(OrderAdjustment),

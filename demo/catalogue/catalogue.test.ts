@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ProductInput } from '#contract/catalog/product-input.ts'
 import { slugOf } from '#domain/format/slug.ts'
-import { variantProblem } from '#domain/product/variants.ts'
+import { variantProblem } from '#domain/product/variants/variants.ts'
 import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
 import { LISTS } from './collections/lists.ts'

@@ -16,7 +16,7 @@ import {
 } from './product-fields.ts'
 import { saleProblems } from './sale-problems.ts'
 import { skuProblems } from './sku-problems.ts'
-import { type Variant, variantProblem } from './variants.ts'
+import { type Variant, variantProblem } from './variants/variants.ts'
 
 type Sku = Parameters<typeof skuProblems>[0] &
   Variant & {

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Family } from '#domain/instruments/families/family.ts'
+import { CONDITIONS } from '#domain/product/pieces/condition.ts'
 import type { Comparison, FieldRole, FieldType, Filtering } from '#domain/product/specifications/field.ts'
 import type { Unit } from '#domain/product/specifications/units.ts'
 import { identity, instant } from '#platform/database/columns.ts'
@@ -144,7 +145,41 @@ export const skus = pgTable('skus', {
   largura: integer(),
   comprimento: integer(),
   custo: integer(),
+  /** Whether it is a piece: one instrument with a serial number (`exemplares`), of which there is one or none. */
+  exemplar: boolean().notNull().default(false),
 })
+
+/** What a SKU that is a piece is: one instrument, with its serial number and condition. */
+export const exemplares = pgTable('exemplares', {
+  idSku: integer().primaryKey(),
+  idProduto: integer().notNull(),
+  /** The counted SKU that it is a piece of; null after that one is gone. */
+  idVariante: integer(),
+  numeroSerie: text().notNull(),
+  condicao: text({ enum: CONDITIONS }).notNull(),
+  /** Its marks and its story, in words. */
+  descricao: text().notNull().default(''),
+  madeira: text(),
+  /** The instrument without its package, in grams. */
+  peso: integer(),
+  /** The cart that it is in, and until when nobody else can have it. */
+  retidoPor: integer(),
+  retidoAte: instant(),
+  versao: integer().notNull().default(1),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
+})
+
+export const exemplaresFotos = pgTable(
+  'exemplares_fotos',
+  {
+    idSku: integer().notNull(),
+    posicao: smallint().notNull(),
+    hash: text().notNull(),
+    alt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idSku, table.posicao] })],
+)
 
 /** The default packed box for new products of a category. */
 export const embalagensCategorias = pgTable('embalagens_categorias', {

@@ -92,6 +92,8 @@ export const pedidosItens = pgTable(
     ajustes: jsonb().$type<Adjustment[]>().notNull(),
     total: integer().notNull(),
     descontoVista: integer().notNull(),
+    /** The piece that was sold; null for goods of counted stock. */
+    exemplar: jsonb().$type<OrderItem['exemplar']>(),
   },
   (table) => [primaryKey({ columns: [table.idPedido, table.posicao] })],
 )

@@ -5,7 +5,7 @@ import { api } from '#admin/shell/api.ts'
 import type { CartItem } from '#contract/cart/cart.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
+import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
 import { GoodsField } from '../goods-field.tsx'
 
 /** The products and quantities, found by name, code or barcode. */

@@ -6,7 +6,7 @@ import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderNote } from '#contract/orders/fiscal/invoices.ts'
-import { nameWithVariant } from '#domain/product/variant-text.ts'
+import { nameWithVariant } from '#domain/product/variants/variant-text.ts'
 import { unitsLeft } from './units-left.ts'
 
 type ReturnDialogProps = { order: AdminOrder; notas: OrderNote[]; onClose: () => void }

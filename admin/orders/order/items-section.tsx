@@ -3,7 +3,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal } from '#domain/order/payment/payment-text.ts'
-import { variantText } from '#domain/product/variant-text.ts'
+import { variantText } from '#domain/product/variants/variant-text.ts'
 import { METHOD_NAMES } from '../situations.ts'
 
 /** The items, and how the total adds up. */

@@ -1,6 +1,6 @@
 import { discountOf } from '#domain/cart/adjustment.ts'
 import { splitCents } from '#domain/money/split-cents.ts'
-import { variantText } from '#domain/product/variant-text.ts'
+import { variantText } from '#domain/product/variants/variant-text.ts'
 
 /** What was sold, in centavos: `ajustes` are negative and include the discount for paying at once. */
 export type InvoiceItem = {

@@ -43,7 +43,7 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
         select s.*, ${preferredCount} as preferred_count
         from (
           select id, posicao, preco_por, preco_de, estoque,
-            array(select id_valor from sku_atributos where id_sku = skus.id) as own_values,
+            array(select id_valor from sku_atributos where id_sku = variantes.id) as own_values,
             array(select id_atributo from produto_atributos where id_produto = l.id_produto) as atributos,
             array(
               select c.id_valor from caracteristicas c join atributo_valores a on a.id = c.id_valor
@@ -51,7 +51,7 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
                 select from produto_atributos p where p.id_produto = l.id_produto and p.id_atributo = a.id_atributo
               )
             ) as common_values
-          from skus where id_produto = l.id_produto
+          from variantes where id_produto = l.id_produto
         ) s
       ) cheapest
     ) v

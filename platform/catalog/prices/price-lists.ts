@@ -7,7 +7,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { unlessReferenced } from '../collections/unless-referenced.ts'
 import { foundSkus } from '../product/find-by-words.ts'
-import { skuPage } from '../product/skus/sku-pages.ts'
+import { NO_PIECES, skuPage } from '../product/skus/sku-pages.ts'
 import { VARIATION } from '../stock/stock-level-rows.ts'
 
 type ListGroupPriceLinesInput = {
@@ -40,7 +40,7 @@ export async function listGroupPriceLines(
   const own = sql`k.id in (select id_sku from precos_grupo where id_grupo = ${idGrupo})`
   const { ids, total } = await skuPage(context.db, {
     ...page,
-    conditions: [filtro === 'proprio' ? own : undefined],
+    conditions: [NO_PIECES, filtro === 'proprio' ? own : undefined],
   })
   const idArray = sql`${sql.param(ids)}::integer[]`
   const prices = await context.db.execute(sql`
@@ -126,7 +126,7 @@ export function discountGroupPrices(
     const filling = tx.execute(sql`
       with written_prices as (
         insert into precos_grupo as g (id_grupo, id_sku, preco_por)
-        select ${idGrupo}, s.id, round(s.preco_por * (100 - ${percentual}) / 100.0)::integer from skus s
+        select ${idGrupo}, s.id, round(s.preco_por * (100 - ${percentual}) / 100.0)::integer from variantes s
         where ${where} order by s.id
         on conflict (id_grupo, id_sku) do update set preco_por = excluded.preco_por
         where g.preco_por <> excluded.preco_por

@@ -1,5 +1,5 @@
 import { googleCategory } from '#domain/product/google-category.ts'
-import { selectionQuery } from '#domain/product/variants.ts'
+import { selectionQuery } from '#domain/product/variants/variants.ts'
 import {
   hasFreeFreightEverywhere,
   type StoreFreeFreight,

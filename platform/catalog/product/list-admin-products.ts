@@ -166,7 +166,7 @@ async function linesOf({ db }: RequestContext, ids: number[]): Promise<ProductLi
       publicarEm: agendaPublicacao.publicarEm,
       retirarEm: agendaPublicacao.retirarEm,
       sums: sql<Pick<ProductLine, 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'>>`(
-        select json_build_object('skus', count(*), 'estoque', coalesce(sum(s.estoque), 0),
+        select json_build_object('skus', count(*) filter (where not s.exemplar), 'estoque', coalesce(sum(s.estoque), 0),
           'precoMinimo', coalesce(min(s.preco_por), 0), 'precoMaximo', coalesce(max(s.preco_por), 0))
         from skus s where s.id_produto = ${produtos.id})`,
     })

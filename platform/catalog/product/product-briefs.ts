@@ -45,5 +45,5 @@ const SKUS = sql<Subject['skus']>`(
       from sku_atributos a join atributo_valores v on v.id = a.id_valor where a.id_sku = s.id
     )
   ) order by s.posicao), '[]')
-  from skus s where s.id_produto = listagem.id_produto
+  from variantes s where s.id_produto = listagem.id_produto
 )`

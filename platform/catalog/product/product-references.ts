@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
 import { attributeKey } from '#domain/listing/listing-url.ts'
-import { isUsuallyLook } from '#domain/product/attribute-looks.ts'
+import { isUsuallyLook } from '#domain/product/variants/attribute-looks.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { atributos, atributoValores, categorias, produtos, skus } from '../tables.ts'

@@ -83,7 +83,7 @@ async function snapshots(db: Database, where: ReturnType<typeof sql>): Promise<P
             where sa.id_sku = s.id`)},
           'midias', ${list(sql`select posicao as v, posicao as o from sku_midias where id_sku = s.id`)}
         ) as v, s.posicao as o
-        from skus s where s.id_produto = p.id`)} as skus
+        from variantes s where s.id_produto = p.id`)} as skus
     from produtos p join marcas m on m.id = p.id_marca join categorias c on c.id = p.id_categoria
     ${where}`)
   // The shape of the statement above, not parsed.

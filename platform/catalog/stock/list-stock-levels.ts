@@ -83,8 +83,11 @@ function only([level]: StockLevel[]): StockLevel {
   return level
 }
 
-/** A condition on the table `skus`. A SKU without a minimum is low when it is sold out. */
-export const IS_LOW = sql`estoque <= coalesce(estoque_minimo, 0)`
+/**
+ * A condition on the table `skus`. A SKU without a minimum is low when it is sold out; a piece never is, since it cannot
+ * be reordered.
+ */
+export const IS_LOW = sql`(estoque <= coalesce(estoque_minimo, 0) and not exemplar)`
 /** A condition on the table `k`: what the shop doesn't show is never low. */
 export const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
 

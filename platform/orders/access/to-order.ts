@@ -104,7 +104,20 @@ function defectOf({ abertoEm, ...report }: DefectRow): NonNullable<Order['defeit
 
 /** The item, with the cash discount if the order is paid by Pix. */
 function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
-  const { idProduto, idSku, tipo, sku, nome, url, imagem, atributos, quantidade, precoDe, precoPor } = item
+  const {
+    idProduto,
+    idSku,
+    tipo,
+    sku,
+    nome,
+    url,
+    imagem,
+    atributos,
+    quantidade,
+    precoDe,
+    precoPor,
+    exemplar,
+  } = item
   const vista = metodo === 'pix' ? item.descontoVista : 0
 
   return {
@@ -115,6 +128,7 @@ function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
     url,
     imagem,
     atributos,
+    exemplar,
     quantidade,
     idAtributoSimples: idSku,
     precos: { precoDe, precoPor },

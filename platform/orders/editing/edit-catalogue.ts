@@ -6,13 +6,13 @@ import { groupOfCustomer } from '#platform/customers/resale/group-of-customer.ts
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { ItemRow, OrderRows } from '../rows.ts'
 
-/** The fields of a SKU that an order stores for its invoice. */
-type InvoiceFields = Pick<ItemRow, 'sku' | 'ean' | 'ncm' | 'origem'>
+/** The fields of a SKU that an order stores and carts don't need. */
+type StoredFields = Pick<ItemRow, 'sku' | 'ean' | 'ncm' | 'origem' | 'exemplar'>
 
 /** Catalogue data of SKUs by id, at this buyer's prices, with the bundles that are cheaper together. */
 export type EditCatalogue = {
   skus: ReadonlyMap<number, CartSku>
-  invoiceFields: ReadonlyMap<number, InvoiceFields>
+  storedFields: ReadonlyMap<number, StoredFields>
   combinacoes: Combination[]
 }
 
@@ -32,15 +32,15 @@ export async function readEditCatalogue(
         produtos: sql`array[]::integer[]`,
         grupo: groupOfCustomer(pedido.idCliente),
       }),
-      invoiceFields: sql<(InvoiceFields & { id: number })[]>`(
+      storedFields: sql<(StoredFields & { id: number })[]>`(
         select coalesce(json_agg(json_build_object(
-          'id', requested.id, 'sku', f.sku, 'ean', f.ean, 'ncm', f.ncm, 'origem', f.origem
+          'id', requested.id, 'sku', f.sku, 'ean', f.ean, 'ncm', f.ncm, 'origem', f.origem, 'exemplar', f.exemplar
         )), '[]')
         from (${skuIds}) requested(id) cross join lateral ${orderSku(sql`requested.id`)} f
       )`,
     })
     .from(NO_TABLE)
-  const { skus = [], invoiceFields = [] } = known ?? {}
+  const { skus = [], storedFields = [] } = known ?? {}
   const products = [...itens, ...skus].map(({ idProduto }) => idProduto)
   const [together] = await db
     .select({ combinacoes: combinationsAmong(sql`select unnest(${sql.param(products)}::integer[])`) })
@@ -48,7 +48,7 @@ export async function readEditCatalogue(
 
   return {
     skus: new Map(skus.map((sku) => [sku.idAtributoSimples, sku])),
-    invoiceFields: new Map(invoiceFields.map(({ id, ...fields }) => [id, fields])),
+    storedFields: new Map(storedFields.map(({ id, ...fields }) => [id, fields])),
     combinacoes: together?.combinacoes ?? [],
   }
 }

@@ -107,8 +107,8 @@ function rowsOf(
 }
 
 /** An order line for a SKU from today's catalogue; discounts not applied yet. */
-function newRow({ skus, invoiceFields }: EditCatalogue, idSku: number): ItemRow {
-  const [sku, fields] = [skus.get(idSku), invoiceFields.get(idSku)]
+function newRow({ skus, storedFields }: EditCatalogue, idSku: number): ItemRow {
+  const [sku, fields] = [skus.get(idSku), storedFields.get(idSku)]
   if (!sku || !fields) throw refuse('ProdutoInexistente')
   if (sku.situacao !== 'disponivel') throw refuse('ProdutoSobConsulta')
   const { idProduto, tipo, nomeProduto: nome, url, imagem, precoDe, precoPor } = sku

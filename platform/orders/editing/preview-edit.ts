@@ -1,6 +1,6 @@
 import type { OrderEdit, OrderEditPreview } from '#contract/orders/order-edit.ts'
 import { costDifferences, type OrderCosts } from '#domain/order/changes/cost-differences.ts'
-import { nameWithVariant } from '#domain/product/variant-text.ts'
+import { nameWithVariant } from '#domain/product/variants/variant-text.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'

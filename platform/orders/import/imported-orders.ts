@@ -114,6 +114,7 @@ async function writeItems(
         precoDe: null,
         precoPor,
         descontoVista: 0,
+        exemplar: null,
         idProduto: known?.idProduto ?? null,
         idSku: known?.idSku ?? null,
         tipo: known?.tipo ?? 'produto',

@@ -141,10 +141,10 @@ async function insertOrder(
     new_items as (
       insert into pedidos_itens (
         id_pedido, posicao, id_produto, id_sku, tipo, sku, ean, nome, url, imagem, atributos, ncm, origem, quantidade,
-        preco_de, preco_por, ajustes, total, desconto_vista
+        preco_de, preco_por, ajustes, total, desconto_vista, exemplar
       )
       select new_order.id, i.posicao, i."idProduto", i."idSku", i.tipo, f.sku, f.ean, i.nome, i.url, i.imagem, i.atributos,
-        f.ncm, f.origem, i.quantidade, i."precoDe", i."precoPor", i.ajustes, i.total, i."descontoVista"
+        f.ncm, f.origem, i.quantidade, i."precoDe", i."precoPor", i.ajustes, i.total, i."descontoVista", f.exemplar
       from new_order, jsonb_to_recordset(${JSON.stringify(itemsOf(totals))}::jsonb) as i(
         posicao smallint, "idProduto" integer, "idSku" integer, tipo text, nome text, url text, imagem jsonb,
         atributos jsonb, quantidade integer, "precoDe" integer, "precoPor" integer, ajustes jsonb, total integer,

@@ -1,6 +1,6 @@
 import type { OrderItem } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { variantText } from '#domain/product/variant-text.ts'
+import { variantText } from '#domain/product/variants/variant-text.ts'
 import { ItemPicture } from '../item-picture.tsx'
 import styles from './order-items.module.css'
 

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { orderPath } from '#domain/order/order-path.ts'
-import { variantText } from '#domain/product/variant-text.ts'
+import { variantText } from '#domain/product/variants/variant-text.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
 import { ItemPicture } from '#storefront/orders/item-picture.tsx'
 import styles from './order-row.module.css'

@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Joins for a product `p` what a listing shows of its SKUs: `stock`, `cheapest`, and `quick`, the SKU that is selected
- * by default. Prices are those of the SKUs in stock, or of all if none is.
+ * by default. Prices are those of the variants in stock; if none is, of the pieces in stock; or of all.
  */
 export const OFFER = sql`
   cross join lateral (
-    select sum(estoque) as estoque, count(*) as variacoes,
-      coalesce(max(preco_por) filter (where estoque > 0), max(preco_por)) as preco_maximo
+    select sum(estoque) as estoque, count(*) filter (where not exemplar) as variacoes,
+      coalesce(
+        max(preco_por) filter (where estoque > 0 and not exemplar), max(preco_por) filter (where estoque > 0), max(preco_por)
+      ) as preco_maximo
     from skus where id_produto = p.id
   ) stock
   cross join lateral (
     select preco_por, preco_de from skus where id_produto = p.id
-    order by (estoque > 0) desc, preco_por, posicao limit 1
+    order by (estoque > 0) desc, exemplar, preco_por, posicao limit 1
   ) cheapest
   cross join lateral (select default_sku(p.id) as id) quick`
 

@@ -50,7 +50,7 @@ function searchSources(tx: Database, ids: number[]): Promise<Source[]> {
       palavrasChave: sql<string[]>`p.palavras_chave`,
       descricao: sql<string>`p.descricao_curta || ' ' || p.descricao`,
       codigos: sql<string[]>`array(
-        select codigo from skus s, unnest(array[s.sku, s.mpn, s.ean]) codigo
+        select codigo from variantes s, unnest(array[s.sku, s.mpn, s.ean]) codigo
         where s.id_produto = p.id and codigo is not null order by s.posicao
       )`,
     })

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PanelProduct, PanelSku } from '#contract/catalog/products.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import {
@@ -148,7 +148,7 @@ async function panelSkus(db: Database, id: number, scheduled: Scheduled[]): Prom
       midias: sql<number[]>`array(select m.posicao from sku_midias m where m.id_sku = skus.id order by 1)`,
     })
     .from(skus)
-    .where(eq(skus.idProduto, id))
+    .where(and(eq(skus.idProduto, id), eq(skus.exemplar, false)))
     .orderBy(asc(skus.posicao))
 
   return rows.map(({ sku: row, atributos, midias }) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { kitItens, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -17,7 +17,7 @@ export async function renameSkus(
   const known = await tx
     .select({ id: skus.id, sku: skus.sku })
     .from(skus)
-    .where(eq(skus.idProduto, idProduto))
+    .where(and(eq(skus.idProduto, idProduto), eq(skus.exemplar, false)))
     .orderBy(skus.id)
     .for('no key update')
   await refuseTaken(tx, idProduto, requested)
@@ -44,10 +44,10 @@ async function refuseTaken(tx: Database, idProduto: number, requested: readonly 
   const [taken] = await tx
     .select({ sku: skus.sku })
     .from(skus)
-    .where(and(inArray(skus.sku, codes), ne(skus.idProduto, idProduto)))
+    .where(and(inArray(skus.sku, codes), or(ne(skus.idProduto, idProduto), skus.exemplar)))
     .limit(1)
   if (taken) {
-    const mensagem = `O SKU ${taken.sku} já pertence a outro produto.`
+    const mensagem = `O SKU ${taken.sku} já pertence a outro produto ou a um exemplar.`
     throw refuse('SkuDeOutroProduto', { sku: taken.sku }, mensagem)
   }
 }

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SkuInput } from '#contract/catalog/product-input.ts'
-import { selectionQuery } from '#domain/product/variants.ts'
+import { selectionQuery } from '#domain/product/variants/variants.ts'
 import { produtoAtributos, skuAtributos, skuMidias, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { writeAttributesOfPieces } from '../../pieces/write-attributes.ts'
 import type { AttributeLookup } from '../product-references.ts'
 import { stockChangeRecorder } from './record-saved-stock.ts'
 import type { WrittenProduct } from './write-product-details.ts'
 
 /**
- * Replaces the SKUs of products. A SKU whose code is unchanged keeps its id, since carts and orders refer to it. Refuses
- * `SkuDeOutroProduto`; throws if two of these products have the same code.
+ * Replaces the SKUs of products, except their pieces. A SKU whose code is unchanged keeps its id, since carts and orders
+ * refer to it. Refuses `SkuDeOutroProduto`; throws if two of these products have the same code.
  */
 export async function writeSkus(
   tx: Database,
@@ -49,7 +50,7 @@ async function deleteOthers(tx: Database, known: readonly WrittenProduct[]): Pro
   await tx.delete(produtoAtributos).where(sql`${produtoAtributos.idProduto} = any(${products}::integer[])`)
   await tx.execute(sql`
     delete from skus s
-    where s.id_produto = any(${products}::integer[]) and not exists (
+    where s.id_produto = any(${products}::integer[]) and not s.exemplar and not exists (
       select from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as c("idProduto" integer, sku text)
       where c."idProduto" = s.id_produto and c.sku = s.sku
     )`)
@@ -73,8 +74,8 @@ async function upsertSkus(tx: Database, written: readonly WrittenProduct[]) {
       largura = excluded.largura, comprimento = excluded.comprimento,
       estoque = case when skus.id_produto = any(${sql.param(keepingStock)}::integer[]) then skus.estoque
         else excluded.estoque end
-    -- Another product's SKU is not updated, so its code is not returned.
-    where skus.id_produto = excluded.id_produto
+    -- Another product's SKU and a piece are not updated, so their codes are not returned.
+    where skus.id_produto = excluded.id_produto and not skus.exemplar
     returning id, id_produto as "idProduto", sku`)
   const byCode = new Map(
     Upserted.parse(result).rows.map(({ id, idProduto, sku }) => [`${idProduto} ${sku}`, id]),
@@ -141,4 +142,8 @@ async function writeAttributes(
   }
   if (hasRows(ofProducts)) await tx.execute(insertRows(produtoAtributos, ofProducts))
   if (hasRows(ofSkus)) await tx.execute(insertRows(skuAtributos, ofSkus))
+  await writeAttributesOfPieces(
+    tx,
+    owned.map(({ id }) => id),
+  )
 }

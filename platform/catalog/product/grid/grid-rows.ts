@@ -22,7 +22,7 @@ export async function gridRows(db: Database, where: SQL, withSheet: boolean): Pr
       s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo", s.estoque,
       ${withSheet ? sheet : sql`'{}'::json`} as ficha,
       ${withSheet ? nearest : sql`null::text`} as "fichaDe"
-    from skus s
+    from variantes s
     join produtos p on p.id = s.id_produto
     join marcas m on m.id = p.id_marca
     join categorias c on c.id = p.id_categoria

@@ -3,7 +3,7 @@ import type { GridRow } from '#contract/catalog/grid.ts'
 import { productsBelow } from '#platform/catalog/collections/categories/products-below.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { skuPage } from '../skus/sku-pages.ts'
+import { NO_PIECES, skuPage } from '../skus/sku-pages.ts'
 import { gridRows } from './grid-rows.ts'
 
 type ListGridInput = {
@@ -24,6 +24,7 @@ export async function listGrid(
   const { ids, total } = await skuPage(context.db, {
     ...page,
     conditions: [
+      NO_PIECES,
       categoria === undefined
         ? undefined
         : sql`k.id_produto in ${await productsBelow(context.db, categoria)}`,

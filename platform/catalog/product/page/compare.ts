@@ -88,7 +88,7 @@ const comparedQuery = preparedQuery((db) =>
         cross join lateral (
           select w.label as valor, bool_or(k.estoque > 0) as "emEstoque", min(k.posicao) as place
           from sku_atributos s
-          join skus k on k.id = s.id_sku
+          join variantes k on k.id = s.id_sku
           join atributo_valores w on w.id = s.id_valor
           where s.id_produto = p.id_produto and s.id_atributo = p.id_atributo
           group by w.id

@@ -1,5 +1,5 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
-import { selectionQuery } from '#domain/product/variants.ts'
+import { selectionQuery } from '#domain/product/variants/variants.ts'
 import { hasFreeFreightEverywhere, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { mediaType } from '#domain/urls/media-type.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'

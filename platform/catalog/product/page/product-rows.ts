@@ -54,11 +54,11 @@ const productQuery = preparedQuery((db) =>
       skus: list<SkuRow>(sql`
         select id, id_produto as "idProduto", posicao, sku, ean, mpn, selecao, preco_de as "precoDe",
           preco_por as "precoPor", estoque, peso, altura, largura, comprimento
-        from skus where id_produto = produtos.id order by skus.posicao`),
+        from variantes where id_produto = produtos.id order by variantes.posicao`),
       attributes: list<AttributeRow>(sql`
         select s.id_sku as "idSku", p.tipo, a.chave, a.aparencia, a.label, v.label as valor
         from sku_atributos s
-        join skus k on k.id = s.id_sku
+        join variantes k on k.id = s.id_sku
         join produto_atributos p on p.id_produto = s.id_produto and p.id_atributo = s.id_atributo
         join atributos a on a.id = s.id_atributo
         join atributo_valores v on v.id = s.id_valor

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Combination } from '#domain/promotions/promotion.ts'
 import { joinGroupPrices, listPrice, ownPrice } from '#platform/catalog/prices/group-prices.ts'
+import { pieceAttributes, piecePicture } from '../../pieces/piece-in-statement.ts'
 import type { PictureRow } from '../card-view.ts'
 
 /** What carts and freight need of a SKU that the shop shows. Money in centavos, weight in grams, sides in mm. */
@@ -10,7 +11,7 @@ export type CartSku = {
   idAtributoSimples: number
   /** A single product, or a kit. */
   tipo: 'produto' | 'conjunto'
-  /** The product's name with the SKU's attribute values. */
+  /** The product's name with the SKU's attribute values; for a piece also its condition and serial number. */
   nome: string
   nomeProduto: string
   /** The product's page with this SKU selected. */
@@ -60,12 +61,12 @@ export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]>
       'estoque', s.estoque,
       'idMarca', l.id_marca,
       'categorias', to_json(l.categorias),
-      'imagem', (
+      'imagem', coalesce(${piecePicture(sql`s.id`)}, (
         select json_build_object('hash', m.hash, 'alt', m.alt, 'largura', o.largura, 'altura', o.altura)
         from midias m join originais o on o.hash = m.hash
         where m.id_produto = s.id_produto
           and m.posicao = coalesce((select min(own.posicao) from sku_midias own where own.id_sku = s.id), 0)
-      ),
+      )),
       'fatos', l.card -> 'fatos',
       'atributos', chosen.atributos,
       'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento
@@ -77,14 +78,18 @@ export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]>
     cross join lateral (
       select
         coalesce(
-          json_agg(json_build_object('tipo', pa.tipo, 'label', a.label, 'valor', v.label) order by pa.posicao), '[]'
+          json_agg(json_build_object('tipo', own.tipo, 'label', own.label, 'valor', own.valor) order by own.posicao), '[]'
         ) as atributos,
-        string_agg(v.label, ', ' order by pa.posicao) as valores
-      from sku_atributos sa
-      join produto_atributos pa on pa.id_produto = sa.id_produto and pa.id_atributo = sa.id_atributo
-      join atributos a on a.id = sa.id_atributo
-      join atributo_valores v on v.id = sa.id_valor
-      where sa.id_sku = s.id
+        string_agg(own.valor, ', ' order by own.posicao) as valores
+      from (
+        select pa.tipo, a.label, v.label as valor, pa.posicao
+        from sku_atributos sa
+        join produto_atributos pa on pa.id_produto = sa.id_produto and pa.id_atributo = sa.id_atributo
+        join atributos a on a.id = sa.id_atributo
+        join atributo_valores v on v.id = sa.id_valor
+        where sa.id_sku = s.id
+        union all ${pieceAttributes(sql`s.id`)}
+      ) own
     ) chosen
     where s.id = any(array(
       ${skus}

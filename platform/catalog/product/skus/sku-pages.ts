@@ -59,6 +59,9 @@ function matching({ busca, conditions = [], ofSku }: Filter, from: SQL): SQL {
   return sql`${and(busca === '' ? undefined : words, own, ...conditions) ?? sql`true`} /* values decide */`
 }
 
+/** A condition on the table `k`: variants only. */
+export const NO_PIECES = sql`k.id not in (select id_sku from exemplares)`
+
 const BY_NAME = sql`skus_busca k (id, id_produto, posicao, nome_ordem, palavras)`
 const SKUS = sql`skus k`
 

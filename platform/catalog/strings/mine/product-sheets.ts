@@ -25,7 +25,7 @@ export function readSheets(
         select skus.id, array(
           select v.label from sku_atributos a join atributo_valores v on v.id = a.id_valor where a.id_sku = skus.id
         ) as valores
-        from skus where id_produto = produtos.id order by skus.posicao`),
+        from variantes where id_produto = produtos.id order by posicao`),
     })
     .from(produtos)
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Picture } from '#contract/picture.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { variantText } from '#domain/product/variant-text.ts'
+import { variantText } from '#domain/product/variants/variant-text.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { type MailLook, useLook } from './look.ts'
 import { useOwnWords } from './own-words.ts'

@@ -1,5 +1,5 @@
 import { formatCep } from '#domain/documents/format-cep.ts'
-import { variantText } from '#domain/product/variant-text.ts'
+import { variantText } from '#domain/product/variants/variant-text.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import type { PrintedOrder } from './printed-orders.ts'

@@ -1,4 +1,4 @@
-import { variantText } from '#domain/product/variant-text.ts'
+import { variantText } from '#domain/product/variants/variant-text.ts'
 import type { PrintedOrder } from './printed-orders.ts'
 import { line, MM, makePdf, type Pdf, rule } from './sheet.ts'
 import { drawBrand, type SheetBrand } from './sheet-brand.ts'

@@ -1,5 +1,5 @@
-import { slugOf } from '../format/slug.ts'
-import { attributeKey } from '../listing/listing-url.ts'
+import { slugOf } from '../../format/slug.ts'
+import { attributeKey } from '../../listing/listing-url.ts'
 
 type Attribute = { label: string; valor: string }
 

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { atributoValores, exemplares, listagem, skuAtributos, skus } from '#platform/catalog/tables.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { saveProduct } from '../product/editing/save-product.ts'
+import { listGrid } from '../product/grid/list-grid.ts'
+import { getProduct } from '../product/page/get-product.ts'
+import { samplePiece } from './pieces.fixtures.ts'
+
+const STAFF = { id: null, nome: '', email: '', papel: null, permissoes: ['catalogo.ver'] } as const
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareFixtures(database.db)
+})
+afterAll(() => database.close())
+
+const violin = (slug: string, estoque = 10) =>
+  sampleProduct(slug, {
+    skus: [
+      sampleSku(`${slug}-44`, { estoque }, { Tamanho: '4/4' }),
+      sampleSku(`${slug}-34`, { estoque, precoPor: 9_000 }, { Tamanho: '3/4' }),
+    ],
+  })
+
+const cardOf = async (slug: string) => {
+  const [row] = await database.db
+    .select({ precoPor: listagem.precoPor, variacoes: listagem.variacoes, disponivel: listagem.disponivel })
+    .from(listagem)
+    .where(eq(listagem.idProduto, sql`(select id from produtos where slug = ${slug})`))
+
+  return row
+}
+
+test('pieces are none of the variants that a product offers to choose from', async () => {
+  await saveProduct(database, violin('violino-a'))
+  await samplePiece(database.db, 'violino-a-34')
+  const context = testContext(database.db, { funcionario: STAFF })
+
+  const { skus: shown, atributos } = (await getProduct(context, { url: '/violino-a' })).conteudo
+  expect(shown.map(({ sku }) => sku)).toEqual(['violino-a-44', 'violino-a-34'])
+  expect(atributos.simples[0]?.valores.flatMap((value) => value.skus)).toEqual(shown.map(({ id }) => id))
+  const { itens, total } = await listGrid(context, { pagina: 1, porPagina: 50, busca: 'violino-a' })
+  expect([itens.length, total]).toEqual([2, 2])
+})
+
+test('a saved product still has its pieces, with the attributes of their variants', async () => {
+  await saveProduct(database, violin('violino-b'))
+  const piece = await samplePiece(database.db, 'violino-b-34')
+  await saveProduct(database, {
+    ...violin('violino-b'),
+    skus: [
+      sampleSku('violino-b-34', {}, { Tamanho: '3/4', Cor: 'Âmbar' }),
+      sampleSku('violino-b-12', {}, { Tamanho: '1/2', Cor: 'Âmbar' }),
+    ],
+  })
+
+  const values = await database.db
+    .select({ label: atributoValores.label })
+    .from(skuAtributos)
+    .innerJoin(atributoValores, eq(atributoValores.id, skuAtributos.idValor))
+    .where(eq(skuAtributos.idSku, piece))
+    .orderBy(atributoValores.label)
+  expect(values).toEqual([{ label: '3/4' }, { label: 'Âmbar' }])
+})
+
+test('a piece stays when its variant is gone', async () => {
+  await saveProduct(database, violin('violino-c'))
+  const piece = await samplePiece(database.db, 'violino-c-34')
+  await saveProduct(database, {
+    ...violin('violino-c'),
+    skus: [sampleSku('violino-c-44', {}, { Tamanho: '4/4' })],
+  })
+
+  expect(await database.db.select().from(exemplares).where(eq(exemplares.idSku, piece))).toMatchObject([
+    { idVariante: null, numeroSerie: 'SN-1' },
+  ])
+})
+
+test('variants in stock decide the price of a card; pieces do if no variant is', async () => {
+  await saveProduct(database, violin('violino-d'))
+  await samplePiece(database.db, 'violino-d-34', { precoPor: 3_000 })
+  expect(await cardOf('violino-d')).toEqual({ precoPor: 9_000, variacoes: 2, disponivel: true })
+
+  await saveProduct(database, violin('violino-e', 0))
+  await samplePiece(database.db, 'violino-e-34', { precoPor: 3_000 })
+  expect(await cardOf('violino-e')).toEqual({ precoPor: 3_000, variacoes: 2, disponivel: true })
+})
+
+test('there is never more than one of a piece', async () => {
+  await saveProduct(database, violin('violino-f'))
+  const piece = await samplePiece(database.db, 'violino-f-34')
+
+  const two = database.db.update(skus).set({ estoque: 2 }).where(eq(skus.id, piece))
+  await expect(two).rejects.toMatchObject({ cause: { constraint: 'skus_exemplar_estoque' } })
+})
