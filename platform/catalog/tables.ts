@@ -3,6 +3,7 @@ import {
   boolean,
   customType,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -246,6 +247,13 @@ export const giros = pgTable('giros', {
   hash: text().notNull(),
 })
 
+/** A product's specification table: `[label, valor]`, or `[label, valor, idValor]` of a line that listings filter by. */
+export const fichas = pgTable('fichas', {
+  idProduto: integer().notNull(),
+  linhas: json().$type<([string, string] | [string, string, number])[]>().notNull(),
+})
+
+/** A view: the lines of `fichas`. */
 export const caracteristicas = pgTable('caracteristicas', {
   idProduto: integer().notNull(),
   posicao: smallint().notNull(),

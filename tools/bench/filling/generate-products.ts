@@ -44,8 +44,7 @@ const STATEMENTS = [
    from clones c join produtos p on p.id = c.original order by c.id`,
   `insert into produto_categorias select c.id, x.id_categoria from clones c join produto_categorias x on x.id_produto = c.original order by c.id`,
   `insert into midias select c.id, x.posicao, x.hash, x.alt from clones c join midias x on x.id_produto = c.original order by c.id, x.posicao`,
-  `insert into caracteristicas select c.id, x.posicao, x.label, x.valor, x.id_valor
-   from clones c join caracteristicas x on x.id_produto = c.original order by c.id, x.posicao`,
+  `insert into fichas select c.id, x.linhas from clones c join fichas x on x.id_produto = c.original order by c.id`,
   `insert into produto_atributos select c.id, x.id_atributo, x.tipo, x.posicao
    from clones c join produto_atributos x on x.id_produto = c.original order by c.id`,
   `create temporary table sku_clones on commit drop as

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { sheetLines, writeSheets } from '../../product/editing/write-sheets.ts'
 import { idsOfAttributes } from '../../product/product-references.ts'
 import { productTags } from '../../product/product-tags.ts'
 import { templatesOf } from './template-of.ts'
@@ -70,26 +71,18 @@ async function rewrite(tx: Database, products: readonly Categorised[]): Promise<
   const changes = products.flatMap(({ id, caminho }) => {
     const before = linesOf(id)
     const { lines } = typedLines(templateFor(caminho), before)
-    return lines.flatMap((line, i) => (isSame(line, before[i]) ? [] : [{ id, ...line }]))
+    return lines.some((line, i) => !isSame(line, before[i])) ? [{ id, lines }] : []
   })
   if (changes.length === 0) return
-  const ids = [...new Set(changes.map(({ id }) => id))]
+  const ids = changes.map(({ id }) => id)
   const idsFor = await idsOfAttributes(
     tx,
-    changes.filter(({ filtro }) => filtro),
+    changes.flatMap(({ lines }) => lines.filter(({ filtro }) => filtro)),
   )
-  const rows = changes.map(({ id, posicao, label, valor, filtro }) => ({
-    id,
-    posicao,
-    label,
-    valor,
-    idValor: filtro ? idsFor({ label, valor }).idValor : null,
-  }))
-  await tx.execute(sql`
-    update caracteristicas c set label = n.label, valor = n.valor, id_valor = n."idValor"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(id integer, posicao smallint, label text, valor text, "idValor" integer)
-    where c.id_produto = n.id and c.posicao = n.posicao`)
+  await writeSheets(
+    tx,
+    changes.map(({ id, lines }) => ({ idProduto: id, linhas: sheetLines(lines, idsFor) })),
+  )
   await tx
     .update(produtos)
     .set({ impressao: null, versao: sql`${produtos.versao} + 1` })
@@ -98,7 +91,7 @@ async function rewrite(tx: Database, products: readonly Categorised[]): Promise<
   await invalidateTags(tx, await productTags(tx, ids))
 }
 
-type StoredLine = { posicao: number; label: string; valor: string; filtro: boolean }
+type StoredLine = { label: string; valor: string; filtro: boolean }
 
 async function specificationsOf(tx: Database, ids: number[]): Promise<(id: number) => StoredLine[]> {
   const rows = await tx
@@ -109,8 +102,7 @@ async function specificationsOf(tx: Database, ids: number[]): Promise<(id: numbe
   const byProduct = Map.groupBy(rows, ({ idProduto }) => idProduto)
 
   return (id) =>
-    (byProduct.get(id) ?? []).map(({ posicao, label, valor, idValor }) => ({
-      posicao,
+    (byProduct.get(id) ?? []).map(({ label, valor, idValor }) => ({
       label,
       valor,
       filtro: idValor !== null,

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import {
   arquivos,
-  caracteristicas,
   combinacoes,
   kitItens,
   midias,
@@ -12,6 +11,7 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { type AttributeLookup, idsOfProducts, idsOfSkus } from '../product-references.ts'
+import { sheetLines, writeSheets } from './write-sheets.ts'
 
 /** A product whose row is written, and whose other rows follow. `idsCategoria` begins with its main category. */
 export type WrittenProduct = {
@@ -53,13 +53,11 @@ export async function writeSpecifications(
   written: readonly WrittenProduct[],
   ids: AttributeLookup,
 ): Promise<void> {
-  await deleteOf(tx, caracteristicas, written)
-  const rows = written.flatMap(({ id, product }) =>
-    product.caracteristicas.map(({ label, valor, filtro }, posicao) => {
-      return { idProduto: id, posicao, label, valor, idValor: filtro ? ids({ label, valor }).idValor : null }
-    }),
-  )
-  if (hasRows(rows)) await tx.execute(insertRows(caracteristicas, rows))
+  const sheets = written.map(({ id, product }) => ({
+    idProduto: id,
+    linhas: sheetLines(product.caracteristicas, ids),
+  }))
+  await writeSheets(tx, sheets)
 }
 
 /** Replaces the kits, the combinations and the related products of products. Few have any. */
@@ -71,7 +69,7 @@ export async function writeLinks(tx: Database, written: readonly WrittenProduct[
   }
 }
 
-type Details = typeof produtoCategorias | typeof midias | typeof arquivos | typeof caracteristicas
+type Details = typeof produtoCategorias | typeof midias | typeof arquivos
 
 async function deleteOf(tx: Database, table: Details, written: readonly WrittenProduct[]): Promise<void> {
   const ids = written.filter(({ known }) => known).map(({ id }) => id)
