@@ -7,7 +7,10 @@ import { list } from '../../product/page/rows-as-json.ts'
 /** What a product's sheet and SKUs say. `caminhos` are its categories', its own first. */
 export type ProductSheet = SheetOfSets & { id: number; caminhos: string[] }
 
-/** The sheets of some products, the most popular first, then those that the shop doesn't show. */
+/**
+ * The sheets of some products, the most popular first, then those that the shop doesn't show. Pieces are among their
+ * SKUs: whoever bought one plays it.
+ */
 export function readSheets(
   db: Database,
   { which, limit }: { which: SQL | undefined; limit: number },
@@ -25,7 +28,7 @@ export function readSheets(
         select skus.id, array(
           select v.label from sku_atributos a join atributo_valores v on v.id = a.id_valor where a.id_sku = skus.id
         ) as valores
-        from variantes where id_produto = produtos.id order by posicao`),
+        from skus where id_produto = produtos.id order by skus.posicao`),
     })
     .from(produtos)
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
