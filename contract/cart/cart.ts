@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { MAX_LINES, MAX_UNITS } from '#domain/cart/cart-limits.ts'
+import { piecesInCarts } from '../catalog/pieces.ts'
 import { Message } from '../message.ts'
 import { Centavos, Prices } from '../money.ts'
 import { Picture } from '../picture.ts'
@@ -212,6 +213,8 @@ export const cart = {
     .input(z.object({ idProduto: z.coerce.number().int().positive().max(2_147_483_647) }))
     .errors(REFUSALS)
     .output(z.object({ promocoes: z.array(ProductPromotion) })),
+
+  piecesInCarts,
 
   applyCoupon: couponCall('PUT', 'Usa um cupom'),
   removeCoupon: couponCall('DELETE', 'Tira o cupom'),

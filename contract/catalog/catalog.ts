@@ -7,6 +7,7 @@ import { Level, PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 import { ProductQuestion, ReviewSummary } from '../reviews/reviews.ts'
+import { Piece } from './pieces.ts'
 
 /** The orders of a listing, as shoppers read them; the first is the default (specification, section 9). */
 export const ORDERS = [
@@ -290,6 +291,10 @@ export const ProductDetail = z.object({
     skus: z.array(Sku),
     /** The id of the SKU that the address selects. */
     idSku: z.int32(),
+    /** The single instruments on sale beside `skus`, cheapest first, and the one of the address even if it is sold. */
+    exemplares: z.array(Piece),
+    /** The id of the SKU of the piece that the address selects; null without one. */
+    idExemplar: z.int32().nullable(),
     midias: z.object({
       imagens: z.array(Picture),
       arquivos: z.array(z.object({ nome: z.string(), url: z.string() })),

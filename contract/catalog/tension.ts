@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../page-frame.ts'
 import { ProductCard } from './catalog.ts'
-import { StrungInstruments, Tunings } from './strung-instruments.ts'
+import { StrungInstruments, Tunings } from './strings/strung-instruments.ts'
 
 const parameter = z.string().max(100).default('')
 

@@ -66,7 +66,7 @@ export const LISTING_PARAMETERS = [
 /** Words that an attribute can't have in a URL, because they already have a meaning there. */
 const RESERVED = new Set<string>([
   ...LISTING_PARAMETERS,
-  ...['debug', 'gclid', 'fbclid', 'busca', 'order', 'offset', 'limit', 'sku'],
+  ...['debug', 'gclid', 'fbclid', 'busca', 'order', 'offset', 'limit', 'sku', 'exemplar'],
 ])
 
 const MAX_PAGE_SIZE = 96

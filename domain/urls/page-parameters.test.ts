@@ -41,6 +41,7 @@ test.each([
   ['/lista', 'pg', true],
   ['/lista', 'ordem', false],
   ['/violino-michael', 'sku', true],
+  ['/violino-michael', 'exemplar', true],
   ['/lista/primeira-aula', 'cor', false],
   ['/pagina/avaliacao-da-loja', 'pg', true],
   ['/pagina/avaliacao-da-loja', 'q', false],

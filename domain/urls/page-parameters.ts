@@ -6,6 +6,7 @@ import { METRONOME_PARAMETERS } from '../instruments/practice/tempo.ts'
 import { SIZE_PARAMETERS } from '../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PARAMETERS } from '../instruments/tension/tension-query.ts'
 import { LISTING_PARAMETERS } from '../listing/listing-url.ts'
+import { PIECE_PARAMETER } from '../product/pieces/piece-codes.ts'
 
 /** The query parameters that a page reads: these names, and the catalogue's attributes if it filters by them. */
 export type PageParameters = { names: ReadonlySet<string>; attributes: boolean }
@@ -29,7 +30,7 @@ const NOTHING: PageParameters = { names: new Set(OF_DATA), attributes: false }
 
 /** Products and listings: an attribute selects the SKU of a product and filters a listing. */
 const CATALOGUE: PageParameters = {
-  names: new Set([...LISTING_PARAMETERS, 'preco-de', 'preco-ate', 'sku', ...OF_DATA]),
+  names: new Set([...LISTING_PARAMETERS, 'preco-de', 'preco-ate', 'sku', PIECE_PARAMETER, ...OF_DATA]),
   attributes: true,
 }
 

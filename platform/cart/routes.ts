@@ -11,6 +11,7 @@ import { applyCoupon } from './offers/apply-coupon.ts'
 import { ownPrices } from './offers/own-prices.ts'
 import { productPromotions } from './offers/product-promotions.ts'
 import { removeCoupon } from './offers/remove-coupon.ts'
+import { listPiecesInCarts } from './pieces/list-pieces-in-carts.ts'
 
 const api = implement(cart).$context<RequestContext>()
 
@@ -23,6 +24,7 @@ export const cartRoutes = api.router({
   combination: api.combination.handler(({ context, input }) => addCombination(context, input)),
   ownPrices: api.ownPrices.handler(({ context, input }) => ownPrices(context, input)),
   promotions: api.promotions.handler(({ context, input }) => productPromotions(context, input)),
+  piecesInCarts: api.piecesInCarts.handler(({ context, input }) => listPiecesInCarts(context, input)),
   applyCoupon: api.applyCoupon.handler(({ context, input }) => applyCoupon(context, input)),
   removeCoupon: api.removeCoupon.handler(({ context, input }) => removeCoupon(context, input)),
 })

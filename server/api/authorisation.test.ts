@@ -71,6 +71,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   },
   'cart.ownPrices': { whose: 'all', body: () => ({ skus: [ids.sku] }) },
   'cart.promotions': { whose: 'all' },
+  'cart.piecesInCarts': { whose: 'all' },
   'cart.applyCoupon': { whose: 'all', body: () => ({}) },
   'cart.removeCoupon': { whose: 'all', body: () => ({}) },
   'catalog.verify': { whose: 'all' },

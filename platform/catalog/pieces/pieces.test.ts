@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { atributoValores, exemplares, listagem, skuAtributos, skus } from '#platform/catalog/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -95,4 +95,47 @@ test('there is never more than one of a piece', async () => {
 
   const two = database.db.update(skus).set({ estoque: 2 }).where(eq(skus.id, piece))
   await expect(two).rejects.toMatchObject({ cause: { constraint: 'skus_exemplar_estoque' } })
+})
+
+describe('a product’s page', () => {
+  const pageOf = async (url: string) => {
+    const { exemplares, idExemplar } = (await getProduct(testContext(database.db), { url })).conteudo
+    return { idExemplar, shown: exemplares.map(({ numeroSerie, disponivel }) => [numeroSerie, disponivel]) }
+  }
+
+  test('has its pieces on sale, cheapest first, with the attributes of their variants', async () => {
+    await saveProduct(database, violin('violino-g'))
+    await samplePiece(database.db, 'violino-g-34', { numeroSerie: 'SN 2', precoPor: 6_000 })
+    await samplePiece(database.db, 'violino-g-44', { numeroSerie: 'SN 1', condicao: 'vitrine' })
+    const { exemplares } = (await getProduct(testContext(database.db), { url: '/violino-g' })).conteudo
+
+    expect(exemplares).toMatchObject([
+      {
+        numeroSerie: 'SN 1',
+        condicao: 'vitrine',
+        selecao: '?exemplar=sn-1',
+        precos: { precoPor: 5_000 },
+        atributos: [{ label: 'Tamanho', valor: '4/4' }],
+      },
+      { numeroSerie: 'SN 2', precos: { precoPor: 6_000 }, atributos: [{ label: 'Tamanho', valor: '3/4' }] },
+    ])
+  })
+
+  test('shows the piece of its address even if it is sold', async () => {
+    await saveProduct(database, violin('violino-h'))
+    const sold = await samplePiece(database.db, 'violino-h-34', { numeroSerie: 'VENDIDO' })
+    const other = await samplePiece(database.db, 'violino-h-44', { numeroSerie: 'OUTRO' })
+    await database.db.update(skus).set({ estoque: 0 }).where(eq(skus.id, sold))
+
+    expect(await pageOf('/violino-h')).toEqual({ idExemplar: null, shown: [['OUTRO', true]] })
+    expect(await pageOf('/violino-h?exemplar=outro')).toEqual({ idExemplar: other, shown: [['OUTRO', true]] })
+    expect(await pageOf('/violino-h?exemplar=vendido')).toEqual({
+      idExemplar: sold,
+      shown: [
+        ['OUTRO', true],
+        ['VENDIDO', false],
+      ],
+    })
+    expect(await pageOf('/violino-h?exemplar=nenhum')).toMatchObject({ idExemplar: null })
+  })
 })

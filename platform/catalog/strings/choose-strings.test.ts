@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { StringChoice } from '#contract/catalog/string-choice.ts'
+import { StringChoice } from '#contract/catalog/strings/string-choice.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'

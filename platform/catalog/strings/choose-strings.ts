@@ -1,4 +1,4 @@
-import type { StringChoice, StringChoiceInput } from '#contract/catalog/string-choice.ts'
+import type { StringChoice, StringChoiceInput } from '#contract/catalog/strings/string-choice.ts'
 import { choiceAddress, readChoiceQuery } from '#domain/instruments/choice/choice-query.ts'
 import { type ChosenSet, chooseSets } from '#domain/instruments/choice/choose-sets.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'

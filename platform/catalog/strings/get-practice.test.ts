@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Practice } from '#contract/catalog/strings.ts'
+import { Practice } from '#contract/catalog/strings/strings.ts'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import type { PracticeTool } from '#domain/instruments/practice/practice-tools.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Practice, PracticeInput } from '#contract/catalog/strings.ts'
+import type { Practice, PracticeInput } from '#contract/catalog/strings/strings.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { tuningAddress } from '#domain/instruments/practice/practice-query.ts'
 import { type PracticeTool, practicePath } from '#domain/instruments/practice/practice-tools.ts'

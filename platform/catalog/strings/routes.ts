@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { strings } from '#contract/catalog/strings.ts'
+import { strings } from '#contract/catalog/strings/strings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { chooseStrings } from './choose-strings.ts'
 import { getPractice } from './get-practice.ts'

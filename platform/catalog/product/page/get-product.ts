@@ -17,6 +17,7 @@ import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
+import { shownPieces } from '../../pieces/shown-pieces.ts'
 import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from '../card.ts'
 import { productFrame } from './product-frame.ts'
 import { type ProductRow, shownProduct } from './product-rows.ts'
@@ -50,8 +51,9 @@ export async function productPage(
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
   const caminho = product.line.at(-1)?.caminho ?? ''
   const lines = product.specifications
-  const [cardOf, tamanhoCerto, stringTools, afinador, templates] = await Promise.all([
+  const [cardOf, pieces, tamanhoCerto, stringTools, afinador, templates] = await Promise.all([
     cardMaker(context),
+    shownPieces(context, { id: product.id, pieces: product.pieces, searchParams }),
     sizeNotes(context, { caminho, skus, lines }),
     stringToolsOfProduct(context, { id: product.id, caminho, lines }),
     tunerFor(context, { caminho, lines }),
@@ -59,6 +61,7 @@ export async function productPage(
   ])
   const content = {
     ...contentOf(context, { product, selected, skus, cardOf }),
+    ...pieces,
     tamanhoCerto,
     ...stringTools,
     afinador,
@@ -80,7 +83,14 @@ function contentOf(
   shown: Shown,
 ): Omit<
   ProductDetail['conteudo'],
-  'tamanhoCerto' | 'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento' | 'afinador' | 'canhotos'
+  | 'exemplares'
+  | 'idExemplar'
+  | 'tamanhoCerto'
+  | 'tensaoCerta'
+  | 'encontrarCordas'
+  | 'meuInstrumento'
+  | 'afinador'
+  | 'canhotos'
 > {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'

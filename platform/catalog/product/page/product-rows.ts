@@ -10,6 +10,7 @@ import {
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
+import { PIECES_ON_SALE, type PieceRow } from '../../pieces/piece-rows.ts'
 import { CARD, type CardRow } from '../card.ts'
 import type { PictureRow } from '../card-view.ts'
 import { list } from './rows-as-json.ts'
@@ -64,6 +65,7 @@ const productQuery = preparedQuery((db) =>
         join atributo_valores v on v.id = s.id_valor
         where s.id_produto = produtos.id
         order by p.posicao, k.posicao`),
+      pieces: list<PieceRow>(PIECES_ON_SALE),
       pictures: list<PictureRow>(sql`
         select m.hash, m.alt, o.largura, o.altura from midias m join originais o on o.hash = m.hash
         where m.id_produto = produtos.id order by m.posicao`),

@@ -1,4 +1,4 @@
-import type { StringChoice } from '#contract/catalog/string-choice.ts'
+import type { StringChoice } from '#contract/catalog/strings/string-choice.ts'
 import { BRIGHTNESS_WORDS, type Brightness } from '#domain/instruments/choice/brightness.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 

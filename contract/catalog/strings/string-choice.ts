@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/choice-query.ts'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
-import { PageFrame } from '../page-frame.ts'
-import { ProductCard } from './catalog.ts'
+import { PageFrame } from '../../page-frame.ts'
+import { ProductCard } from '../catalog.ts'
 import { StrungInstruments, Tunings } from './strung-instruments.ts'
 
 const parameter = z.string().max(100).default('')

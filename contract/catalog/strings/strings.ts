@@ -2,10 +2,10 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PRACTICE_TOOLS } from '#domain/instruments/practice/practice-tools.ts'
-import { PageFrame } from '../page-frame.ts'
-import { FitAnswer, FitInput, MyInstrumentInput, MyInstrumentPage } from './my-instrument.ts'
+import { PageFrame } from '../../page-frame.ts'
+import { FitAnswer, FitInput, MyInstrumentInput, MyInstrumentPage } from '../my-instrument.ts'
+import { Tension, TensionInput } from '../tension.ts'
 import { StringChoice, StringChoiceInput } from './string-choice.ts'
-import { Tension, TensionInput } from './tension.ts'
 
 export const PracticeInput = z.object({
   ferramenta: z.enum(PRACTICE_TOOLS),
