@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { MAX_COMPARED } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { Installment, Prices } from '../money.ts'
 import { Level, PageFrame } from '../page-frame.ts'
@@ -393,11 +392,10 @@ export const LeftHanded = z.object({
     listagens: z.array(
       z.object({ nome: z.string(), url: z.string(), total: z.int(), produtos: z.array(ProductCard) }),
     ),
-    /** For each instrument: whether it is turned easily, by a luthier, or not at all, and why. */
+    /** Whether instruments are turned easily, by a luthier, or not at all, and why; once for those that are alike. */
     conselhos: z.array(
       z.object({
-        instrumento: z.enum(FAMILY_WORDS),
-        nome: z.string(),
+        nomes: z.array(z.string()),
         virada: z.enum(['facil', 'luthier', 'nao']),
         texto: z.string(),
       }),

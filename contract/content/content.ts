@@ -113,7 +113,8 @@ export const HomeSectionShown = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /**
    * `hero`, `categorias`, `sobre`, `discos` and `banners` each render a banner group in their own way, `vitrine` a
-   * showcase, `texto` HTML; `atalhos`, `vantagens` and `marcas` come from menus and the catalogue.
+   * showcase, `texto` HTML; `atalhos`, `vantagens` and `marcas` come from menus and the catalogue, `ferramentas` from
+   * the shop's own pages.
    */
   tipo: z.enum([
     'hero',
@@ -124,6 +125,7 @@ export const HomeSectionShown = z.object({
     'sobre',
     'discos',
     'marcas',
+    'ferramentas',
     'banners',
     'texto',
   ]),

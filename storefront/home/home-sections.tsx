@@ -12,6 +12,7 @@ import type { HomeSection } from './load-home.ts'
 import { Section } from './section.tsx'
 import { sectionTitle } from './section-title.ts'
 import { ShowcaseSection } from './showcase-section.tsx'
+import { ToolStrip } from './tool-strip.tsx'
 
 /** Sections of the home page, in the merchant's order. Empty sections are left out. */
 export function HomeSections({ sections, titles }: { sections: HomeSection[]; titles: MenuLink[] }) {
@@ -38,6 +39,8 @@ function OneSection({ section, titles }: { section: HomeSection; titles: MenuLin
       return <DiscCovers group={section.group} title={sectionTitle(section, titles)} />
     case 'marcas':
       return <BrandStrip brands={section.brands} title={sectionTitle(section, titles)} />
+    case 'ferramentas':
+      return <ToolStrip tools={section.tools} title={sectionTitle(section, titles)} />
     case 'banners':
       return <BannerRow group={section.group} title={section.titulo} />
     case 'texto':

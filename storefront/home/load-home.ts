@@ -1,5 +1,6 @@
 import type { HomeSectionShown } from '#contract/content/content.ts'
 import type { Api } from '#contract/contract.ts'
+import { TOOLS } from '#domain/instruments/tools.ts'
 import { cardData } from '../components/product-card/card-data.ts'
 import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
@@ -48,6 +49,8 @@ async function loadSection(api: Api, { id, tipo, titulo, hash, html }: HomeSecti
       return { id, tipo, titulo, brands: await largestBrands(api) }
     case 'vitrine':
       return { id, tipo, titulo, hash, showcase: hash === null ? null : await showcaseOf(api, hash) }
+    case 'ferramentas':
+      return { id, tipo, titulo, tools: TOOLS }
     case 'texto':
       return { id, tipo, titulo, html }
     default:

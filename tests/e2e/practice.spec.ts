@@ -37,10 +37,8 @@ test.describe('with a microphone', () => {
     const complaints = complaintsOf(page)
     await page.goto('/cordas/instrumentos/violinos')
     await hydrated(page)
-    await page
-      .getByRole('link', { name: /^Afinador/ })
-      .first()
-      .click()
+    await page.getByText('Mais ferramentas').click()
+    await page.getByRole('link', { name: 'Afinador: pelo microfone, sem internet' }).click()
     await expect(page).toHaveURL(/afinador\?instrumento=violino/)
     await hydrated(page)
     const posted: string[] = []

@@ -40,6 +40,7 @@ test('a guitarist finds a set for Drop C', async ({ page }) => {
 
 test('sets and their category lead to the tool, and other products don’t', async ({ page }) => {
   await page.goto('/cordas/instrumentos/guitarras')
+  await page.getByText('Mais ferramentas').click()
   await expect(page.getByRole('link', { name: /^Tensão certa: as cordas/ })).toHaveAttribute(
     'href',
     `${TOOL}?instrumento=guitarra`,

@@ -11,6 +11,7 @@ export const KINDS: Record<HomeSection['tipo'], { name: string; hasTitle: boolea
   sobre: { name: 'Sobre a loja', hasTitle: true },
   discos: { name: 'Capas de disco', hasTitle: true },
   marcas: { name: 'Marcas', hasTitle: true },
+  ferramentas: { name: 'Ferramentas para músicos', hasTitle: true },
   banners: { name: 'Banners lado a lado', hasTitle: true },
   texto: { name: 'Texto', hasTitle: true },
 }
@@ -18,7 +19,7 @@ export const KINDS: Record<HomeSection['tipo'], { name: string; hasTitle: boolea
 /** The kinds that can be added to a page. */
 export const TO_ADD = [
   ...(['vitrine', 'banners', 'texto', 'categorias', 'sobre', 'discos'] as const),
-  ...(['marcas', 'vantagens', 'atalhos'] as const),
+  ...(['marcas', 'ferramentas', 'vantagens', 'atalhos'] as const),
 ]
 
 /** Returns an empty section. */

@@ -26,6 +26,18 @@ test.each([
 )
 
 test.each([
+  [{ notas: 'c g c f a d', la: '415,5' }, []],
+  [{ notas: ' ', la: '' }, []],
+  [{ notas: 'x y z' }, ['notas']],
+  [{ la: '300' }, ['la']],
+  [{ notas: 'quatro cordas', la: 'agudo' }, ['notas', 'la']],
+  // An old link may name a tuning that is gone; nobody typed it.
+  [{ afinacao: 'nenhuma' }, []],
+])('of %o these can not be read: %o', (input, fields) => {
+  expect(Object.keys(readPracticeTuning({ instrumento: 'guitarra', ...input }, []).problems)).toEqual(fields)
+})
+
+test.each([
   [{ instrumento: 'violino' }, '/ferramentas/afinador?instrumento=violino'],
   [
     { instrumento: 'baixo', afinacao: '5 cordas', la: '442' },

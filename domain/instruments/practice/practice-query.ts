@@ -14,6 +14,9 @@ export type TuningInput = Partial<Record<(typeof TUNING_PARAMETERS)[number], str
 /** An instrument in its tuning, and the pitch of A4 in hertz. */
 export type PracticeTuning = { instrumento: Family; afinacao: ChosenTuning; la: number }
 
+/** What could not be read of what somebody typed, as sentences for them. */
+export type TuningProblems = Partial<Record<'notas' | 'la', string>>
+
 /** The address of tuner or tuning fork; parameters that say nothing are left out. */
 export function tuningAddress(tool: PracticeTool, input: TuningInput): string {
   return toolAddress(practicePath(tool), TUNING_PARAMETERS, {
@@ -26,7 +29,10 @@ export function tuningAddress(tool: PracticeTool, input: TuningInput): string {
  * Reads the parameters of the address. What can't be read is left out: an old or mistyped link opens all the same.
  * Without an instrument it is the guitar, if it is among `instruments`, or else the first of these.
  */
-export function readPracticeTuning(input: TuningInput, instruments: readonly Family[]): PracticeTuning {
+export function readPracticeTuning(
+  input: TuningInput,
+  instruments: readonly Family[],
+): PracticeTuning & { problems: TuningProblems } {
   const instrumento =
     FAMILY_WORDS.find((word) => word === input.instrumento) ??
     instruments.find((word) => word === 'guitarra') ??
@@ -34,12 +40,21 @@ export function readPracticeTuning(input: TuningInput, instruments: readonly Fam
     'guitarra'
   const [usual] = TUNINGS[instrumento]
   const named = input.notas?.trim() || input.afinacao?.trim() || ''
-  const pitch = Number(input.la?.trim().replace(',', '.') || Number.NaN)
+  const read = named ? readTuning(instrumento, named, usual?.notas ?? []) : null
+  const typed = input.la?.trim() ?? ''
+  const pitch = Number(typed.replace(',', '.') || REFERENCE_PITCH.usual)
+  const possible = pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max
 
   return {
     instrumento,
-    afinacao: (named && readTuning(instrumento, named, usual?.notas ?? [])) ||
-      usual || { nome: null, notas: [] },
-    la: pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max ? pitch : REFERENCE_PITCH.usual,
+    afinacao: read ?? usual ?? { nome: null, notas: [] },
+    la: possible ? pitch : REFERENCE_PITCH.usual,
+    problems: {
+      ...(input.notas?.trim() && !read && { notas: UNREADABLE }),
+      ...(!possible && { la: `O lá vai de ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max} Hz.` }),
+    },
   }
 }
+
+const UNREADABLE =
+  'Não dá para ler estas notas. Escreva uma por corda, como C2 G2 C3 F3 A3 D4 ou dó sol dó fá lá ré.'

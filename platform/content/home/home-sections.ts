@@ -19,6 +19,7 @@ const AT_FIRST: HomeSection[] = [
   section('vantagens', null),
   section('categorias', 'banners-categoria-home'),
   section('vitrine', 'vitrine-2'),
+  section('ferramentas', null),
   section('sobre', 'banner-about-home'),
   section('vitrine', 'vitrine-3'),
   section('discos', 'capas-de-disco'),

@@ -53,7 +53,7 @@ test('what is in stock for left-handers is listed, with advice for the shop’s 
   expect(conteudo.listagens).toMatchObject([
     { url: '/arcos?mao=canhoto&disponivel=1', total: 1, produtos: [{ url: '/canhota' }] },
   ])
-  expect(conteudo.conselhos).toMatchObject([{ instrumento: 'guitarra', nome: 'Guitarra', virada: 'luthier' }])
+  expect(conteudo.conselhos).toMatchObject([{ nomes: ['Guitarra'], virada: 'luthier' }])
   expect(estrutura.seo).toMatchObject({ canonical: '/ferramentas/canhotos', indexar: true })
 })
 

@@ -1,7 +1,6 @@
 import type { LeftHanded } from '#contract/catalog/catalog.ts'
-import { LEFT_HAND } from '#domain/instruments/compatibility/left-hand.ts'
+import { leftHandAdvice } from '#domain/instruments/compatibility/advice-by-text.ts'
 import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
-import { FAMILIES } from '#domain/instruments/families/family.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
@@ -23,12 +22,7 @@ export async function getLeftHanded(context: RequestContext): Promise<LeftHanded
     estrutura: frameOf(context),
     conteudo: {
       listagens: listings.flat(),
-      conselhos: families.map((word) => ({
-        instrumento: word,
-        nome: FAMILIES[word].nome,
-        virada: LEFT_HAND[word].turning,
-        texto: LEFT_HAND[word].text,
-      })),
+      conselhos: leftHandAdvice(families),
     },
   }
 }

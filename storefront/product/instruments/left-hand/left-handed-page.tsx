@@ -56,9 +56,9 @@ export function LeftHandedPage({ trail, listings, advice }: Props) {
               </tr>
             </thead>
             <tbody>
-              {advice.map(({ instrumento, nome, virada, texto }) => (
-                <tr key={instrumento}>
-                  <th scope="row">{nome}</th>
+              {advice.map(({ nomes, virada, texto }) => (
+                <tr key={texto}>
+                  <th scope="row">{nomes.join(', ')}</th>
                   <td>
                     <strong>{VERDICTS[virada]}.</strong> {texto}
                   </td>

@@ -15,7 +15,7 @@ import type { ChosenPractice } from './use-practice-tuning.ts'
 /** The tuning and the reference pitch; a form without script, and at once with it. */
 export function TuningForm({ tool, practice }: { tool: PracticeTool; practice: ChosenPractice }) {
   const { input, tuning, choose } = practice
-  const { instrumento, afinacao, la } = tuning
+  const { instrumento, afinacao, la, problems } = tuning
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,16 +47,18 @@ export function TuningForm({ tool, practice }: { tool: PracticeTool; practice: C
         name="notas"
         label="Outra afinação"
         hint="Uma nota por corda, da mais grave à mais aguda."
+        problem={problems.notas}
         defaultValue={input.notas}
         maxLength={60}
         autoComplete="off"
       />
       <Field
-        key={`la ${la}`}
+        key={`la ${input.la} ${la}`}
         name="la"
         label="Lá de referência, em Hz"
         hint={`De ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max}. O usual é ${REFERENCE_PITCH.usual}.`}
-        defaultValue={formatNumber(la)}
+        problem={problems.la}
+        defaultValue={problems.la ? input.la : formatNumber(la)}
         inputMode="decimal"
         maxLength={6}
         autoComplete="off"

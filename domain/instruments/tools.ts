@@ -1,0 +1,31 @@
+import { LEFT_HAND_PATH } from './compatibility/left-hand-path.ts'
+import { practicePath } from './practice/practice-tools.ts'
+
+/** A page on which the shop knows instruments, and what it is good for. */
+export type Tool = { nome: string; texto: string; url: string }
+
+/** All tools for musicians, those that sell first. */
+export const TOOLS: readonly Tool[] = [
+  {
+    nome: 'Encontrar cordas',
+    texto: 'As que combinam com você, pelo instrumento, pelo som e pelo toque.',
+    url: '/ferramentas/cordas',
+  },
+  {
+    nome: 'Tensão certa',
+    texto: 'Quanto puxa cada corda, na sua escala e na sua afinação.',
+    url: '/ferramentas/tensao',
+  },
+  { nome: 'Tamanho certo', texto: 'O instrumento pela medida de quem toca.', url: '/ferramentas/tamanho' },
+  {
+    nome: 'Meu instrumento',
+    texto: 'Diga o que você toca e veja o que serve nele.',
+    url: '/ferramentas/meu-instrumento',
+  },
+  { nome: 'Ouvir às cegas', texto: 'Compare sons sem saber qual é qual.', url: '/ferramentas/ouvir' },
+  { nome: 'Afinador', texto: 'Pelo microfone, também sem internet.', url: practicePath('afinador') },
+  { nome: 'Diapasão', texto: 'O som de cada corda, em todas as afinações.', url: practicePath('diapasao') },
+  { nome: 'Metrônomo', texto: 'Batidas exatas, com compasso e acentos.', url: practicePath('metronomo') },
+  { nome: 'Comparar', texto: 'Até quatro produtos lado a lado.', url: '/comparar' },
+  { nome: 'Canhotos', texto: 'O que há para canhotos, e o que pode ser virado.', url: LEFT_HAND_PATH },
+]
