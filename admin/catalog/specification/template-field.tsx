@@ -157,6 +157,7 @@ const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'enrolamento', label: 'Enrolamento das cordas' },
   { value: 'nivel', label: 'Nível de quem toca' },
   { value: 'mao', label: 'Mão (destro ou canhoto)' },
+  { value: 'instrumento', label: 'Para que instrumentos é (de acessórios)' },
 ]
 
 /** Whether listings filter by a field, and how, as one choice. */

@@ -66,6 +66,7 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   'Número de cordas': { tipo: 'numero', papel: 'cordas' },
   Afinação: { tipo: 'notas', papel: 'afinacao', ajuda: 'Da corda mais grave à mais aguda.' },
   Tamanho: { papel: 'tamanho', filtro: true },
+  Instrumento: { papel: 'instrumento' },
   Trastes: { tipo: 'numero' },
   'Largura da pestana': { tipo: 'numero', unidade: 'mm', ...BY_RANGE },
   'Peso do instrumento': { tipo: 'numero', unidade: 'kg', ...BY_RANGE, comparacao: 'menor' },
@@ -138,6 +139,11 @@ const OF_SETS = ['Comprimento vibrante de referência', 'Número de cordas', 'Af
 /** At most as many fields as a template may have. */
 const MAX_FIELDS = 60
 
+/** Goods that are for several instruments: their sheets say for which, and of which size. */
+const FOR_INSTRUMENTS = ['arcos', 'cavaletes', 'cordas', 'acessorios']
+
+const OF_ACCESSORIES: readonly Field['papel'][] = ['instrumento', 'tamanho']
+
 /** Fields that only this many products of a category state are theirs, and not what the category asks for. */
 const FEW = 1
 
@@ -156,7 +162,9 @@ export function specificationTemplates(products: readonly DemoProduct[]): DemoTe
     return {
       categoria,
       instrumento,
-      campos: fieldsOf(own, instrumento, isOfSets ? OF_SETS : checkedFields(instrumento)),
+      campos: fieldsOf(own, instrumento, isOfSets ? OF_SETS : checkedFields(instrumento)).map((field) =>
+        hasRole(categoria, instrumento, field) ? field : { ...field, papel: null },
+      ),
     }
   })
 }
@@ -193,10 +201,16 @@ function fieldsOf(
       explicacao: EXPLANATIONS[label] ?? '',
     }
     const typed: Field = { ...text, ...(STRING.test(label) ? A_STRING : TYPES[label]) }
-    const field = values.every((valor) => isStoredAs(typed, valor)) ? typed : text
 
-    return instrumento === null ? { ...field, papel: null } : field
+    return values.every((valor) => isStoredAs(typed, valor)) ? typed : text
   })
+}
+
+/** Fields say something of the template's instrument, or of the instruments that accessories are for. */
+function hasRole(categoria: string, instrumento: Family | null, { papel }: Field): boolean {
+  if (instrumento !== null) return papel !== 'instrumento'
+
+  return FOR_INSTRUMENTS.includes(categoria) && OF_ACCESSORIES.includes(papel)
 }
 
 /** Instruments that are built in sizes have a field for it too, by which the right size is found. */

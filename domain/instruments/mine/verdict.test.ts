@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyInstrument } from './my-instrument.ts'
-import { type SoldSet, verdictOn } from './verdict.ts'
+import { type SoldAccessory, type SoldSet, verdictOn } from './verdict.ts'
 
 const NOTHING = { sizes: [], scalesMm: null, strings: null }
 
@@ -74,3 +74,29 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
 function mine(familia: MyInstrument['familia'], tamanho: string | null): MyInstrument {
   return { familia, tamanho, escala: null, cordas: null }
 }
+
+test.each<[string, MyInstrument[], SoldAccessory, string | null]>([
+  [
+    'a case of its size',
+    [mine('violino', '3/4')],
+    { families: ['violino'], sizes: ['3/4'] },
+    'Serve no meu violino 3/4',
+  ],
+  [
+    'a bow of another size',
+    [mine('violino', '3/4')],
+    { families: ['violino', 'violaDeArco'], sizes: ['4/4'] },
+    'Não serve no meu violino 3/4: serve em 4/4',
+  ],
+  [
+    'a strap that is for all sizes',
+    [mine('baixo', null)],
+    { families: ['guitarra', 'baixo'], sizes: null },
+    'Serve no meu baixo elétrico',
+  ],
+  ['a case that says no size', [mine('violino', '3/4')], { families: ['violino'], sizes: [] }, null],
+  ['a violin of unknown size', [mine('violino', null)], { families: ['violino'], sizes: ['4/4'] }, null],
+  ['an accessory of another family', [mine('violino', '3/4')], { families: ['guitarra'], sizes: null }, null],
+])('of accessories: %s', (_what, instruments, accessory, text) => {
+  expect(verdictOn(instruments, accessory)?.texto ?? null).toBe(text)
+})

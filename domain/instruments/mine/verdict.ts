@@ -1,4 +1,4 @@
-import { stringsFit } from '../compatibility/fit.ts'
+import { accessoryFits, stringsFit } from '../compatibility/fit.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import type { Range } from '../sizes/size.ts'
 import { type MyInstrument, onMine } from './my-instrument.ts'
@@ -13,7 +13,14 @@ export type SoldSet = {
   strings: number | null
 }
 
-/** Whether a set is for one of somebody's instruments: on a badge, in words that name it, and why not as a sentence. */
+/** What is known of an accessory on offer: the instruments that it is for. */
+export type SoldAccessory = {
+  families: readonly Family[]
+  /** The sizes for which it is; none if that isn't said, null if it is for all. */
+  sizes: readonly string[] | null
+}
+
+/** Whether goods are for one of somebody's instruments: on a badge, in words that name it, and why not as a sentence. */
 export type Verdict = {
   serve: boolean
   selo: string
@@ -36,13 +43,19 @@ const UNNAMED: Partial<Record<Family, readonly string[]>> = {
 }
 
 /**
- * Returns whether a set fits the instruments of its family: it does if it fits one of them. Null if there is none, or
- * if too little is known: other families' instruments don't make a set wrong.
+ * Returns whether a set of strings or an accessory fits the instruments of its families: it does if it fits one of
+ * them. Null if there is none, or if too little is known: other families' instruments don't make goods wrong.
  */
-export function verdictOn(instruments: readonly MyInstrument[], set: SoldSet): Verdict | null {
+export function verdictOn(
+  instruments: readonly MyInstrument[],
+  goods: SoldSet | SoldAccessory,
+): Verdict | null {
   const judged = instruments
-    .filter(({ familia }) => familia === set.family)
-    .map((instrument) => ({ instrument, fit: fitOf(instrument, set) }))
+    .filter(({ familia }) => isFor(familia, goods))
+    .map((instrument) => ({
+      instrument,
+      fit: 'families' in goods ? accessoryFitOf(instrument, goods) : fitOf(instrument, goods),
+    }))
   const fitting = judged.find(({ fit }) => fit.fits)
   if (fitting) {
     const texto = `Serve ${onMine(fitting.instrument)}`
@@ -60,6 +73,18 @@ export function verdictOn(instruments: readonly MyInstrument[], set: SoldSet): V
       }
 
   return null
+}
+
+/** Whether goods are for instruments of this family, of whatever size. */
+export function isFor(family: Family, goods: SoldSet | SoldAccessory): boolean {
+  return 'families' in goods ? goods.families.includes(family) : goods.family === family
+}
+
+function accessoryFitOf({ familia, tamanho }: MyInstrument, { families, sizes }: SoldAccessory) {
+  if (sizes?.length === 0) return { fits: null }
+  const instrument = { family: familia, ...(tamanho !== null && { size: tamanho }) }
+
+  return accessoryFits(instrument, { families, ...(sizes && { sizes }) })
 }
 
 /** A set that is sold for several sizes fits if one of them is the instrument's. */

@@ -22,7 +22,7 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 /**
  * What a field says: of an instrument, by which its value is compared with the instrument's other fields; of strings,
  * what they are made of and for whom they are (a `nivel` is an `escolha`, from beginners to professionals). A `mao` says
- * for which hand something is.
+ * for which hand something is, an `instrumento` for which instruments an accessory is.
  */
 export const FIELD_ROLES = [
   'tamanho',
@@ -33,6 +33,7 @@ export const FIELD_ROLES = [
   'enrolamento',
   'nivel',
   'mao',
+  'instrumento',
 ] as const
 
 export type FieldRole = (typeof FIELD_ROLES)[number]

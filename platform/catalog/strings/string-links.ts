@@ -1,23 +1,27 @@
 import { slugOf } from '#domain/format/slug.ts'
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
+import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   type InstrumentTemplate,
   instrumentTemplates,
+  isOfAccessories,
   templateFor,
 } from '../listing/sizes/instrument-templates.ts'
 
 /**
  * The addresses at which the tension of a category's sets is computed, at which sets are found by what somebody looks
- * for, and at which shoppers say what they play; none if it sells no strings.
+ * for, and at which shoppers say what they play; of accessories only the last one, and none of anything else.
  */
 export async function stringToolsOf(
   context: RequestContext,
   caminho: string,
 ): Promise<{ tensaoCerta?: string; encontrarCordas?: string; meuInstrumento?: string }> {
-  const family = templateFor(await instrumentTemplates(context), caminho)?.stringsFor
+  const template = templateFor(await instrumentTemplates(context), caminho)
+  if (template && isOfAccessories(template)) return { meuInstrumento: MINE_PATH }
+  const family = template?.stringsFor
   if (!family) return {}
 
   return {
@@ -32,7 +36,7 @@ type Described = { id: number; caminho: string; lines: readonly { label: string 
 /**
  * The addresses that a product leads to: of a set of strings, where the tension of each is computed, if it describes
  * them; of strings and of the instruments for which the shop has any, where sets are found by what somebody looks for;
- * of strings, where shoppers say what they play.
+ * of strings and accessories, where shoppers say what they play.
  */
 export async function stringToolsOfProduct(
   context: RequestContext,
@@ -46,8 +50,15 @@ export async function stringToolsOfProduct(
   return {
     tensaoCerta: describesSet(template, lines) ? tensionAddress({ instrumento: family, jogo: id }) : null,
     encontrarCordas: family && hasStrings ? choiceAddress({ instrumento: family }) : null,
-    meuInstrumento: template?.stringsFor ? mineAddress({ familia: template.stringsFor }) : null,
+    meuInstrumento: template ? mineLink(template) : null,
   }
+}
+
+/** An accessory may be for several instruments. */
+function mineLink(template: InstrumentTemplate): string | null {
+  if (template.stringsFor) return mineAddress({ familia: template.stringsFor })
+
+  return isOfAccessories(template) ? MINE_PATH : null
 }
 
 function describesSet(template: InstrumentTemplate | undefined, lines: Described['lines']): boolean {

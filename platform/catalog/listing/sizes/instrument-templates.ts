@@ -35,6 +35,11 @@ export function namedFamilies(templates: InstrumentTemplates): readonly Family[]
   return named.length > 0 ? named : FAMILY_WORDS
 }
 
+/** Whether a template asks for which instruments its products are. */
+export function isOfAccessories({ instrument, campos }: InstrumentTemplate): boolean {
+  return instrument === null && campos.some(({ papel }) => papel === 'instrumento')
+}
+
 /** The template of a category: its own, or that of the nearest one above. */
 export function templateFor(templates: InstrumentTemplates, caminho: string): InstrumentTemplate | undefined {
   return upwards(caminho).flatMap((path) => templates.get(path) ?? [])[0]
@@ -74,7 +79,10 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
       .select()
       .from(camposFicha)
       .where(
-        or(inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas', 'mao']), eq(camposFicha.tipo, 'corda')),
+        or(
+          inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas', 'mao', 'instrumento']),
+          eq(camposFicha.tipo, 'corda'),
+        ),
       )
       .orderBy(asc(camposFicha.posicao)),
   ])

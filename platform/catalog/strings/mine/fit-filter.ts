@@ -6,7 +6,7 @@ import { attributeKey, type ListingFilters } from '#domain/listing/listing-url.t
 import { listagem } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { instrumentTemplates } from '../../listing/sizes/instrument-templates.ts'
-import { setsOfFamily } from './product-sets.ts'
+import { goodsOfFamily } from './fitting-goods.ts'
 
 /** The filter of products that fit an instrument. */
 export type FitFilter = {
@@ -23,7 +23,7 @@ export async function fitFilter(context: RequestContext, code: string | null): P
   const instrument = code === null ? null : readInstrumentCode(code)
   if (!instrument) return null
   const [products, templates] = await Promise.all([
-    setsOfFamily(context, instrument.familia),
+    goodsOfFamily(context, instrument.familia),
     instrumentTemplates(context),
   ])
   const ids = products

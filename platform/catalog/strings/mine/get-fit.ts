@@ -2,17 +2,17 @@ import type { FitAnswer, FitInput } from '#contract/catalog/my-instrument.ts'
 import { instrumentCode, onMine, readInstrumentCodes } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { type ProductSets, setsOfProducts } from './product-sets.ts'
+import { type FittingGoods, goodsOfProducts } from './fitting-goods.ts'
 
 /**
- * Which products are for which of somebody's instruments. Products that aren't strings for one of their families, and
+ * Which products are for which of somebody's instruments. Products that aren't strings or accessories for one of their families, and
  * those of which too little is known, are left out. Nothing is stored: the instruments are in the address.
  */
 export async function getFit(context: RequestContext, input: FitInput): Promise<FitAnswer> {
   const instruments = readInstrumentCodes(input.instrumentos)
   const ids = input.produtos.split(',').map(Number)
   if (instruments.length === 0) return { vereditos: [] }
-  const products = await setsOfProducts(context, ids)
+  const products = await goodsOfProducts(context, ids)
 
   return { vereditos: products.flatMap((product) => verdictsOn(instruments, product)) }
 }
@@ -20,7 +20,7 @@ export async function getFit(context: RequestContext, input: FitInput): Promise<
 /** Those of a product that fit first. */
 function verdictsOn(
   instruments: ReturnType<typeof readInstrumentCodes>,
-  { id, sets }: ProductSets,
+  { id, sets }: FittingGoods,
 ): FitAnswer['vereditos'] {
   const verdicts = sets.flatMap(({ skus, set }) => {
     const verdict = verdictOn(instruments, set)

@@ -17,7 +17,7 @@ import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 import { instrumentTemplates, upwards } from '../../listing/sizes/instrument-templates.ts'
-import { setsOfFamily } from './product-sets.ts'
+import { goodsOfFamily } from './fitting-goods.ts'
 
 /** The page on which shoppers say what they play, and what the shop has that fits it. */
 export async function getMyInstrument(
@@ -59,13 +59,13 @@ async function familiesOf(context: RequestContext): Promise<Family[]> {
   )
 }
 
-/** The categories whose template says that they are strings for the instrument, and how many in each fit. */
+/** The categories whose template says that they are strings or accessories for the instrument, and how many in each fit. */
 async function listingsFor(
   context: RequestContext,
   instrument: MyInstrument,
 ): Promise<MyInstrumentPage['conteudo']['listagens']> {
   const [products, templates] = await Promise.all([
-    setsOfFamily(context, instrument.familia),
+    goodsOfFamily(context, instrument.familia),
     instrumentTemplates(context),
   ])
   const fitting = products.filter(({ sets }) => sets.some(({ set }) => verdictOn([instrument], set)?.serve))

@@ -45,6 +45,14 @@ beforeAll(async () => {
       ...STRINGS,
     ],
   })
+  await startTemplate(db, {
+    categoria: 'arcos',
+    instrumento: null,
+    campos: [
+      sampleField({ label: 'Feito para', papel: 'instrumento' }),
+      sampleField({ label: 'Medida', papel: 'tamanho', filtro: true }),
+    ],
+  })
   const sized = (name: string, ...sizes: string[]) => ({
     categoria: 'fios/rabeca',
     skus: sizes.map((size) => sampleSku(`${name}-${size.replace('/', '')}`, {}, { Medida: size })),
@@ -65,6 +73,12 @@ beforeAll(async () => {
     sampleProduct('curto', bass('700 a 790', '4')),
     sampleProduct('cinco', bass('700 a 889', '5')),
     sampleProduct('breu', { categoria: 'arcos' }),
+    sampleProduct('solta', { categoria: 'cordas' }),
+    sampleProduct('arco', {
+      categoria: 'arcos',
+      caracteristicas: [{ label: 'Feito para', valor: 'Violino e viola', filtro: false }],
+      skus: ['4/4', '3/4'].map((size) => sampleSku(`ARCO-${size.replace('/', '')}`, {}, { Medida: size })),
+    }),
     // Its other category says for what it is.
     sampleProduct('avulsa', { ...sized('A', '1/4'), categoria: 'fios', categorias: ['fios/rabeca'] }),
   ])
@@ -155,7 +169,9 @@ test.each([
   ['/fios?serve=baixo-eletrico.864mm.5c', ['/cinco']],
   ['/fios?serve=guitarra', []],
   ['/fios/rabeca?serve=violino.4-4&medida=4-4', ['/inteiro', '/variado']],
-  ['/arcos?serve=violino.3-4', []],
+  ['/arcos?serve=violino.3-4', ['/arco']],
+  ['/arcos?serve=violino.1-2', []],
+  ['/arcos?serve=guitarra', []],
   ['/fios?serve=violino.1-4', ['/avulsa']],
 ])('%s lists %j', async (url, urls) => {
   const { conteudo } = await listing(url)
@@ -192,7 +208,10 @@ test('the page says what was said, and leads to what fits', async () => {
     codigo: 'violino.3-4',
     descricao: 'violino 3/4',
     problemas: [],
-    listagens: [{ nome: 'Tudo de rabeca', url: '/fios/rabeca?serve=violino.3-4', total: 1 }],
+    listagens: [
+      { nome: 'Tudo de rabeca', url: '/fios/rabeca?serve=violino.3-4', total: 1 },
+      { nome: 'Tudo de arcos', url: '/arcos?serve=violino.3-4', total: 1 },
+    ],
   })
 })
 
@@ -219,13 +238,28 @@ test('each instrument is for search engines once', async () => {
   ])
 })
 
-test('categories and products of strings lead to it', async () => {
+test('accessories are judged by the instruments and the sizes that they are for', async () => {
+  const vereditos = await verdictsOn('violino.3-4,guitarra', 'arco')
+  const arco = await skusOf('arco')
+
+  expect(vereditos).toMatchObject([
+    { serve: true, texto: 'Serve no meu violino 3/4', skus: [arco['3/4']] },
+    { serve: false, texto: 'Não serve no meu violino 3/4: serve em 4/4', skus: [arco['4/4']] },
+  ])
+  expect(await verdictsOn('guitarra,baixo-eletrico', 'arco')).toEqual([])
+})
+
+test('categories and products of strings and accessories lead to it', async () => {
   const address = '/ferramentas/meu-instrumento?instrumento=violino'
 
   expect((await listing('/fios/rabeca')).conteudo.detalhes.meuInstrumento).toBe(address)
-  expect((await listing('/arcos')).conteudo.detalhes.meuInstrumento).toBeUndefined()
+  expect((await listing('/arcos')).conteudo.detalhes.meuInstrumento).toBe('/ferramentas/meu-instrumento')
+  expect((await listing('/cordas')).conteudo.detalhes.meuInstrumento).toBeUndefined()
   expect((await getProduct(context, { url: '/sem-medida' })).conteudo.meuInstrumento).toBe(address)
-  expect((await getProduct(context, { url: '/breu' })).conteudo.meuInstrumento).toBeNull()
+  expect((await getProduct(context, { url: '/arco' })).conteudo.meuInstrumento).toBe(
+    '/ferramentas/meu-instrumento',
+  )
+  expect((await getProduct(context, { url: '/solta' })).conteudo.meuInstrumento).toBeNull()
 })
 
 async function verdictsOn(instrumentos: string, ...slugs: string[]) {

@@ -1,0 +1,39 @@
+import { foldText } from '../../format/slug.ts'
+import { FAMILIES, FAMILY_WORDS, type Family } from './family.ts'
+
+/** What names instruments in a sheet, the more exact before the more general: what is read is taken out of the text. */
+const NAMES: readonly (readonly [RegExp, readonly Family[]])[] = [
+  [/instrumentos? de arco|cordas? friccionadas?/, FAMILY_WORDS.filter((word) => FAMILIES[word].bowed)],
+  [/violoncelos?|cellos?/, ['violoncelo']],
+  [/violinos?/, ['violino']],
+  [/violas? caipiras?/, ['violaCaipira']],
+  [/violas?( de arco)?/, ['violaDeArco']],
+  [/contrabaixos? eletricos?|baixos? eletricos?/, ['baixo']],
+  [/contrabaixos?( acusticos?)?|baixos? acusticos?/, ['contrabaixo']],
+  [/baixos?/, ['baixo']],
+  [/violao de nailon|violoes de nailon|violao classico/, ['violaoNailon']],
+  [/violao de aco|violoes de aco|violao folk/, ['violaoAco']],
+  [/violao|violoes/, ['violaoNailon', 'violaoAco']],
+  [/guitarras?/, ['guitarra']],
+  [/ukuleles?/, ['ukulele']],
+  [/cavaquinhos?/, ['cavaquinho']],
+  [/banjos?/, ['banjo']],
+  [/bandolins?|bandolim/, ['bandolim']],
+]
+
+/**
+ * The families that a text names: `Violino e viola`, `Instrumentos de arco`, `Guitarra e baixo`. Empty where it names
+ * none, as `Todos os instrumentos`.
+ */
+export function familiesNamed(text: string): Family[] {
+  let rest = foldText(text)
+  const named = new Set<Family>()
+  for (const [pattern, families] of NAMES) {
+    const found = new RegExp(`\\b(${pattern.source})\\b`, 'g')
+    if (!found.test(rest)) continue
+    for (const family of families) named.add(family)
+    rest = rest.replace(found, ' ')
+  }
+
+  return FAMILY_WORDS.filter((word) => named.has(word))
+}
