@@ -26,12 +26,15 @@ type Props = {
 
 const Benefits = lazyHydrate(async () => (await import('./benefits.tsx')).Benefits)
 
+const Pieces = lazyHydrate(async () => (await import('./pieces/pieces.tsx')).Pieces)
+
 const MoreAbout = lazyHydrate(async () => (await import('./details/more-about.tsx')).MoreAbout)
 
 /** A product page: pictures and buy box, then details, related and recently viewed products. */
 export function ProductPage({ product: { estrutura, conteudo }, related, promotions, benefits }: Props) {
-  const sku = useSelectedSku(conteudo)
-  const shown = shownPictures(conteudo, sku)
+  const { sku, piece } = useSelectedSku(conteudo)
+  const variant = conteudo.skus.find(({ id }) => id === (piece ? piece.idVariante : sku.id)) ?? sku
+  const shown = [...(piece?.imagens ?? []), ...shownPictures(conteudo, variant)]
   const similar = related.slice(0, MAX_COMPARED - 1).map(({ id }) => id)
   useTrackedProduct(conteudo, sku.precos.precoPor)
 
@@ -43,10 +46,17 @@ export function ProductPage({ product: { estrutura, conteudo }, related, promoti
           <Gallery key={shown[0]?.imagem} imagens={shown} nome={conteudo.nome} selos={sku.selos} />
         </div>
         <div className={styles['box']}>
-          <BuyBox conteudo={conteudo} sku={sku} promotions={promotions} hasRelated={related.length > 0} />
+          <BuyBox
+            conteudo={conteudo}
+            sku={sku}
+            piece={piece}
+            promotions={promotions}
+            hasRelated={related.length > 0}
+          />
         </div>
       </article>
       <Benefits benefits={benefits} />
+      {conteudo.exemplares.length > 0 && <Pieces conteudo={conteudo} variant={variant} chosen={piece} />}
       <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} />
       {related.length > 0 && (
         <section className={styles['row']} aria-labelledby="relacionados">

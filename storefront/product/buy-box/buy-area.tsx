@@ -9,6 +9,8 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 type Props = {
   conteudo: ProductContent
   sku: Sku
+  /** Whether there is only ever one, so that there is no quantity to choose. */
+  unique: boolean
   quantidade: number
   onQuantity: (quantidade: number) => void
   ready: () => boolean
@@ -18,11 +20,11 @@ type Props = {
 export const BUY_FORM = 'comprar'
 
 /** The quantity and the buy button. */
-export function BuyArea({ conteudo, sku, quantidade, onQuantity, ready }: Props) {
+export function BuyArea({ conteudo, sku, unique, quantidade, onQuantity, ready }: Props) {
   return (
     <BuyForm id={BUY_FORM} className={styles['area']} ready={ready}>
       <input type="hidden" name="item" value={itemValue(conteudo.id, sku.id)} />
-      {sku.estoque > 0 && (
+      {sku.estoque > 0 && !unique && (
         <QuantityStepper key={sku.id} estoque={sku.estoque} quantidade={quantidade} onChange={onQuantity} />
       )}
       <button type="submit" className={`${buttons['primary']} ${styles['buy']}`} onClick={onlyFirstClick}>

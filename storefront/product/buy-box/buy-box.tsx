@@ -9,12 +9,22 @@ import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { CompareBox } from '../comparison/compare-box.tsx'
 import { useFits } from '../instruments/mine/use-fits.ts'
 import { AttributeChoices } from '../options/attribute-choices.tsx'
+import type { Piece } from '../pieces/chosen-piece.ts'
 import type { ProductContent } from '../product-data.ts'
 import { ProductTitle } from '../product-title.tsx'
 import { BUY_FORM, BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
 
-type Props = { conteudo: ProductContent; sku: Sku; promotions: ProductPromotion[]; hasRelated: boolean }
+type Props = {
+  conteudo: ProductContent
+  sku: Sku
+  /** The piece that `sku` is, if it is one. */
+  piece: Piece | undefined
+  promotions: ProductPromotion[]
+  hasRelated: boolean
+}
+
+const PieceNote = lazyHydrate(async () => (await import('../pieces/piece-note.tsx')).PieceNote)
 
 const Promotions = lazyHydrate(async () => (await import('./promotions.tsx')).Promotions)
 
@@ -35,11 +45,12 @@ const ProductFreight = lazyHydrate(
 )
 
 /** The buy box: title, price, variant, quantity and button. */
-export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
+export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) {
   const { tamanhoCerto, meuInstrumento } = conteudo
-  const fit = useFits([conteudo])?.ofSku(conteudo.id, sku.id)
+  const variant = piece?.idVariante ?? sku.id
+  const fit = useFits([conteudo])?.ofSku(conteudo.id, variant)
   const onRequest = conteudo.status === 'sobConsulta'
-  const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
+  const soldOut = sku.estoque === 0
   const available = !onRequest && !soldOut
   const choices = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<Sku['id'] | null>(null)
@@ -61,9 +72,10 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
   return (
     <div className={styles['box']}>
       <ProductTitle conteudo={conteudo} sku={sku} />
+      {conteudo.exemplares[0] && <PieceNote conteudo={conteudo} piece={piece} />}
       {soldOut && !onRequest && (
         <div className={styles['soldOut']}>
-          <p>Esgotado</p>
+          <p>{piece ? 'Vendido' : 'Esgotado'}</p>
           <p className={styles['lastPrice']}>Último preço: {formatBRL(sku.precos.precoPor)}</p>
         </div>
       )}
@@ -74,12 +86,14 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
         </div>
       )}
       {available && <Promotions promotions={promotions} />}
-      {conteudo.descricoes.curta && <p className={styles['summary']}>{conteudo.descricoes.curta}</p>}
+      {!piece && conteudo.descricoes.curta && (
+        <p className={styles['summary']}>{conteudo.descricoes.curta}</p>
+      )}
       <div ref={choices} className={styles['choices']} data-error={flagged || undefined}>
         <AttributeChoices conteudo={conteudo} sku={sku} />
         {tamanhoCerto && (
           <p className={styles['fit']}>
-            {tamanhoCerto.frases.find(({ skus }) => skus.includes(sku.id))?.frase}{' '}
+            {tamanhoCerto.frases.find(({ skus }) => skus.includes(variant))?.frase}{' '}
             <a href={tamanhoCerto.url}>Descubra o tamanho certo</a>
           </p>
         )}
@@ -95,11 +109,12 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
           </p>
         )}
       </div>
-      <StockState conteudo={conteudo} sku={sku} hasRelated={hasRelated} />
-      {!onRequest && conteudo.skus.some(({ estoque }) => estoque > 0) && (
+      {!piece && <StockState conteudo={conteudo} sku={sku} hasRelated={hasRelated} />}
+      {!onRequest && (piece ? available : conteudo.skus.some(({ estoque }) => estoque > 0)) && (
         <BuyArea
           conteudo={conteudo}
           sku={sku}
+          unique={piece !== undefined}
           quantidade={quantidade}
           onQuantity={(quantidade) => setChosen({ sku: sku.id, quantidade })}
           ready={ready}

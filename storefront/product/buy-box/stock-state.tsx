@@ -22,7 +22,7 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
     )
   }
 
-  const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
+  const soldOut = sku.estoque === 0
   if (!soldOut) {
     return (
       <p className={styles['stock']} data-few={sku.estoque <= 3 || undefined} role="status">

@@ -8,6 +8,7 @@ import {
   sampleSku,
 } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { saveProduct } from '../editing/save-product.ts'
@@ -218,6 +219,18 @@ describe('structured data', () => {
       description: 'Texto próprio.',
       indexar: true,
     })
+  })
+
+  test('a page that shows one piece says its condition in the title, and has the product’s canonical address', async () => {
+    await saveProduct(database, sampleProduct('rabeca', { skus: [sampleSku('RABECA')] }))
+    await samplePiece(database.db, 'RABECA', { numeroSerie: 'R 7', condicao: 'usadoC' })
+    const { seo } = (await product('/rabeca?exemplar=r-7')).estrutura
+
+    expect(seo).toMatchObject({
+      title: expect.stringContaining('(Usado C)'),
+      canonical: expect.stringMatching(/\/rabeca$/),
+    })
+    expect((await product('/rabeca')).estrutura.seo.title).not.toContain('Usado')
   })
 
   test('a product without reviews has no rating, one below the threshold no free freight', async () => {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Sku } from '#contract/catalog/catalog.ts'
+import { type Piece, pieceOf, skuOfPiece } from './chosen-piece.ts'
+import { heldText, pieceFacts, pieceName } from './piece-words.ts'
+
+const parcela = { parcelas: 1, valorParcela: 100, valorTotal: 100, taxa: 0, exibirTaxa: false }
+const precos = {
+  precoDe: null,
+  precoPor: 100,
+  desconto: 0,
+  vista: 90,
+  descontoVista: 10,
+  aPartirDe: false,
+  parcela,
+}
+
+const variant: Sku = {
+  id: 1,
+  sku: 'V-44',
+  ean: null,
+  mpn: null,
+  selecao: '',
+  precos,
+  selos: [],
+  estoque: 3,
+  atributos: { unico: { label: 'Cor', valor: 'Mel' }, simples: [] },
+  imagens: [],
+}
+
+const piece: Piece = {
+  idSku: 9,
+  sku: 'V-44-R-214',
+  numeroSerie: 'R-214',
+  condicao: 'usadoB',
+  descricao: '',
+  madeira: 'Abeto',
+  peso: 446,
+  precos,
+  imagens: [],
+  idVariante: 1,
+  atributos: [{ label: 'Cor', valor: 'Mel' }],
+  disponivel: true,
+  selecao: '?exemplar=r-214',
+}
+
+const product = { skus: [variant], exemplares: [piece] }
+
+test.each([
+  ['?exemplar=r-214', piece],
+  ['?utm_source=x&exemplar=r-214', piece],
+  ['?exemplar=outro', undefined],
+  ['', undefined],
+])('the address %s shows the piece that it names', (search, found) => {
+  expect(pieceOf(product, search)).toBe(found)
+})
+
+test('a piece is a SKU of which there is one, with the attributes of its variant', () => {
+  expect(skuOfPiece(product, piece)).toMatchObject({ id: 9, estoque: 1, atributos: variant.atributos })
+})
+
+test('a sold piece is a SKU of which there is none', () => {
+  expect(skuOfPiece(product, { ...piece, disponivel: false }).estoque).toBe(0)
+})
+
+test('a piece whose variant is gone has the attributes that it had', () => {
+  expect(skuOfPiece(product, { ...piece, idVariante: null }).atributos).toEqual({
+    unico: null,
+    simples: piece.atributos,
+  })
+})
+
+test('a piece is named by its condition and serial number', () => {
+  expect(pieceName(piece)).toBe('Usado B, nº de série R-214')
+})
+
+test.each([
+  [{ madeira: 'Abeto', peso: 446 }, ['Abeto', '446\u00a0g']],
+  [{ madeira: null, peso: 3420 }, ['3,42\u00a0kg']],
+  [{ madeira: '', peso: null }, []],
+])('says what is known of %j', (known, values) => {
+  expect(pieceFacts({ ...piece, ...known }).map(([, valor]) => valor)).toEqual(values)
+})
+
+test('says until when a piece is in a cart, in São Paulo', () => {
+  const ate = '2026-11-26T17:05:00Z'
+
+  expect(heldText({ ate, seu: false })).toBe('Na sacola de outra pessoa até 14:05')
+  expect(heldText({ ate, seu: true })).toBe('Reservado na sua sacola até 14:05')
+})

@@ -1,0 +1,86 @@
+import { formatBRL } from '#domain/money/format-money.ts'
+import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
+import { CART_PATH } from '#storefront/cart/cart-path.ts'
+import stock from '../buy-box/stock-state.module.css'
+import type { ProductContent } from '../product-data.ts'
+import type { Piece } from './chosen-piece.ts'
+import { useHeldPieces } from './in-carts.ts'
+import { heldText, pieceFacts } from './piece-words.ts'
+import styles from './pieces.module.css'
+
+type Props = { conteudo: ProductContent; piece: Piece | undefined }
+
+/** What the chosen piece is, in words; without one, which pieces there are. */
+export function PieceNote({ conteudo, piece }: Props) {
+  return piece ? (
+    <ChosenPiece conteudo={conteudo} piece={piece} />
+  ) : (
+    <PieceHint exemplares={conteudo.exemplares} />
+  )
+}
+
+/** Condition, marks, wood, weight, and whether somebody has it in the cart. */
+function ChosenPiece({ conteudo, piece }: { conteudo: ProductContent; piece: Piece }) {
+  const { condicao, numeroSerie, descricao, idSku, disponivel } = piece
+  const held = useHeldPieces(conteudo.id).get(idSku)
+  const { nome, descricao: words } = CONDITION_WORDS[condicao]
+
+  return (
+    <div className={stock['notice']}>
+      <p className={stock['strong']}>
+        {nome} · nº de série {numeroSerie}
+      </p>
+      <p>{words}</p>
+      {descricao !== '' && <p className={styles['marks']}>{descricao}</p>}
+      {pieceFacts(piece).map(([label, valor]) => (
+        <p key={label}>
+          {label}: {valor}
+        </p>
+      ))}
+      <p role="status">
+        {!disponivel && <strong>Este exemplar já foi vendido.</strong>}
+        {disponivel && held && (
+          <>
+            <strong>{heldText(held)}.</strong>{' '}
+            {held.seu ? (
+              <a href={CART_PATH}>Ver a sacola</a>
+            ) : (
+              'Se a compra não for feita até lá, ele volta a ficar à venda.'
+            )}
+          </>
+        )}
+      </p>
+      <p>
+        <a href={conteudo.url}>Ver o produto novo</a>
+      </p>
+    </div>
+  )
+}
+
+/** How many pieces a product has beside its counted stock, and from what price. */
+function PieceHint({ exemplares }: { exemplares: readonly Piece[] }) {
+  const sold = exemplares.filter(({ disponivel }) => disponivel)
+  const lowest = Math.min(...sold.map(({ precos }) => precos.precoPor))
+  if (sold.length === 0) return null
+
+  return (
+    <p className={styles['hint']}>
+      <a href="#exemplares">
+        {sold.length === 1 ? 'Há um exemplar único' : `Há ${sold.length} exemplares únicos`}:{' '}
+        {conditionsOf(sold)}, {sold.length > 1 && 'a partir de '}
+        {formatBRL(lowest)}
+      </a>
+    </p>
+  )
+}
+
+/** `vitrine e usado`. */
+function conditionsOf(exemplares: readonly Piece[]): string {
+  const kinds = new Set<string>(
+    exemplares.map(({ condicao }) => (condicao.startsWith('usado') ? 'usado' : condicao)),
+  )
+
+  return LIST.format(['novo', 'vitrine', 'usado'].filter((kind) => kinds.has(kind)))
+}
+
+const LIST = new Intl.ListFormat('pt-BR')

@@ -1,0 +1,112 @@
+import type { Sku } from '#contract/catalog/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { stockText } from '../buy-box/stock-text.ts'
+import { Section } from '../details/section.tsx'
+import { shownPictures } from '../gallery/shown-pictures.ts'
+import tool from '../instruments/tool-page.module.css'
+import type { ProductContent } from '../product-data.ts'
+import type { Piece } from './chosen-piece.ts'
+import { useHeldPieces } from './in-carts.ts'
+import { heldText, pieceFacts, pieceName } from './piece-words.ts'
+import styles from './pieces.module.css'
+
+type Props = {
+  conteudo: ProductContent
+  /** The variant that the page shows, or that the chosen piece is one of. */
+  variant: Sku
+  chosen: Piece | undefined
+}
+
+/** New from counted stock, showroom and used on one page: each piece with what distinguishes it, chosen by a link. */
+export function Pieces({ conteudo, variant, chosen }: Props) {
+  const held = useHeldPieces(conteudo.id)
+  const { url, exemplares, skus, status } = conteudo
+  const [picture] = shownPictures(conteudo, variant)
+
+  return (
+    <Section id="exemplares" title="Exemplares">
+      <ul className={styles['pieces']}>
+        {status === 'disponivel' && variant.estoque > 0 && (
+          <li className={tool['card']} aria-current={chosen ? undefined : 'true'}>
+            <CardPicture picture={picture} />
+            <h3 className={styles['name']}>
+              <a href={url + variant.selecao}>Novo, de fábrica</a>
+            </h3>
+            <p className={styles['price']}>{formatBRL(variant.precos.precoPor)}</p>
+            {attributesOf(variant).map(({ label, valor }) => (
+              <p key={label} className={tool['basis']}>
+                {label}: {valor}
+              </p>
+            ))}
+            <p className={tool['basis']}>{stockText(variant.estoque)}</p>
+          </li>
+        )}
+        {exemplares.map((piece) => (
+          <PieceCard
+            key={piece.idSku}
+            piece={piece}
+            url={url}
+            variant={skus.find(({ id }) => id === piece.idVariante)}
+            picture={piece.imagens[0] ?? picture}
+            current={piece === chosen}
+            held={held.get(piece.idSku)}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type PieceCardProps = {
+  piece: Piece
+  url: string
+  variant: Sku | undefined
+  picture: Picture | undefined
+  current: boolean
+  held: { ate: string; seu: boolean } | undefined
+}
+
+function PieceCard({ piece, url, variant, picture, current, held }: PieceCardProps) {
+  const { condicao, atributos, precos, disponivel, selecao } = piece
+  const less = variant && disponivel ? variant.precos.precoPor - precos.precoPor : 0
+
+  return (
+    <li className={tool['card']} aria-current={current ? 'true' : undefined}>
+      <CardPicture picture={picture} />
+      <h3 className={styles['name']}>
+        <a href={url + selecao}>{pieceName(piece)}</a>
+      </h3>
+      <p className={styles['price']}>{disponivel ? formatBRL(precos.precoPor) : 'Vendido'}</p>
+      {less > 0 && <p className={tool['basis']}>{formatBRL(less)} a menos que o novo</p>}
+      {disponivel && held && <p role="status">{heldText(held)}</p>}
+      <p className={tool['basis']}>{CONDITION_WORDS[condicao].descricao}</p>
+      {[...atributos.map(({ label, valor }) => [label, valor] as const), ...pieceFacts(piece)].map(
+        ([label, valor]) => (
+          <p key={label} className={tool['basis']}>
+            {label}: {valor}
+          </p>
+        ),
+      )}
+    </li>
+  )
+}
+
+function CardPicture({ picture }: { picture: Picture | undefined }) {
+  if (!picture) return null
+
+  return (
+    <ResponsivePicture
+      picture={{ ...picture, alt: '' }}
+      sizes="(min-width: 768px) 280px, 90vw"
+      maxWidth={640}
+      className={styles['picture'] ?? ''}
+    />
+  )
+}
+
+function attributesOf({ atributos: { unico, simples } }: Sku) {
+  return unico ? [unico, ...simples] : simples
+}
