@@ -5,6 +5,7 @@ import { categories } from './catalog/categories.ts'
 import { examples } from './catalog/examples.ts'
 import { grid } from './catalog/grid.ts'
 import { lists } from './catalog/lists.ts'
+import { pieces } from './catalog/pieces.ts'
 import { priceLists } from './catalog/price-lists.ts'
 import { links } from './catalog/product-links.ts'
 import { products } from './catalog/products.ts'
@@ -76,6 +77,7 @@ export const adminContract = {
   media,
   lists,
   menus,
+  pieces,
   priceLists,
   redirects,
   showcases,

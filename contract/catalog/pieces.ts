@@ -78,7 +78,7 @@ const PieceParts = z.object({
   descricao: z.string().trim().max(PIECE_LIMITS.descricao),
   madeira: z.string().trim().max(PIECE_LIMITS.madeira).nullable(),
   /** The instrument without its package, in grams. */
-  peso: z.int().nullable(),
+  peso: z.int().min(1).max(PIECE_LIMITS.pesoMaximo).nullable(),
   precoDe: Centavos.max(MAX_CENTAVOS).nullable(),
   precoPor: Centavos.max(MAX_CENTAVOS),
   /** In the order of the page; `arquivo` is the key that `pictures.upload` answered. */
@@ -101,8 +101,6 @@ const PanelPiece = PieceParts.extend({
   situacao: Situation,
   /** When the cart that it is in has to let it go. */
   retidoAte: z.iso.datetime().nullable(),
-  /** The orders that it was sold in, last first. */
-  pedidos: z.array(z.object({ id: z.uuid(), numero: z.int().nullable() })),
   /** Its page in the shop. */
   url: z.string(),
   criadoEm: z.iso.datetime(),
@@ -142,6 +140,11 @@ export const pieces = {
   get: call('GET', '/pieces/{id}', 'Um exemplar, para editar', 'catalogo.ver')
     .input(z.object({ id: PathId }))
     .output(PanelPiece),
+
+  /** The orders that reserved or sold it, last first; returned ones too. */
+  orders: call('GET', '/pieces/{id}/orders', 'Os pedidos de um exemplar', 'catalogo.ver')
+    .input(z.object({ id: PathId }))
+    .output(z.object({ pedidos: z.array(z.object({ id: z.uuid(), numero: z.int().nullable() })) })),
 
   /** It is not on sale before `putOnSale`. */
   create: call('POST', '/pieces', 'Cadastra um exemplar', 'catalogo.editar')

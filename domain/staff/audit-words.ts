@@ -21,6 +21,7 @@ export const TARGETS: Record<string, string> = {
   cupom: 'Cupom',
   email: 'E-mail',
   estoque: 'Estoque',
+  exemplar: 'Exemplar',
   exemplos: 'Produtos de exemplo',
   exportacao: 'Exportação',
   frete: 'Frete',
@@ -90,6 +91,8 @@ const VERBS: Record<string, string> = {
 
 /** Actions with words of their own. */
 const ACTIONS: Record<string, string> = {
+  'exemplar.aVenda': 'Pôs à venda',
+  'exemplar.foraDeVenda': 'Tirou de venda',
   'aparencia.restaurada': 'Voltou a uma versão publicada',
   'acesso.aberto': 'Entrou',
   'acesso.recusado': 'Errou a senha',

@@ -49,6 +49,8 @@ const INPUTS: Record<string, object> = {
   'orders.print': { ids: '00000000-0000-4000-8000-000000000000' },
   'ownPix.importStatement': { arquivo: new File(['Data;Valor\n21/11/2026;1,00'], 'extrato.csv') },
   'pictures.upload': { arquivo: new File(['foto'], 'foto.png') },
+  'pieces.create': { numeroSerie: 'SN-1', peso: null, precoDe: null },
+  'pieces.save': { numeroSerie: 'SN-1', peso: null, precoDe: null },
   'products.create': product('novo'),
   'products.save': product('salvo'),
   'redirects.add': { de: '/antigo', para: '/novo' },

@@ -13,6 +13,7 @@ import {
 } from '#platform/catalog/admin-routes.ts'
 import { examplesAdminRoutes } from '#platform/catalog/examples/admin-routes.ts'
 import { saleGoodsRoute } from '#platform/catalog/internal-sales-admin-routes.ts'
+import { piecesAdminRoutes } from '#platform/catalog/pieces/admin-routes.ts'
 import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
 import { abandonedCartRoutes } from '#platform/checkout/abandoned-carts-admin-routes.ts'
@@ -30,7 +31,7 @@ import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
 import { fiscalRoutes } from '#platform/orders/invoices/admin-routes.ts'
 import { undoOwnPixRoute } from '#platform/orders/own-pix-admin-routes.ts'
-import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
+import { pieceOrderRoutes, stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
 import { openingRoutes } from '#platform/panel/opening/admin-routes.ts'
 import { paymentAccountsRoutes } from '#platform/payments/accounts/admin-routes.ts'
@@ -81,6 +82,7 @@ export const adminRouter = {
   lists: listsAdminRoutes,
   media: mediaRoutes,
   menus: menusAdminRoutes,
+  pieces: { ...piecesAdminRoutes, ...pieceOrderRoutes },
   priceLists: { ...priceListsRoutes, ...priceGroupRoutes },
   redirects: redirectsRoutes,
   searches: searchesAdminRoutes,

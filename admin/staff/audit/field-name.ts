@@ -20,6 +20,10 @@ export function isTechnical(campo: string): boolean {
 
 const NAMES: Record<string, string> = {
   ...APPEARANCE_NAMES,
+  condicao: 'Estado do exemplar',
+  imagens: 'Fotos',
+  madeira: 'Madeira',
+  numeroSerie: 'Número de série',
   passo: 'Passo da abertura',
   maquina: 'Servidor',
   porta: 'Porta',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { exemplares } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
@@ -13,7 +13,13 @@ export async function piecesInCarts(db: Database, { idProduto, now, cart }: Piec
       seu: sql<boolean>`coalesce(${exemplares.retidoPor} = ${cart}, false)`,
     })
     .from(exemplares)
-    .where(and(eq(exemplares.idProduto, idProduto), gt(exemplares.retidoAte, now)))
+    .where(
+      and(
+        eq(exemplares.idProduto, idProduto),
+        isNotNull(exemplares.retidoPor),
+        gt(exemplares.retidoAte, now),
+      ),
+    )
     .orderBy(asc(exemplares.idSku))
 
   return rows.flatMap(({ ate, ...row }) => (ate === null ? [] : { ...row, ate: ate.toISOString() }))

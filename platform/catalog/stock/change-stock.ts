@@ -35,7 +35,8 @@ const Changed = z.object({
 /**
  * Adds to stocks or subtracts from them, all or none, and records each change. One statement, which locks the SKUs in
  * the same order as orders do. Then updates everything that depends on the stock (`followStock`). Refuses
- * `EstoqueNegativo`, `ReferenciaInexistente`, and `CadastroInvalido` for kits, whose stock is that of their parts.
+ * `EstoqueNegativo`, `ReferenciaInexistente`, and `CadastroInvalido` for kits, whose stock is that of their parts, and for
+ * a second unit of a piece.
  */
 export async function changeStock(
   tx: Database,
@@ -48,14 +49,16 @@ export async function changeStock(
       from jsonb_to_recordset(${JSON.stringify(itens)}::jsonb) as i("idSku" integer, quantidade integer)
     ),
     locked as (
-      select s.id, s.estoque, p.quantidade from skus s join requested p on p.id = s.id
+      select s.id, s.estoque, s.exemplar, p.quantidade from skus s join requested p on p.id = s.id
       order by s.id for no key update of s
     ),
     changed as (
       update skus s set estoque = s.estoque + p.quantidade
       from locked p
       where s.id = p.id
-        and (select count(*) from locked where estoque + quantidade >= 0) = (select count(*) from requested)
+        and (
+          select count(*) from locked where estoque + quantidade >= 0 and (not exemplar or estoque + quantidade <= 1)
+        ) = (select count(*) from requested)
       returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade
     ),
     recorded as (
@@ -90,17 +93,24 @@ async function refuseKits(tx: Database, itens: readonly Line[]) {
 
 async function refusalOf(tx: Database, itens: readonly Line[]) {
   const known = await tx
-    .select({ idSku: skus.id, sku: skus.sku, estoque: skus.estoque })
+    .select({ idSku: skus.id, sku: skus.sku, estoque: skus.estoque, exemplar: skus.exemplar })
     .from(skus)
     .where(inArray(skus.id, idsOf(itens)))
   const missing = itens.find(({ idSku }) => !known.some((one) => one.idSku === idSku))
   if (missing) return refuse('ReferenciaInexistente', { campo: 'itens', valor: String(missing.idSku) })
   const quantities = new Map(itens.map(({ idSku, quantidade }) => [idSku, quantidade]))
-  const lacking = known.filter(({ idSku, estoque }) => estoque + (quantities.get(idSku) ?? 0) < 0)
+  const after = ({ idSku, estoque }: { idSku: number; estoque: number }) =>
+    estoque + (quantities.get(idSku) ?? 0)
+  const second = known.find((one) => one.exemplar && after(one) > 1)
+  if (second) {
+    const motivo = `${second.sku} é um exemplar: só existe um, e o estoque dele não passa de 1.`
+    return refuse('CadastroInvalido', { motivo }, motivo)
+  }
+  const lacking = known.filter((one) => after(one) < 0)
 
   return refuse(
     'EstoqueNegativo',
-    { itens: lacking },
+    { itens: lacking.map(({ idSku, sku, estoque }) => ({ idSku, sku, estoque })) },
     `Não há tanto assim: ${lacking.map(({ sku, estoque }) => `${sku} tem ${estoque}`).join(', ')}.`,
   )
 }

@@ -60,7 +60,7 @@ async function refreshKits(
       from skus s
       join kit_itens k on k.id_produto = s.id_produto
       join skus part on part.id = k.id_sku
-      where s.id_produto in (select id_produto from kit_itens where id_sku = any(${ids}::integer[]))
+      where s.id_produto in (select id_produto from kit_itens where id_sku = any(${ids}::integer[])) and not s.exemplar
       group by s.id
     ),
     updated as (

@@ -6,7 +6,7 @@ import { STORE } from './stock-actor.ts'
 const KITS = `
   select s.id, s.sku, s.estoque as antes, min(part.estoque / k.quantidade)::integer as depois
   from skus s join kit_itens k on k.id_produto = s.id_produto join skus part on part.id = k.id_sku
-  group by s.id`
+  where not s.exemplar group by s.id`
 
 /** The stock that each product should have in `estoque_por_produto`. */
 const SUMS = `

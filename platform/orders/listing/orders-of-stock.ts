@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { StockMovement } from '#contract/catalog/stock.ts'
+import { listBuyersOfPiece } from '#platform/catalog/pieces/list-buyers.ts'
 import {
   type ListStockMovementsInput,
   listStockMovements,
@@ -48,6 +49,14 @@ export async function holdersWithOrders(
     })),
     total,
   }
+}
+
+/** The orders that reserved or sold a piece, last first. */
+export async function ordersOfPiece(context: RequestContext, { id }: { id: number }) {
+  const ids = await listBuyersOfPiece(context, { id })
+  const orders = await ordersById(context.db, ids)
+
+  return { pedidos: ids.map((pedido) => ({ id: pedido, numero: orders.get(pedido)?.numero ?? null })) }
 }
 
 async function ordersById(db: Database, ids: string[]) {

@@ -31,7 +31,9 @@ export async function restock(tx: Database, { pedido, now }: { pedido: string; n
       order by id_sku for update
     ),
     locked as (
-      select s.id, g.quantidade, g.situacao,
+      select s.id, g.situacao, g.quantidade,
+        -- A piece that staff put back before its order was returned is back already.
+        case when s.exemplar then least(g.quantidade, 1 - s.estoque) else g.quantidade end as returned,
         exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
       from skus s join reserved g on g.id_sku = s.id
       order by kit, s.id
@@ -42,16 +44,16 @@ export async function restock(tx: Database, { pedido, now }: { pedido: string; n
       from reserved g where r.pedido = ${pedido}::uuid and r.id_sku = g.id_sku
     ),
     restocked as (
-      update skus s set estoque = s.estoque + p.quantidade from locked p where s.id = p.id
-      returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade, p.situacao
+      update skus s set estoque = s.estoque + p.returned from locked p where s.id = p.id
+      returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade, p.returned, p.situacao
     ),
     recorded as (
       insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)
       select ${now}::timestamptz, id, sku, case situacao when 'vendida' then 'devolucao' else 'liberacao' end,
-        quantidade, quantidade, estoque, ${pedido}::uuid, ${STORE}
-      from restocked
+        returned, returned, estoque, ${pedido}::uuid, ${STORE}
+      from restocked where returned > 0
     )
-    select p.id, p.id_produto as "idProduto", p.estoque - p.quantidade as antes, p.estoque as depois, p.quantidade,
+    select p.id, p.id_produto as "idProduto", p.estoque - p.returned as antes, p.estoque as depois, p.quantidade,
       p.situacao = 'vendida' as vendida, exists (select from kit_itens k where k.id_sku = p.id) as "emKit"
     from restocked p`)
   const { rows } = Returned.parse(result)
