@@ -33,7 +33,7 @@ const CashDiscount = z.object({ porcentagem: z.int().min(0).max(99), valor: Cent
 
 /** A price adjustment, as cart, order, mail and invoice show it. `valor` is in centavos, negative for a discount. */
 export const Adjustment = z.object({
-  tipo: z.enum(['promocao', 'cupom', 'combinacao', 'manual']),
+  tipo: z.enum(['promocao', 'cupom', 'combinacao', 'manual', 'troca']),
   /** Its source: a promotion, coupon, product combination or seller. */
   origem: z.string(),
   label: z.string(),

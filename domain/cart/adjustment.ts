@@ -1,15 +1,19 @@
 /**
  * A price adjustment, stored when it is applied, so that cart, order, mail and invoice show the same lines. `origem` is
- * its source: a promotion id, a coupon code, the two products of a combination (`12-34`), a seller's name, or `pix`.
+ * its source: a promotion id, a coupon code, the two products of a combination (`12-34`), a seller's name, a trade-in's id,
+ * or `pix`.
  * `label` is what shoppers read. `valor` is in centavos and negative.
  */
 export type AdjustmentOf<T extends string> = { tipo: T; origem: string; label: string; valor: number }
 
 /**
- * Adjustments of a cart: automatic promotions, the coupon, combinations ("compre junto") and a seller's manual
- * discount.
+ * Adjustments of a cart: automatic promotions, the coupon, combinations ("compre junto"), a seller's manual discount,
+ * and the credit for an instrument given in exchange, which is no discount but a payment in kind.
  */
-export type Adjustment = AdjustmentOf<'promocao' | 'cupom' | 'combinacao' | 'manual'>
+export type Adjustment = PriceCut | AdjustmentOf<'troca'>
+
+/** Those that lower a price, of goods or of freight. */
+export type PriceCut = AdjustmentOf<'promocao' | 'cupom' | 'combinacao' | 'manual'>
 
 /** The discount for paying at once (Pix); known only once the shopper has chosen a payment method. */
 export type CashAdjustment = AdjustmentOf<'vista'>
@@ -17,4 +21,9 @@ export type CashAdjustment = AdjustmentOf<'vista'>
 /** Returns the total discount of a list of adjustments, in centavos, as a positive number. */
 export function discountOf(ajustes: readonly { valor: number }[]): number {
   return ajustes.reduce((sum, { valor }) => sum - valor, 0)
+}
+
+/** What credits for instruments given in exchange paid of a list of adjustments, in centavos. */
+export function creditIn(ajustes: readonly { tipo: string; valor: number }[]): number {
+  return discountOf(ajustes.filter(({ tipo }) => tipo === 'troca'))
 }

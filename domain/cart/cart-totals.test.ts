@@ -35,6 +35,7 @@ describe('sums', () => {
       recusaCupom: null,
       freteGratis: null,
       aplicadas: [],
+      trocas: [],
       promocoesProximas: [],
     })
   })

@@ -14,6 +14,7 @@ import { type Adjustment, discountOf } from './adjustment.ts'
 import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
 import { shareOut } from './discounts.ts'
 import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
+import { type TradeInCredit, tradeInCredits } from './trade-in-credit.ts'
 
 /** What may change the prices of a cart, plus the buyer and the time of the request. */
 export type CartOffers = {
@@ -23,6 +24,8 @@ export type CartOffers = {
   cupom: Coupon | null
   /** A seller's manual discount in an internal sale. */
   manual?: ManualDiscount | null
+  /** The customer's credits for instruments that they give in exchange. */
+  trocas?: readonly TradeInCredit[]
   /** The store's settings, or this part of them. */
   settings: { precos: { descontoVista: number } }
   /** The store-wide free freight rule; null if there is none. */
@@ -53,6 +56,8 @@ export type CartTotals<L extends CartLine> = {
   freteGratis: FreeFreightSource | null
   /** Ids of the promotions and the coupon that changed something: an order counts one use of each. */
   aplicadas: number[]
+  /** Ids of the trade-ins whose credit was applied: an order uses each up. */
+  trocas: string[]
   /** Promotions that the cart almost qualifies for, with what is missing. */
   promocoesProximas: NearPromotion[]
 }
@@ -67,7 +72,8 @@ export type CartTotals<L extends CartLine> = {
  *    promotion.
  * 4. Free freight changes no item and combines with everything.
  * 5. A seller's manual discount.
- * 6. The Pix discount on what is left, with the usual rounding.
+ * 6. Credits for instruments given in exchange, each to one unit (`tradeInCredits`).
+ * 7. The Pix discount on what is left, with the usual rounding.
  *
  * Minimum amounts are measured before all discounts. Each discount is calculated on a sum and split over its lines to
  * the centavo, so line totals always add up to the total; no discount exceeds the price. The order of lines and offers
@@ -83,7 +89,9 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null || ofStore)
   const offered = coupon.discount ? [...automatic, coupon.discount] : automatic
   const byHand = manualDiscount(offers.manual ?? null, sorted, offered)
-  const discounts = byHand ? [...offered, byHand] : offered
+  const discounted = byHand ? [...offered, byHand] : offered
+  const credits = tradeInCredits(offers.trocas ?? [], sorted, discounted)
+  const discounts = [...discounted, ...credits]
   const free = freePromotion ?? coupon.freight
 
   const shares = discounts.map((discount) => ({ source: discount.source, byLine: shareOut(discount) }))
@@ -110,6 +118,7 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
     recusaCupom: coupon.recusa,
     freteGratis: free?.source ?? null,
     aplicadas: [...discounts, ...(free ? [free] : [])].flatMap(({ id }) => (id === null ? [] : [id])),
+    trocas: credits.map(({ source }) => source.origem),
     promocoesProximas: nearPromotions(lines, offers),
   }
 }

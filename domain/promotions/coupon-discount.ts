@@ -1,4 +1,4 @@
-import type { Adjustment } from '../cart/adjustment.ts'
+import type { PriceCut } from '../cart/adjustment.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { discountUnits, shareOut, type Units, unitsOf } from '../cart/discounts.ts'
 import { type Applied, untouched } from './automatic-discounts.ts'
@@ -24,7 +24,7 @@ export function couponDiscount(
 }
 
 /** Returns the source fields of a coupon's adjustments. */
-export function couponSource({ codigo }: Coupon): Omit<Adjustment, 'valor'> {
+export function couponSource({ codigo }: Coupon): Omit<PriceCut, 'valor'> {
   return { tipo: 'cupom', origem: codigo, label: `Cupom ${codigo}` }
 }
 

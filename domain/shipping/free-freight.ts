@@ -1,4 +1,4 @@
-import type { Adjustment, AdjustmentOf } from '../cart/adjustment.ts'
+import type { AdjustmentOf, PriceCut } from '../cart/adjustment.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import type { Buyer, Promotion } from '../promotions/promotion.ts'
 import { unmetCondition } from '../promotions/unmet-condition.ts'
@@ -22,10 +22,10 @@ export type StoreFreeFreight = { desde: number; ufs: readonly string[] }
 export type FreeFreightState = 'notReached' | 'free' | 'otherState' | 'unknownState'
 
 /** `freteGratis` is the store's own threshold; the others come from promotions and coupons. */
-export type FreightAdjustment = AdjustmentOf<Adjustment['tipo'] | 'freteGratis'>
+export type FreightAdjustment = AdjustmentOf<PriceCut['tipo'] | 'freteGratis'>
 
 /** The promotion or coupon that makes freight free, before the amount is known. */
-export type FreeFreightSource = Omit<Adjustment, 'valor'>
+export type FreeFreightSource = Omit<PriceCut, 'valor'>
 
 /** Labels list up to this many states; more are counted instead. */
 const MAX_LISTED_STATES = 3

@@ -9,7 +9,8 @@ export type ByHand = { valor: number; base: number; por: string }
 const UNLIMITED = 100
 
 /**
- * Calculates the price of an order whose goods are edited, as a cart would. A manual discount stays; if the goods
+ * Calculates the price of an order whose goods are edited, as a cart would. Credits for instruments given in exchange
+ * pay after all discounts. A manual discount stays; if the goods
  * become cheaper it shrinks in proportion, to the centavo.
  */
 export function priceEdit<L extends CartLine>(
@@ -17,8 +18,8 @@ export function priceEdit<L extends CartLine>(
   offers: Omit<CartOffers, 'manual'>,
   byHand: ByHand | null,
 ): CartTotals<L> {
-  const totals = cartTotals(lines, offers)
-  if (!byHand) return totals
+  if (!byHand) return cartTotals(lines, offers)
+  const totals = cartTotals(lines, { ...offers, trocas: [] })
   const { valor, base, por } = byHand
   const [reduced = 0] = splitCents(valor, [totals.total, Math.max(0, base - totals.total)])
   const left = totals.total >= base ? valor : reduced

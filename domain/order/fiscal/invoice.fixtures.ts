@@ -10,7 +10,7 @@ const STRINGS: SaleItem = {
   origem: 2,
   quantidade: 3,
   precoPor: 3_333,
-  ajustes: [{ valor: -1_000 }],
+  ajustes: [{ tipo: 'cupom', valor: -1_000 }],
   idProduto: 7,
   categorias: [30, 10],
 }

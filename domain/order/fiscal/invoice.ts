@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/format/field-problem.ts'
 import type { buyerGroup, placeGroup, storeGroup } from '#domain/order/invoice/invoice-parties.ts'
-import type { paymentGroup } from '#domain/order/invoice/invoice-payment.ts'
+import type { creditGroup, paymentGroup } from '#domain/order/invoice/invoice-payment.ts'
 import type { ItemTaxes, Regime } from './item-taxes.ts'
 
 /** An item of an invoice; amounts in centavos. */
@@ -40,6 +40,8 @@ export type Invoice = {
   /** The carrier's name; null without freight. */
   transportadora: string | null
   pagamento: ReturnType<typeof paymentGroup>
+  /** What was paid in kind, with an instrument given in exchange. */
+  credito?: ReturnType<typeof creditGroup>
   informacoes: string
 }
 

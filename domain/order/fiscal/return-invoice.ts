@@ -22,8 +22,10 @@ export function returnInvoice(
   const sum = (amount: 'valor' | 'frete' | 'desconto') => lines.reduce((all, line) => all + line[amount], 0)
   const [produtos, frete, desconto] = [sum('valor'), sum('frete'), sum('desconto')]
 
+  const { credito: _, ...rest } = sale
+
   return {
-    ...sale,
+    ...rest,
     natureza: 'Devolução de venda de mercadoria',
     operacao: { tipo: 'devolucao', chave },
     emissao,

@@ -37,6 +37,17 @@ test('a sale of the Simples to a person in another state', () => {
   ])
 })
 
+test('a credit for an instrument given in exchange is a payment before the others, and no discount', () => {
+  const itens = [sampleItem({ precoPor: 20_000, quantidade: 1, ajustes: [{ tipo: 'troca', valor: -5_000 }] })]
+  const { nota } = saleInvoice({ ...SALE, itens, frete: { valor: 1_000, transportadora: 'PAC' } })
+
+  expect(nota).toMatchObject({
+    totais: { produtos: 20_000, frete: 1_000, desconto: 0, total: 21_000 },
+    credito: { tPag: '21', vPag: '50.00' },
+    pagamento: { tPag: '17', vPag: '160.00' },
+  })
+})
+
 describe('the operation code (CFOP)', () => {
   const home = SALE.endereco
   const school = { ...SALE.comprador, pessoa: 'J' as const, inscricaoEstadual: '90.123' }
@@ -90,11 +101,14 @@ test('items add up to the totals and the totals to what is paid, in every regime
   const item = fc
     .record({ precoPor: fc.nat(500_000), quantidade: fc.integer({ min: 1, max: 20 }), origem: fc.nat(8) })
     .chain(({ precoPor, quantidade, origem }) =>
-      fc
-        .nat(precoPor * quantidade)
-        .map((off) =>
-          sampleItem({ precoPor, quantidade, origem, ajustes: off > 0 ? [{ valor: -off }] : [] }),
-        ),
+      fc.nat(precoPor * quantidade).map((off) =>
+        sampleItem({
+          precoPor,
+          quantidade,
+          origem,
+          ajustes: off > 0 ? [{ tipo: 'cupom', valor: -off }] : [],
+        }),
+      ),
     )
   fc.assert(
     fc.property(

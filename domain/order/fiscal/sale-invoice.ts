@@ -2,6 +2,7 @@ import { type FieldProblem, problem } from '#domain/format/field-problem.ts'
 import {
   type InvoiceItem,
   type InvoiceLine,
+  invoiceCredit,
   invoiceDescription,
   invoiceLines,
 } from '#domain/order/invoice/invoice-lines.ts'
@@ -14,7 +15,7 @@ import {
   placeGroup,
   storeGroup,
 } from '#domain/order/invoice/invoice-parties.ts'
-import { type InvoicePayment, paymentGroup } from '#domain/order/invoice/invoice-payment.ts'
+import { creditGroup, type InvoicePayment, paymentGroup } from '#domain/order/invoice/invoice-payment.ts'
 import { reais } from '#domain/order/invoice/reais.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { FIX_AT, type Invoice, type InvoiceItemLine, type InvoiceProblem } from './invoice.ts'
@@ -58,6 +59,7 @@ export function saleInvoice(sale: Sale): { nota: Invoice; problemas: InvoiceProb
   const totalFrete = sumOf(lines, 'frete')
   const desconto = sumOf(lines, 'desconto')
   const total = produtos + totalFrete - desconto
+  const credit = invoiceCredit(itens)
 
   return {
     nota: {
@@ -72,7 +74,8 @@ export function saleInvoice(sale: Sale): { nota: Invoice; problemas: InvoiceProb
       itens: lines,
       totais: { produtos, frete: totalFrete, desconto, total },
       transportadora: sale.endereco ? frete.transportadora.slice(0, 60) : null,
-      pagamento: paymentGroup(sale.pagamento, reais(total)),
+      pagamento: paymentGroup(sale.pagamento, reais(total - credit)),
+      ...(credit > 0 && { credito: creditGroup(reais(credit)) }),
       informacoes: [`Pedido ${sale.numero}.`, sale.informacoes].filter(Boolean).join(' '),
     },
     problemas: [

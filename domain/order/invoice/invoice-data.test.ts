@@ -46,7 +46,7 @@ const STRINGS: InvoiceItem = {
   origem: 2,
   quantidade: 3,
   precoPor: 3_333,
-  ajustes: [{ valor: -1_000 }],
+  ajustes: [{ tipo: 'cupom', valor: -1_000 }],
 }
 const BOW: InvoiceItem = {
   sku: 'ARCO',
@@ -219,7 +219,7 @@ test('item amounts add up to the totals, and the totals to what is paid', () => 
         ...BOW,
         precoPor,
         quantidade,
-        ajustes: off > 0 ? [{ valor: -off }] : [],
+        ajustes: off > 0 ? [{ tipo: 'cupom', valor: -off }] : [],
       })),
     )
   fc.assert(
@@ -240,3 +240,14 @@ test('item amounts add up to the totals, and the totals to what is paid', () => 
 function centavos(reais: string): number {
   return Number(reais.replace('.', ''))
 }
+
+test('a credit for an instrument given in exchange is a payment, and no discount', () => {
+  const ajustes = [{ tipo: 'troca', valor: -5_000 }]
+  const { total, pag, det } = invoice({ itens: [{ ...BOW, ajustes }], pagamento: { metodo: 'pix' } })
+
+  expect(det[0]?.prod).not.toHaveProperty('vDesc')
+  expect(total.ICMSTot.vDesc).toBe('0.00')
+  expect(pag.detPag[0]).toEqual({ tPag: '21', vPag: '50.00' })
+  const paid = pag.detPag.reduce((sum, { vPag }) => sum + Math.round(Number(vPag) * 100), 0)
+  expect(paid).toBe(Math.round(Number(total.ICMSTot.vNF) * 100))
+})

@@ -1,4 +1,10 @@
-import { type InvoiceItem, type InvoiceLine, invoiceDescription, invoiceLines } from './invoice-lines.ts'
+import {
+  type InvoiceItem,
+  type InvoiceLine,
+  invoiceCredit,
+  invoiceDescription,
+  invoiceLines,
+} from './invoice-lines.ts'
 import {
   buyerGroup,
   type InvoiceBuyer,
@@ -7,7 +13,7 @@ import {
   placeGroup,
   storeGroup,
 } from './invoice-parties.ts'
-import { type InvoicePayment, paymentGroup } from './invoice-payment.ts'
+import { creditGroup, type InvoicePayment, paymentGroup } from './invoice-payment.ts'
 import { reais } from './reais.ts'
 
 export type InvoiceOrder = {
@@ -68,10 +74,18 @@ export function invoiceData(order: InvoiceOrder) {
     transp: endereco
       ? { modFrete: '0', transporta: { xNome: frete.transportadora.slice(0, 60) } }
       : { modFrete: '9' },
-    pag: { detPag: [paymentGroup(pagamento, reais(vNF))] },
+    pag: { detPag: paymentGroups(pagamento, { vNF, credit: invoiceCredit(itens) }) },
     infAdic: { infCpl: `Pedido ${numero}` },
     pendencias: pending(order),
   }
+}
+
+/** What was paid by credit, if anything, and how the rest was. */
+function paymentGroups(payment: InvoicePayment, { vNF, credit }: { vNF: number; credit: number }) {
+  if (credit === 0) return [paymentGroup(payment, reais(vNF))]
+  const rest = vNF - credit
+
+  return [creditGroup(reais(credit)), ...(rest > 0 ? [paymentGroup(payment, reais(rest))] : [])]
 }
 
 /** CFOP for resold goods: 5102 within the state, 6102 to taxpayers in another state, 6108 to other buyers there. */

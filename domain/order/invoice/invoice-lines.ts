@@ -1,8 +1,11 @@
-import { discountOf } from '#domain/cart/adjustment.ts'
+import { creditIn, discountOf } from '#domain/cart/adjustment.ts'
 import { splitCents } from '#domain/money/split-cents.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
 
-/** What was sold, in centavos: `ajustes` are negative and include the discount for paying at once. */
+/**
+ * What was sold, in centavos: `ajustes` are negative and include the discount for paying at once, and credits for
+ * instruments given in exchange, which pay and take nothing off.
+ */
 export type InvoiceItem = {
   sku: string
   ean: string | null
@@ -14,7 +17,7 @@ export type InvoiceItem = {
   origem: number
   quantidade: number
   precoPor: number
-  ajustes: readonly { valor: number }[]
+  ajustes: readonly { tipo: string; valor: number }[]
 }
 
 /** An item with its gross price, discount and share of the freight, in centavos. */
@@ -31,7 +34,7 @@ export function invoiceLines<Item extends InvoiceItem>(
 ): InvoiceLine<Item>[] {
   const prices = itens.map(({ precoPor, quantidade, ajustes }) => {
     const vProd = precoPor * quantidade
-    return { vProd, vDesc: discountOf(ajustes) }
+    return { vProd, vDesc: discountOf(ajustes) - creditIn(ajustes) }
   })
   const paid = prices.map(({ vProd, vDesc }) => vProd - vDesc)
   // If all items are free, freight is split by the number of units.
@@ -39,6 +42,11 @@ export function invoiceLines<Item extends InvoiceItem>(
   const shares = splitCents(frete, weights)
 
   return itens.map((item, i) => ({ ...item, vProd: 0, vDesc: 0, ...prices[i], vFrete: shares[i] ?? 0 }))
+}
+
+/** What credits for instruments given in exchange paid of the items, in centavos. */
+export function invoiceCredit(itens: readonly Pick<InvoiceItem, 'ajustes'>[]): number {
+  return sum(itens.map(({ ajustes }) => creditIn(ajustes)))
 }
 
 /** Names the item with its options: the layout allows 120 characters, so a long name is cut so that the size fits. */

@@ -21,6 +21,11 @@ export function paymentGroup(payment: InvoicePayment, vPag: string) {
   }
 }
 
+/** The group `detPag` of a credit for goods given in exchange: code 21, "crédito em loja" (Informe Técnico 2024.002). */
+export function creditGroup(vPag: string) {
+  return { tPag: '21', vPag }
+}
+
 /** 17 is a dynamic Pix, whose code is created for the order. */
 const PIX_OR_BOLETO = { pix: '17', boleto: '15' } as const
 

@@ -37,7 +37,7 @@ export function focusBody(invoice: Invoice, ambiente: InvoiceEnvironment) {
     valor_total: reais(totais.total),
     modalidade_frete: transportadora === null ? '9' : '0',
     ...(transportadora !== null && { nome_transportador: transportadora }),
-    formas_pagamento: [paymentFields(invoice)],
+    formas_pagamento: paymentForms(invoice),
     informacoes_adicionais_contribuinte: invoice.informacoes,
   }
 }
@@ -159,6 +159,15 @@ function contribution(tax: 'pis' | 'cofins', { situacao, imposto }: { situacao: 
     [`${tax}_aliquota_porcentual`]: percent(imposto.aliquota),
     [`${tax}_valor`]: reais(imposto.valor),
   }
+}
+
+/** Code 90, "sem pagamento", stands alone: what a credit pays in full has no other payment. */
+function paymentForms(invoice: Invoice) {
+  const { credito, pagamento } = invoice
+  if (!credito) return [paymentFields(invoice)]
+  const byCredit = { forma_pagamento: credito.tPag, valor_pagamento: credito.vPag }
+
+  return pagamento.tPag === '90' ? [byCredit] : [byCredit, paymentFields(invoice)]
 }
 
 function paymentFields({ pagamento }: Invoice) {

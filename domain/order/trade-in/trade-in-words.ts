@@ -1,0 +1,76 @@
+import { formatBRL } from '../../money/format-money.ts'
+import { formatDate } from '../../time/format-date.ts'
+import type { TradeResult, TradeSituation } from './trade-in-situation.ts'
+
+/** The situations for the merchant. */
+export const TRADE_SITUATION_NAMES: Record<TradeSituation, string> = {
+  aceita: 'Crédito aceito',
+  usada: 'Esperando o envio',
+  aCaminho: 'A caminho',
+  recebida: 'A conferir',
+  conferida: 'Conferida',
+  desistida: 'Encerrada sem uso',
+}
+
+export const TRADE_RESULT_NAMES: Record<TradeResult, string> = {
+  comoDito: 'Como foi dito',
+  pior: 'Pior do que foi dito',
+  recusada: 'Recusado',
+  naoChegou: 'Não chegou',
+}
+
+/** `5 meses`, `2 anos e 1 mês`, `menos de um mês`. */
+export function monthsText(meses: number): string {
+  const [years, months] = [Math.floor(meses / 12), meses % 12]
+  const parts = [
+    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
+    ...(months > 0 ? [months === 1 ? '1 mês' : `${months} meses`] : []),
+  ]
+
+  return parts.length === 0 ? 'menos de um mês' : parts.join(' e ')
+}
+
+type Shown = {
+  situacao: TradeSituation
+  valor: number
+  usado: number | null
+  validaAte: string
+  enviarAte: string | null
+  resultado: TradeResult | null
+  deve: number
+  paga: boolean
+}
+
+/** Where a trade-in stands, as a sentence for its owner. */
+export function tradeInSentence(trade: Shown): string {
+  const { situacao, valor, validaAte, enviarAte } = trade
+  switch (situacao) {
+    case 'aceita':
+      return `Você tem ${formatBRL(valor)} para usar até ${formatDate(validaAte)}. Ponha o instrumento maior na sacola: o crédito entra sozinho.`
+    case 'usada':
+      return enviarAte
+        ? `O crédito já foi usado. Envie o instrumento até ${formatDate(enviarAte)}.`
+        : 'O crédito já foi usado. Fique com o instrumento até o novo chegar, e depois envie.'
+    case 'aCaminho':
+      return 'O instrumento está a caminho da loja. Quando chegar, vamos conferir e escrevemos a você.'
+    case 'recebida':
+      return 'O instrumento chegou à loja e está sendo conferido.'
+    case 'conferida':
+      return `${RESULTS[trade.resultado ?? 'comoDito']} ${owedText(trade)}`
+    case 'desistida':
+      return 'Esta troca terminou sem que o crédito fosse usado.'
+  }
+}
+
+const RESULTS: Record<TradeResult, string> = {
+  comoDito: 'O instrumento está como você disse.',
+  pior: 'O instrumento está mais gasto do que foi informado.',
+  recusada: 'Não pudemos ficar com o instrumento, e mandamos de volta.',
+  naoChegou: 'O instrumento não chegou no prazo.',
+}
+
+function owedText({ deve, paga }: Shown): string {
+  if (deve > 0) return `Falta pagar a diferença de ${formatBRL(deve)}.`
+
+  return paga ? 'A diferença foi paga. A troca está completa.' : 'A troca está completa.'
+}
