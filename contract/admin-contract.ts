@@ -23,6 +23,7 @@ import { customers } from './customers/admin-customers.ts'
 import { privacy } from './customers/admin-privacy.ts'
 import { marketing } from './marketing/admin-marketing.ts'
 import { orders } from './orders/admin-orders.ts'
+import { tradeIns } from './orders/admin-trade-ins.ts'
 import { fiscal } from './orders/fiscal/fiscal.ts'
 import { sales } from './orders/internal-sales.ts'
 import { ownPix } from './orders/own-pix.ts'
@@ -59,6 +60,7 @@ export const adminContract = {
   orders,
   opening,
   ownPix,
+  tradeIns,
   panel,
   paymentAccounts,
   pictures,

@@ -14,6 +14,7 @@ import { instruments } from './customers/instruments.ts'
 import { privacy } from './customers/privacy.ts'
 import { marketing } from './marketing/marketing.ts'
 import { orders } from './orders/orders.ts'
+import { tradeIns } from './orders/trade-ins.ts'
 import { reviews } from './reviews/reviews.ts'
 import { shipping } from './settings/shipping.ts'
 
@@ -35,6 +36,7 @@ export const contract = {
   sharedCart,
   shipping,
   strings,
+  tradeIns,
   wishlist,
 }
 

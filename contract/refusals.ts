@@ -193,6 +193,17 @@ export const REFUSALS = {
     status: 409,
     message: 'Você já guardou 20 endereços, o máximo. Exclua um para guardar outro.',
   },
+  TrocaInexistente: { status: 404, message: 'Não encontramos esta troca na sua conta.' },
+  /** Of a trade-in: not the customer's to give, too old, returned, in another trade-in, or in another step by now. */
+  TrocaNaoPermitida: {
+    status: 409,
+    message: 'Esta troca não pode mais ser mudada assim. Atualize a página.',
+  },
+  /** Of an order: a credit that it was to use is no longer free. */
+  TrocaUsada: {
+    status: 409,
+    message: 'O crédito da troca já foi usado ou venceu. Confira os valores e tente de novo.',
+  },
   InstrumentoInexistente: { status: 404, message: 'Não encontramos este instrumento na sua conta.' },
   InstrumentosDemais: {
     status: 409,

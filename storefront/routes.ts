@@ -59,6 +59,7 @@ export default [
       route('minha-conta/cartoes', 'pages/account/account-cards.tsx'),
       route('minha-conta/favoritos', 'pages/account/favourites.tsx'),
       route('minha-conta/instrumentos', 'pages/account/account-instruments.tsx'),
+      route('minha-conta/trocas', 'pages/account/account-trade-ins.tsx'),
       route('minha-conta/avaliacoes', 'pages/account/account-reviews.tsx'),
       route('minha-conta/seguranca', 'pages/account/account-security.tsx'),
       route('minha-conta/privacidade', 'pages/account/account-privacy.tsx'),

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconAppWindow,
   IconArrowRampRight,
+  IconArrowsExchange,
   IconBell,
   IconBinaryTree2,
   IconBuildingStore,
@@ -65,6 +66,7 @@ export const MENU: MenuGroup[] = [
     lines: [
       { label: 'Pedidos', to: '/pedidos', icon: IconReceipt, permission: 'pedidos.ver' },
       { label: 'Pix a conferir', to: '/pix', icon: IconChecklist, permission: 'pagamentos.conferir' },
+      { label: 'Trocas', to: '/trocas', icon: IconArrowsExchange, permission: 'pedidos.ver' },
       { label: 'Venda interna', to: '/vendas', icon: IconHeadset, permission: 'pedidos.vender' },
     ],
   },

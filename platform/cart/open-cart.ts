@@ -8,6 +8,7 @@ import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
+import { creditsForSkus } from './offers/trade-in-credits.ts'
 import { type CartQuestion, type CartRow, readCart } from './rows.ts'
 
 /** A SKU in the cart, with its current price and stock. */
@@ -41,12 +42,16 @@ export async function openCart(
     row.itens,
     new Map(row.catalogue.map((sku) => [sku.idAtributoSimples, sku])),
   )
-  const comprador = await buyerOf(context, row, documento)
+  const [comprador, trocas] = await Promise.all([
+    buyerOf(context, row, documento),
+    creditsForSkus(context, row.trocas, row.catalogue),
+  ])
   const { promocoes, combinacoes, manual } = row
   const offers = {
     promocoes,
     combinacoes,
     manual,
+    trocas,
     settings,
     now,
     comprador,

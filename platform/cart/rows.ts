@@ -12,6 +12,7 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { activePromotionsAt } from '#platform/marketing/promotions/promotions-in-statement.ts'
+import type { FreeCredit } from './offers/trade-in-credits.ts'
 import { carrinhos } from './tables.ts'
 
 /** Which cart to read, the request's idempotency key, and the SKUs and products that it is about. */
@@ -139,6 +140,14 @@ const cartQuery = preparedQuery((db: Database) => {
       manual: sql<ManualDiscount | null>`case when c.desconto_manual is not null then json_build_object(
         'valor', c.desconto_manual, 'limite', c.desconto_manual_limite, 'por', c.desconto_manual_por
       ) end`,
+      /** The customer's credits for instruments given in exchange. */
+      trocas: sql<FreeCredit[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', f.id, 'valor', f.valor, 'familia', f.familia, 'tamanho', f.tamanho
+        ) order by f.valor desc, f.id), '[]')
+        from free_credits f
+        where f.id_cliente = owner.id_cliente and f.valida_ate > ${sql.placeholder('now')}::timestamptz
+      )`,
       /** The hash that the key was used for; null if it was not used. */
       pedidoDaChave: sql<string | null>`(
         select coalesce(k.pedido_da_chave, ${sql.raw(`'${UNBOUND_KEY}'`)})

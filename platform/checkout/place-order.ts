@@ -21,6 +21,7 @@ import {
   type OrderReference,
 } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
 import { countCardAnswer } from '#platform/orders/payment/count-card-answer.ts'
+import { lockCredits, spendCredits } from '#platform/orders/returns/trade-ins/spend-credits.ts'
 import { cardToCharge } from '#platform/payments/cards/offered-cards.ts'
 import { requestCard } from '#platform/payments/cards/request-card.ts'
 import type { OpenedPayment } from '#platform/payments/charges/open-payment.ts'
@@ -53,7 +54,7 @@ const ATTEMPTS = 5
  *
  * Refuses `ChaveAusente`, `LojaFechada`, `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CompraIncompleta`,
  * `CompraMudou` (also if somebody else just bought the last unit), `PagamentoIndisponivel`, `PromocaoEsgotada`,
- * `PromocaoJaUsada`, `TentativasDemais` and `PedidosSemPagamento`; then nothing is written. Refuses `ChaveReutilizada`
+ * `PromocaoJaUsada`, `TrocaUsada`, `TentativasDemais` and `PedidosSemPagamento`; then nothing is written. Refuses `ChaveReutilizada`
  * for a key that has an order from another request.
  */
 export async function placeOrder(context: RequestContext, options: PlaceOrderOptions): Promise<PlacedOrder> {
@@ -153,6 +154,7 @@ async function writeOrder(
   const { db: tx, now } = context
   const { sessao, idCliente, comprador, endereco, totals } = order
   if (!(await emptyCart(tx, { ...cart, now }))) return null
+  await lockCredits(tx, totals.trocas)
   await deleteDraft(tx, sessao)
   if (aceitaOfertas) await subscribeToOffers(context, comprador)
   if (idCliente !== null && endereco) await rememberAddress(tx, { idCliente, endereco })
@@ -167,6 +169,7 @@ async function writeOrder(
     now,
     comprador: { idCliente, documento: comprador.documento },
   })
+  await spendCredits(context, { id: created.id, idCliente, ajustes: totals.ajustes })
 
   return created
 }

@@ -29,6 +29,7 @@ import { orderReceived } from './templates/orders/order-received.tsx'
 import { orderReturnAsked } from './templates/orders/order-return-asked.tsx'
 import { orderReturned } from './templates/orders/order-returned.tsx'
 import { orderSent } from './templates/orders/order-sent.tsx'
+import { tradeIn } from './templates/orders/trade-in.tsx'
 import { orderBoleto } from './templates/payments/order-boleto.tsx'
 import { orderDeclined } from './templates/payments/order-declined.tsx'
 import { orderLateMoney } from './templates/payments/order-late-money.tsx'
@@ -65,6 +66,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-part-paid': orderPartPaid,
   'order-changed': orderChanged,
   'order-payment-link': orderPaymentLink,
+  'trade-in': tradeIn,
   'order-late-money': orderLateMoney,
   'order-parcel': orderParcel,
   'order-sent': orderSent,

@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { exportMarketing } from '#platform/marketing/export-marketing.ts'
 import { exportOrders } from '#platform/orders/buyer/export-orders.ts'
 import { exportInstruments } from '#platform/orders/buyer/instruments/export-instruments.ts'
+import { exportTradeIns } from '#platform/orders/returns/trade-ins/export-trade-ins.ts'
 import { exportCards } from '#platform/payments/cards/saved-cards.ts'
 import { exportWritings } from '#platform/reviews/authors/export-writings.ts'
 import { exportNamed } from '#platform/transfers/personal-data/export-person.ts'
@@ -30,6 +31,7 @@ export function exportOf(
     instrumentos: await exportInstruments(tx, owner.id),
     cartoes: await exportCards(tx, owner.id),
     pedidos: await exportOrders(tx, owner.id),
+    trocas: await exportTradeIns(tx, owner.id),
     escritos: await exportWritings(tx, owner),
     marketing: await exportMarketing(tx, owner),
     arquivosRecebidos: await exportNamed(tx, owner),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { adminContract } from '#contract/admin-contract.ts'
+import { DEFAULT_TRADE_IN_RULES } from '#domain/order/trade-in/trade-in-rules.ts'
 import { ALL_PERMISSIONS, may, ROLES, type Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
@@ -48,6 +49,9 @@ const INPUTS: Record<string, object> = {
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },
   'orders.print': { ids: '00000000-0000-4000-8000-000000000000' },
   'ownPix.importStatement': { arquivo: new File(['Data;Valor\n21/11/2026;1,00'], 'extrato.csv') },
+  'tradeIns.inspect': { resultado: 'comoDito' },
+  'tradeIns.postCode': { codigoPostagem: '1' },
+  'tradeIns.saveRules': { regras: DEFAULT_TRADE_IN_RULES },
   'pictures.upload': { arquivo: new File(['foto'], 'foto.png') },
   'pieces.create': { numeroSerie: 'SN-1', peso: null, precoDe: null },
   'pieces.save': { numeroSerie: 'SN-1', peso: null, precoDe: null },

@@ -31,6 +31,7 @@ import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
 import { fiscalRoutes } from '#platform/orders/invoices/admin-routes.ts'
 import { undoOwnPixRoute } from '#platform/orders/own-pix-admin-routes.ts'
+import { tradeInsAdminRoutes } from '#platform/orders/returns/trade-ins/admin-routes.ts'
 import { pieceOrderRoutes, stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
 import { openingRoutes } from '#platform/panel/opening/admin-routes.ts'
@@ -64,6 +65,7 @@ export const adminRouter = {
   marketing: marketingAdminRoutes,
   orders: ordersAdminRoutes,
   opening: openingRoutes,
+  tradeIns: tradeInsAdminRoutes,
   ownPix: { ...ownPixRoutes, ...undoOwnPixRoute },
   panel: panelRoutes,
   paymentAccounts: paymentAccountsRoutes,

@@ -37,6 +37,7 @@ let ids: {
   pedido: string
   sessao: string
   cartao: string
+  trocaInstrumento: string
 } & Record<'instrumento' | 'troca', number>
 
 beforeAll(async () => {
@@ -91,6 +92,14 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'instruments.addStrings': { whose: 'owner', body: () => ({ em: '2026-11-01', cordas: 'Cordas' }) },
   'instruments.removeStrings': { whose: 'owner' },
   'instruments.leaveReminders': { whose: 'key', body: () => ({}) },
+  'tradeIns.list': { whose: 'customer' },
+  'tradeIns.accept': {
+    whose: 'owner',
+    body: () => ({ pedido: ids.pedido, posicao: 0, unidade: 1, condicao: 'bom' }),
+  },
+  'tradeIns.withdraw': { whose: 'owner' },
+  'tradeIns.send': { whose: 'owner', body: () => ({ rastreio: 'AA123456785BR' }) },
+  'tradeIns.pay': { whose: 'owner' },
   'listening.blind': { whose: 'all' },
   'catalog.leftHanded': { whose: 'all' },
   'strings.choose': { whose: 'all' },
@@ -325,6 +334,7 @@ async function furnish() {
     pedido: pedido.id,
     sessao: '',
     cartao: await storeCard(customer.idCliente),
+    trocaInstrumento: await storeTradeIn(customer.idCliente, pedido.id),
     ...(await storeInstrument(customer.idCliente)),
   }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
@@ -349,6 +359,19 @@ async function storeInstrument(idCliente: number) {
   )
 
   return { instrumento: rows[0].id_instrumento, troca: rows[0].id }
+}
+
+/** What she gives in exchange, of her order. */
+async function storeTradeIn(idCliente: number, idPedido: string): Promise<string> {
+  const { rows } = await database.pool.query(
+    `insert into trocas_instrumentos (
+       id_cliente, id_pedido, posicao, unidade, nome, familia, tamanho, meses, pago, valores, condicao, valor, valida_ate,
+       envio_dias, aceita_em
+     ) values ($1, $2, 0, 1, 'Rabeca da Zuleica', 'violino', '1/2', 5, 10000, '{"bom": 5000}', 'bom', 5000, '2099-01-01', 15, now())
+     returning id`,
+    [idCliente, idPedido],
+  )
+  return rows[0].id
 }
 
 /** A stored card of hers, whose account takes no payments here. */
@@ -380,6 +403,7 @@ async function storedData() {
     instrumentos_clientes: `id_cliente in ${owner}`,
     trocas_de_cordas: `id_instrumento in (select id from instrumentos_clientes where id_cliente in ${owner})`,
     pedidos: `id_cliente in ${owner}`,
+    trocas_instrumentos: `id_cliente in ${owner}`,
     cartoes_guardados: `id_cliente in ${owner}`,
     compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
   }
@@ -445,6 +469,7 @@ async function call(name: string, { body }: Endpoint, session: string | undefine
 function idsOf(name: string) {
   if (name === 'orders.cards.remove') return { id: ids.cartao }
   if (name.startsWith('orders')) return { id: ids.pedido }
+  if (name.startsWith('tradeIns')) return { id: ids.trocaInstrumento }
   if (name.startsWith('instruments')) return { id: ids.instrumento, troca: ids.troca }
 
   return { id: name === 'customers.account.endSession' ? ids.sessao : ids.endereco }

@@ -12,6 +12,7 @@ import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { marketingRoutes } from '#platform/marketing/routes.ts'
 import { instrumentsRoutes } from '#platform/orders/buyer/instruments/routes.ts'
+import { tradeInsRoutes } from '#platform/orders/returns/trade-ins/routes.ts'
 import { ordersRoutes } from '#platform/orders/routes.ts'
 import { privacyRoutes } from '#platform/privacy/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
@@ -25,6 +26,7 @@ export const router = {
   content: contentRoutes,
   customers: { ...customersRoutes, startInternalSale: saleRoute, user: userRoute },
   instruments: instrumentsRoutes,
+  tradeIns: tradeInsRoutes,
   listening: listeningRoutes,
   marketing: marketingRoutes,
   orders: { ...ordersRoutes, buyAgain: buyAgainRoute },

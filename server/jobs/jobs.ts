@@ -17,6 +17,7 @@ import { instrumentsJobs } from '#platform/orders/buyer/instruments/jobs.ts'
 import { fiscalJobs } from '#platform/orders/invoices/jobs.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
+import { tradeInJobs } from '#platform/orders/returns/trade-ins/jobs.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { reviewsJobs } from '#platform/reviews/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
@@ -35,6 +36,7 @@ export const JOBS: Job[] = [
   ...examplesJobs(async () => (await import('#demo/examples.ts')).exampleCatalogue()),
   ...fiscalJobs,
   ...instrumentsJobs,
+  ...tradeInJobs,
   ...integrationsJobs,
   ...mailJobs,
   ...newsletterJobs,

@@ -116,6 +116,7 @@ export function createPageApi(
       sharedCart: api.sharedCart,
       shipping: api.shipping,
       strings: api.strings,
+      tradeIns: api.tradeIns,
       wishlist: api.wishlist,
       content: {
         popup,

@@ -13,6 +13,7 @@ const NAMES: Record<string, string> = {
   'marketing.send-newsletter-welcome': 'Dar boas-vindas à newsletter',
   'orders.cancel-charges': 'Cancelar uma cobrança',
   'orders.send-order-mail': 'Enviar um e-mail de pedido',
+  'orders.send-trade-in-mail': 'Escrever sobre uma troca',
   'payments.dispatch-change': 'Contar uma mudança de pagamento',
   'payments.process-notification': 'Ler um aviso de pagamento',
   'payments.send-payment': 'Pedir uma cobrança',

@@ -1,9 +1,25 @@
 import type { Order, PaymentMethod } from '#contract/orders/orders.ts'
+import type { TradeResult } from '#domain/order/trade-in/trade-in-situation.ts'
 import { writeStaticCode } from '#domain/payments/pix/write-pix-code.ts'
 import { describeMail, type SampleData } from './describe-mail.ts'
 
 /** An order as its buyer sees it, and the address of its page; a guest's address contains the order's key. */
 export type OrderMail = { pedido: Order; orderUrl: string }
+
+/** `valor` is the credit, `deve` what is owed after the inspection, in centavos; `validaAte` an ISO date and time. */
+type TradeInMail = {
+  tipo: 'aceita' | 'usada' | 'codigo' | 'recebida' | 'conferida' | 'paga'
+  instrumento: string
+  valor: number
+  validaAte: string
+  envioDias: number
+  instrucoes: string
+  codigoPostagem: string
+  resultado: TradeResult | null
+  nota: string
+  deve: number
+  url: string
+}
 
 export const ORDER_MAILS = {
   'order-received': describeMail<OrderMail>({
@@ -61,6 +77,26 @@ export const ORDER_MAILS = {
     nome: 'Pedido alterado',
     quando: 'Quando a loja muda um pedido antes do pagamento.',
     sample: unpaid,
+  }),
+
+  'trade-in': describeMail<TradeInMail>({
+    grupo: 'pedidos',
+    nome: 'Troca por um maior',
+    quando:
+      'A cada passo de uma troca: crédito aceito e usado, código da postagem, chegada, conferência, diferença paga.',
+    sample: ({ storeUrl }) => ({
+      tipo: 'usada',
+      instrumento: 'violino 1/2',
+      valor: 30_000,
+      validaAte: '2026-12-24T12:00:00.000Z',
+      envioDias: 15,
+      instrucoes: 'Embale o instrumento no estojo, dentro de uma caixa firme.',
+      codigoPostagem: '',
+      resultado: null,
+      nota: '',
+      deve: 0,
+      url: `${storeUrl}/minha-conta`,
+    }),
   }),
 
   'order-payment-link': describeMail<OrderMail>({

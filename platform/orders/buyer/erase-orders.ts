@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { erasePayers } from '#platform/payments/erase-payers.ts'
+import { eraseTradeIns } from '../returns/trade-ins/erase-trade-ins.ts'
 import { type AnyOrderRow, lockAnyOrder } from '../rows.ts'
 import {
   pedidos,
@@ -52,6 +53,7 @@ async function eraseOrder(tx: Database, id: string): Promise<void> {
     .update(pedidosEtiquetas)
     .set({ motivo: '', codigoPostagem: '' })
     .where(eq(pedidosEtiquetas.idPedido, id))
+  await eraseTradeIns(tx, id, { pago: paid })
   await tx.delete(pedidosDefeitos).where(eq(pedidosDefeitos.idPedido, id))
   await tx.delete(pedidosAnotacoes).where(eq(pedidosAnotacoes.idPedido, id))
   await tx.delete(pedidosMarcadores).where(eq(pedidosMarcadores.idPedido, id))

@@ -66,7 +66,12 @@ export async function editGoods(
       aplicadas,
       freteGratis,
       cupom: cupom?.codigo ?? null,
-      avisos: recusaCupom ? [recusaCupom.mensagem] : [],
+      avisos: [
+        ...(recusaCupom ? [recusaCupom.mensagem] : []),
+        ...((offers.trocas ?? []).length > totals.trocas.length
+          ? ['O crédito da troca volta ao cliente: o que ele pagava saiu do pedido.']
+          : []),
+      ],
     },
   }
 }

@@ -1,5 +1,6 @@
-import { discountOf } from '#domain/cart/adjustment.ts'
+import { creditIn, discountOf } from '#domain/cart/adjustment.ts'
 import type { CartOffers } from '#domain/cart/cart-totals.ts'
+import type { TradeInCredit } from '#domain/cart/trade-in-credit.ts'
 import type { ByHand } from '#domain/order/changes/price-edit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findAgreedOffers } from '#platform/marketing/promotions/find-agreed-offers.ts'
@@ -35,7 +36,17 @@ export async function editOffers(
     },
     settings,
     now,
+    trocas: creditsInOrder(rows),
   }
+}
+
+/** The credits that the order uses, each for the goods that it paid for: they stay while those do. */
+function creditsInOrder({ itens }: OrderRows): TradeInCredit[] {
+  return itens.flatMap(({ idSku, ajustes }) =>
+    ajustes
+      .filter(({ tipo }) => tipo === 'troca')
+      .map(({ origem, label, valor }) => ({ id: origem, label, valor: -valor, skus: [idSku] })),
+  )
 }
 
 /** The manual discount given when the order was sold; null if there was none. */
@@ -45,7 +56,9 @@ export function manualDiscountOf({ itens }: OrderRows): ByHand | null {
   if (!first) return null
   const valor = discountOf(byHand)
 
-  return { valor, base: itens.reduce((sum, { total }) => sum + total, valor), por: first.origem }
+  const credit = itens.reduce((sum, { ajustes }) => sum + creditIn(ajustes), 0)
+
+  return { valor, base: itens.reduce((sum, { total }) => sum + total, valor + credit), por: first.origem }
 }
 
 /** The ids of the promotions that discounted the goods or the freight. */

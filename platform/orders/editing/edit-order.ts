@@ -17,6 +17,7 @@ import { cancelCharges } from '../payment/cancel-charges.ts'
 import { chargeRequest } from '../payment/charge-request.ts'
 import { deadlineOf } from '../payment/deadline-of.ts'
 import { isOpen } from '../payment/order-money.ts'
+import { changeCredits } from '../returns/trade-ins/spend-credits.ts'
 import { type ItemRow, isOwnRow, lockLiveOrder, type OrderRow, type OrderRows, readOrder } from '../rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { mayEdit } from './may-edit.ts'
@@ -76,13 +77,15 @@ async function rehearse(context: RequestContext, { pedido }: OrderRows, plan: Ed
 
 class Rehearsed extends Error {}
 
-/** Stock first, then promotion uses: the lock order used everywhere. */
+/** Credits first, then stock, then promotion uses: the lock order used everywhere. */
 async function reserveAll(
   context: RequestContext,
   { id, idCliente, comprador }: OrderRow,
   plan: EditPlan,
 ): Promise<void> {
   const { db, now } = context
+  // Before the goods, as when an order ends.
+  await changeCredits(context, { id, ajustes: plan.itens.flatMap(({ ajustes }) => ajustes) })
   await reserveGoods(context, id, plan)
   if (!plan.aplicadas) return
   const { documento } = comprador

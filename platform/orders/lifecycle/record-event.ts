@@ -11,6 +11,7 @@ import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { ORDER_PAID } from '../invoices/queues.ts'
 import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
+import { endCredits, spendCreditsAgain } from '../returns/trade-ins/spend-credits.ts'
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
 
@@ -56,6 +57,8 @@ export async function recordEvent(
   if (!changed) throw new Error('A locked order is missing.')
   await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: now })
   if (evento === 'startPicking') await pickReservation(tx, { pedido: id, now })
+  if (para === 'cancelado' || para === 'devolvido') await endCredits({ db: tx, now }, id)
+  if (evento === 'reopen') await spendCreditsAgain({ db: tx, now }, id)
   await emitEvent(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
   if (isPaidBy(evento)) {
     await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })

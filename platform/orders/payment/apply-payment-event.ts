@@ -15,6 +15,7 @@ import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { flagOrder } from '../attention/flag-order.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
+import { applyDifferencePayment } from '../returns/trade-ins/pay-difference.ts'
 import { type LockedOrder, lockOrder, readWithPayments } from '../rows.ts'
 import { pedidos } from '../tables.ts'
 import { acceptLatePayment } from './accept-late-payment.ts'
@@ -32,7 +33,7 @@ export const applyPaymentEvent: PaymentListener = async (context, change) => {
   const { success, data: id } = z.uuid().safeParse(change.payment.referencia)
   // Locked before the payments are read, so that the effects of other payments on the order are seen.
   const order = success && (await lockOrder(context.db, id)) && (await readWithPayments(context.db, id))
-  if (!order) return
+  if (!order) return success ? applyDifferencePayment(context, change) : undefined
   if (change.refund) await notifyOfRefund(context, order, change.refund)
   else await settle(context, order, change)
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Form, redirect } from 'react-router'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { instrumentWords, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
+import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -13,6 +14,7 @@ import { INSTRUMENTS_PATH } from '#storefront/customer/instruments/instruments-p
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { storeCodesOfAccount } from '#storefront/product/instruments/mine/stored-instruments.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
@@ -23,8 +25,11 @@ import styles from './account-addresses.module.css'
 const BOUGHT = 'cordas-compradas'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { instruments } = context.get(apiContext)
-  const answer = await customerAnswer(instruments.list(), loginPath(url.pathname + url.search))
+  const { instruments, tradeIns } = context.get(apiContext)
+  const [answer, traded] = await Promise.all([
+    customerAnswer(instruments.list(), loginPath(url.pathname + url.search)),
+    optionalPart('trade-ins', tradeIns.list({})),
+  ])
   // Chosen before the login.
   const offered = readInstrumentCode(url.searchParams.get('novo') ?? '')
   const isNew = offered && !answer.instrumentos.some(({ codigo }) => codigo === url.searchParams.get('novo'))
@@ -32,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...answer,
     novo: isNew ? { codigo: url.searchParams.get('novo') ?? '', descricao: instrumentWords(offered) } : null,
+    trades: traded !== null && traded.podem.length + traded.trocas.length > 0,
     done: DONE[url.searchParams.get('feito') ?? ''],
   }
 }
@@ -59,7 +65,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What the customer plays. */
 export default function AccountInstruments({ loaderData, actionData }: Route.ComponentProps) {
-  const { instrumentos, comprados, cordasCompradas, novo, hoje, done } = loaderData
+  const { instrumentos, comprados, cordasCompradas, novo, trades, hoje, done } = loaderData
   const codes = instrumentos.map(({ codigo }) => codigo).join()
   const refused = actionData && Object.keys(actionData.problems).length > 0 ? actionData : null
   // The other pages of the shop judge by what the browser has.
@@ -129,6 +135,11 @@ export default function AccountInstruments({ loaderData, actionData }: Route.Com
       <a href={MINE_PATH} className={buttons['primary']}>
         Novo instrumento
       </a>
+      {trades && (
+        <p>
+          Ficou pequeno? <a href={TRADE_IN_PATH}>Troque por um maior</a>
+        </p>
+      )}
     </div>
   )
 }

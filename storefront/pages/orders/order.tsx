@@ -14,21 +14,26 @@ import { OrderHead } from '#storefront/orders/details/order-head.tsx'
 import { OrderItems } from '#storefront/orders/details/order-items.tsx'
 import { OrderSums } from '#storefront/orders/details/order-sums.tsx'
 import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
+import { TradeInOffer } from '#storefront/orders/details/trade-in-offer.tsx'
 import { loadOrder } from '#storefront/orders/load-order.ts'
 import { IdempotencyKey } from '#storefront/orders/payment/idempotency-key-context.ts'
 import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
 import { usePaymentEvents } from '#storefront/orders/payment/use-payment-events.ts'
 import { THANKS } from '#storefront/orders/thanks.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import type { Route } from './+types/order'
 import styles from './order.module.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const page = await loadOrder(context.get(apiContext), { id: params.id, url })
+  const api = context.get(apiContext)
+  const page = await loadOrder(api, { id: params.id, url })
+  const mayTrade = page.logado && page.order.situacao === 'entregue'
 
   return {
     ...page,
+    tradeIns: mayTrade ? await optionalPart('trade-ins', api.tradeIns.list({ pedido: params.id })) : null,
     asking: url.searchParams.has('cancelar'),
     thanks: url.searchParams.has(THANKS),
     key: idempotencyKey(),
@@ -53,7 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** An order: its state, what to pay, and its details. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, steps, logado, asking, thanks, key } = page
+  const { order, chave, steps, logado, tradeIns, asking, thanks, key } = page
   usePaymentEvents(order, chave)
   useTrackedOrder(order)
 
@@ -70,6 +75,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
           <section aria-labelledby="produtos">
             <h2 id="produtos">Produtos</h2>
             <OrderItems itens={order.itens} />
+            {tradeIns && <TradeInOffer {...tradeIns} />}
             {logado && (
               <p>
                 <a href={INSTRUMENTS_PATH}>

@@ -1,0 +1,163 @@
+import { Anchor, Button, Group, Stack, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatMoment } from '#admin/components/date/format.ts'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Page } from '#admin/components/page/page.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
+import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { TRADE_CONDITION_WORDS, TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
+import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
+import { InspectDialog } from './inspect-dialog.tsx'
+import { PostCodeDialog } from './post-code-dialog.tsx'
+import { owes, TradeInBadge } from './trade-in-badge.tsx'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.tradeIns.get({ id: params['id'] ?? '' })
+}
+
+/** An instrument given in exchange: what it is worth, where it is, and what the inspection found. */
+export function Component() {
+  const trade = useLoaderData<typeof loader>()
+
+  return (
+    <Page title={trade.nome} back={{ to: '/trocas', label: 'Trocas' }} badge={<TradeInBadge trade={trade} />}>
+      <Stack maw={760}>
+        <Steps trade={trade} />
+        <Section title="O instrumento">
+          <RowTable rows={instrumentRows(trade)} label="O instrumento" />
+        </Section>
+        <Section title="Quanto vale" text="O que foi combinado quando o cliente aceitou, por condição.">
+          <RowTable
+            label="Quanto vale"
+            rows={TRADE_CONDITIONS.map((condition) => [
+              TRADE_CONDITION_WORDS[condition].nome + (condition === trade.condicao ? ' (informada)' : ''),
+              trade.valores[condition] === undefined ? 'Não aceita' : formatBRL(trade.valores[condition]),
+            ])}
+          />
+        </Section>
+        <Section title="Andamento">
+          <RowTable rows={timeline(trade)} label="Andamento" />
+          {trade.nota !== '' && <Text size="sm">Observação da conferência: {trade.nota}</Text>}
+        </Section>
+      </Stack>
+    </Page>
+  )
+}
+
+/** What can be done now. */
+function Steps({ trade }: { trade: AdminTradeIn }) {
+  const { id, situacao, codigoPostagem } = trade
+  const [dialog, setDialog] = useState<'code' | 'inspection' | null>(null)
+  const { save, saving } = useSave()
+  const [mayShip, mayEdit, mayRefund] = [
+    useMay('pedidos.expedir'),
+    useMay('pedidos.editar'),
+    useMay('pedidos.estornar'),
+  ]
+  const awaited = situacao === 'usada' || situacao === 'aCaminho'
+  const close = () => setDialog(null)
+
+  return (
+    <Group>
+      {awaited && mayShip && (
+        <>
+          <Button
+            loading={saving}
+            onClick={() =>
+              void save(() => api.tradeIns.receive({ id }), 'Chegada anotada. O cliente foi avisado.')
+            }
+          >
+            Chegou à loja
+          </Button>
+          <Button variant="default" onClick={() => setDialog('code')}>
+            {codigoPostagem === '' ? 'Mandar código da postagem' : 'Mudar código da postagem'}
+          </Button>
+        </>
+      )}
+      {(awaited || situacao === 'recebida') && mayEdit && (
+        <Button variant={awaited ? 'default' : 'filled'} onClick={() => setDialog('inspection')}>
+          {awaited ? 'Não chegou' : 'Conferir'}
+        </Button>
+      )}
+      {owes(trade) && mayRefund && (
+        <Button
+          variant="default"
+          loading={saving}
+          onClick={() => void save(() => api.tradeIns.writeOff({ id }), 'Diferença perdoada.')}
+        >
+          Perdoar {formatBRL(trade.diferenca)}
+        </Button>
+      )}
+      {dialog === 'code' && <PostCodeDialog trade={trade} onClose={close} />}
+      {dialog === 'inspection' && <InspectDialog trade={trade} onClose={close} />}
+    </Group>
+  )
+}
+
+type Row = [label: string, value: React.ReactNode]
+
+function instrumentRows(trade: AdminTradeIn): Row[] {
+  const { descricao, cliente, pedido, numero, novo, pago, meses, usado, valor, validaAte } = trade
+
+  return [
+    ['O que é', descricao],
+    ['Cliente', cliente === '' ? 'Conta excluída' : cliente],
+    ['Comprado em', <OrderLink key="old" id={pedido} numero={numero} />],
+    ['Custou', `${formatBRL(pago)}, há ${monthsText(meses)} quando foi aceito`],
+    ['Crédito', usado === null ? `${formatBRL(valor)}, até ${formatMoment(validaAte)}` : formatBRL(usado)],
+    ...(novo ? [['Usado em', <OrderLink key="new" id={novo.pedido} numero={novo.numero} />] as Row] : []),
+  ]
+}
+
+function timeline(trade: AdminTradeIn): Row[] {
+  const { diferenca, pagaEm, perdoadaEm, conferidaPor } = trade
+  const times: [string, string | null, string?][] = [
+    ['Aceito', trade.aceitaEm],
+    ['Crédito usado', trade.usadaEm],
+    ['O novo chegou', trade.novo?.entregueEm ?? null],
+    ['Enviar até', trade.situacao === 'usada' ? trade.enviarAte : null],
+    ['Enviado', trade.enviadaEm, trade.rastreio],
+    ['Chegou à loja', trade.recebidaEm],
+    ['Conferido', trade.conferidaEm, conferidaPor ? `por ${conferidaPor}` : ''],
+    ['Diferença paga', pagaEm, formatBRL(diferenca)],
+    ['Diferença perdoada', perdoadaEm, formatBRL(diferenca)],
+  ]
+  const rows = times.flatMap(([label, at, more]): Row[] =>
+    at === null ? [] : [[label, [formatMoment(at), more].filter(Boolean).join(', ')]],
+  )
+
+  return [
+    ...rows,
+    ...(trade.codigoPostagem === '' ? [] : [['Código da postagem', trade.codigoPostagem] as Row]),
+    ...(owes(trade) ? [['Diferença a pagar', formatBRL(diferenca)] as Row] : []),
+  ]
+}
+
+function OrderLink({ id, numero }: { id: string; numero: number }) {
+  return (
+    <Anchor component={Link} to={`/pedidos/${id}`} size="sm">
+      Pedido {numero}
+    </Anchor>
+  )
+}
+
+function RowTable({ rows, label }: { rows: Row[]; label: string }) {
+  return (
+    <Table aria-label={label} layout="fixed">
+      <Table.Tbody>
+        {rows.map(([name, value]) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row" fw={500}>
+              {name}
+            </Table.Th>
+            <Table.Td>{value}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,123 @@
+import { formatBRL } from '#domain/money/format-money.ts'
+import { NOT_TAKEN } from '#domain/order/trade-in/conditions.ts'
+import { formatDate } from '#domain/time/format-date.ts'
+import type { MailShop, Templates } from '#platform/mail/templates.ts'
+import type { MailContent } from '../content.ts'
+import { Button, Paragraphs, Text, Title } from '../layout/components.tsx'
+
+type Props = Templates['trade-in']
+type Words = { subject: string; preheader: string; paragraphs: string[]; button: string }
+
+/** Where the exchange of an outgrown instrument stands. */
+export function tradeIn(props: Props, { loja }: MailShop): MailContent {
+  const { subject, preheader, paragraphs, button } = wordsOf(props)
+
+  return {
+    subject,
+    preheader,
+    reason: <>Você recebe esta mensagem porque fez uma troca na {loja.nome}.</>,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        {paragraphs.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+        {props.tipo === 'usada' && <Paragraphs text={props.instrucoes} />}
+        {props.nota !== '' && props.tipo === 'conferida' && <Paragraphs text={props.nota} />}
+        <Button href={props.url}>{button}</Button>
+      </>
+    ),
+  }
+}
+
+function wordsOf(props: Props): Words {
+  const { tipo, instrumento, valor, validaAte, envioDias, codigoPostagem } = props
+  const credit = formatBRL(valor)
+  const see = 'Ver minha troca'
+  switch (tipo) {
+    case 'aceita':
+      return {
+        subject: `Seu crédito de ${credit} está pronto`,
+        preheader: `Vale até ${formatDate(validaAte)} em um tamanho maior.`,
+        paragraphs: [
+          `Pelo seu ${instrumento} você tem ${credit} em um instrumento maior da mesma família, até ${formatDate(validaAte)}. Ponha o novo na sacola: o crédito entra sozinho.`,
+          'Fique com o instrumento de agora até o novo chegar.',
+          NOT_TAKEN,
+        ],
+        button: 'Escolher o novo',
+      }
+    case 'usada':
+      return {
+        subject: `Crédito de ${credit} usado: falta o seu ${instrumento}`,
+        preheader: `Envie em até ${envioDias} dias depois que o novo chegar.`,
+        paragraphs: [
+          `O crédito pagou ${credit} do seu pedido. Quando o novo chegar, você tem ${envioDias} dias para enviar o ${instrumento}.`,
+        ],
+        button: see,
+      }
+    case 'codigo':
+      return {
+        subject: `Código para postar o seu ${instrumento}`,
+        preheader: `O código é ${codigoPostagem}.`,
+        paragraphs: [
+          `Leve o instrumento embalado a uma agência e mostre este código: ${codigoPostagem}. Você não paga o envio.`,
+        ],
+        button: see,
+      }
+    case 'recebida':
+      return {
+        subject: `Seu ${instrumento} chegou à loja`,
+        preheader: 'Agora vamos conferir.',
+        paragraphs: ['Recebemos o instrumento. Vamos conferir a condição e escrevemos a você.'],
+        button: see,
+      }
+    case 'conferida':
+      return inspectionWords(props)
+    case 'paga':
+      return {
+        subject: 'Recebemos a diferença da troca',
+        preheader: 'A troca está completa.',
+        paragraphs: [`O pagamento da diferença do seu ${instrumento} chegou. A troca está completa.`],
+        button: see,
+      }
+  }
+}
+
+function inspectionWords({ instrumento, resultado, deve }: Props): Words {
+  const owed =
+    deve > 0
+      ? `A diferença é de ${formatBRL(deve)}. Pague por Pix na página da troca.`
+      : 'Você não precisa pagar nada.'
+  const button = deve > 0 ? 'Pagar a diferença' : 'Ver minha troca'
+  const preheader = deve > 0 ? `A diferença é de ${formatBRL(deve)}.` : 'Não falta nada.'
+  switch (resultado) {
+    case 'pior':
+      return {
+        subject: `Conferimos o seu ${instrumento}`,
+        preheader,
+        paragraphs: ['O instrumento está mais gasto do que foi informado, e por isso vale menos.', owed],
+        button,
+      }
+    case 'recusada':
+      return {
+        subject: `Não pudemos ficar com o seu ${instrumento}`,
+        preheader,
+        paragraphs: [`${NOT_TAKEN} Mandamos o seu de volta.`, owed],
+        button,
+      }
+    case 'naoChegou':
+      return {
+        subject: `Seu ${instrumento} não chegou`,
+        preheader,
+        paragraphs: ['O prazo para enviar o instrumento acabou, e ele não chegou à loja.', owed],
+        button,
+      }
+    default:
+      return {
+        subject: `Tudo certo com o seu ${instrumento}`,
+        preheader: 'A troca está completa.',
+        paragraphs: ['O instrumento está como você disse. A troca está completa. Obrigado!'],
+        button: 'Ver minha troca',
+      }
+  }
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import type { AdminTradeIn, InspectTradeInInput } from '#contract/orders/admin-trade-ins.ts'
+import { isWorse } from '#domain/order/trade-in/conditions.ts'
+import { afterTradeEvent, differenceOf, mayFind } from '#domain/order/trade-in/trade-in-situation.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
+import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
+import { getStoreTradeIn } from './store-trade-ins.ts'
+
+type Which = { id: string }
+
+/** What a step writes, and which mail follows. */
+type Step = { set: Partial<TradeInRow>; mail?: TradeInMailKind }
+
+/** Gives the customer the code by which to post the instrument. Refuses `TrocaNaoPermitida` once it has come. */
+export function setPostCode(
+  context: RequestContext,
+  { id, codigoPostagem }: Which & { codigoPostagem: string },
+): Promise<AdminTradeIn> {
+  return change(context, { id, permissao: 'pedidos.expedir', acao: 'troca.alterada' }, (row) => {
+    if (!afterTradeEvent(row.situacao, 'receive')) throw refuse('TrocaNaoPermitida')
+
+    return { set: { codigoPostagem }, ...(codigoPostagem !== row.codigoPostagem && { mail: 'codigo' }) }
+  })
+}
+
+/** Notes that the instrument has come. Refuses `TrocaNaoPermitida` if it is not awaited. */
+export function receiveTradeIn(context: RequestContext, { id }: Which): Promise<AdminTradeIn> {
+  return change(context, { id, permissao: 'pedidos.expedir', acao: 'troca.recebida' }, (row) => {
+    const situacao = afterTradeEvent(row.situacao, 'receive')
+    if (!situacao) throw refuse('TrocaNaoPermitida')
+
+    return { set: { situacao, recebidaEm: context.now }, mail: 'recebida' }
+  })
+}
+
+/**
+ * Records what the inspection found. If the instrument is worth less than its credit took off, the difference is owed,
+ * unless it is written off. Refuses `TrocaNaoPermitida` before it has come, or afterwards of one that should never have,
+ * and `CamposInvalidos` for a condition that is not worse.
+ */
+export function inspectTradeIn(
+  context: RequestContext,
+  { id, resultado, condicao, nota, cobrar }: InspectTradeInInput,
+): Promise<AdminTradeIn> {
+  const { nome } = permit(context, 'pedidos.editar')
+
+  return change(context, { id, permissao: 'pedidos.editar', acao: 'troca.conferida' }, (row) => {
+    if (!mayFind(row.situacao, resultado)) throw refuse('TrocaNaoPermitida')
+    const found = { comoDito: row.condicao, pior: condicao, recusada: undefined, naoChegou: undefined }[
+      resultado
+    ]
+    if (resultado === 'pior' && (!found || !isWorse(found, row.condicao)))
+      throw refuse('CamposInvalidos', {
+        campos: [{ campo: 'condicao', mensagem: 'Escolha uma condição pior que a informada.' }],
+      })
+    const valor = found ? (row.valores[found] ?? 0) : 0
+    const diferenca = differenceOf({ usado: row.usado ?? 0, valor })
+
+    return {
+      set: {
+        situacao: 'conferida',
+        resultado,
+        condicaoConferida: found ?? null,
+        nota,
+        conferidaPor: nome,
+        conferidaEm: context.now,
+        diferenca,
+        ...(diferenca > 0 && !cobrar && { perdoadaEm: context.now }),
+      },
+      mail: 'conferida',
+    }
+  })
+}
+
+/** Writes off a difference that was to be charged. Refuses `TrocaNaoPermitida` if nothing is owed. */
+export function writeOffDifference(context: RequestContext, { id }: Which): Promise<AdminTradeIn> {
+  return change(context, { id, permissao: 'pedidos.estornar', acao: 'troca.perdoada' }, (row) => {
+    if (row.diferenca === 0 || row.pagaEm || row.perdoadaEm) throw refuse('TrocaNaoPermitida')
+
+    return { set: { perdoadaEm: context.now } }
+  })
+}
+
+/** Locks a trade-in, writes a step of it with its audit entry, and enqueues its mail. Refuses `TrocaInexistente`. */
+async function change(
+  context: RequestContext,
+  { id, permissao, acao }: Which & { permissao: Permission; acao: `troca.${string}` },
+  step: (row: TradeInRow) => Step,
+): Promise<AdminTradeIn> {
+  permit(context, permissao)
+  await context.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(trocas).where(eq(trocas.id, id)).for('update')
+    if (!row) throw refuse('TrocaInexistente')
+    const { set, mail } = step(row)
+    const [after] = await tx.update(trocas).set(set).where(eq(trocas.id, id)).returning()
+    if (!after) throw new Error('A locked trade-in is missing.')
+    await recordChange(tx, context, {
+      acao,
+      alvo: { tipo: 'troca', id, nome: row.nome },
+      antes: auditedFields(row),
+      depois: auditedFields(after),
+    })
+    if (mail) await enqueue(tx, TRADE_IN_MAIL, { id, tipo: mail })
+  })
+
+  return getStoreTradeIn(context, { id })
+}
+
+/** The note stays out: the audit outlives the customer's data. */
+function auditedFields({
+  situacao,
+  codigoPostagem,
+  resultado,
+  condicaoConferida,
+  diferenca,
+  perdoadaEm,
+}: TradeInRow) {
+  return { situacao, codigoPostagem, resultado, condicaoConferida, diferenca, perdoada: perdoadaEm !== null }
+}

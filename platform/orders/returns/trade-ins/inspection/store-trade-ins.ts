@@ -1,0 +1,144 @@
+import { and, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { AdminTradeIn, TradeInFilter } from '#contract/orders/admin-trade-ins.ts'
+import { instrumentWords } from '#domain/instruments/mine/my-instrument.ts'
+import { sendUntil } from '#domain/order/trade-in/trade-in-situation.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { pedidos } from '../../../tables.ts'
+import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
+
+/** The orders that credits pay for. */
+const novos = alias(pedidos, 'novos')
+
+/** A page of the instruments given in exchange, latest first. */
+export async function listStoreTradeIns(
+  context: RequestContext,
+  { estado, pagina, porPagina }: TradeInFilter & { pagina: number; porPagina: number },
+): Promise<{ itens: AdminTradeIn[]; total: number }> {
+  permit(context, 'pedidos.ver')
+  const { db, now } = context
+  const where = conditionOf(estado, now)
+  const [rows, counted] = await Promise.all([
+    tradeIns(db)
+      .where(where)
+      .orderBy(desc(trocas.aceitaEm), desc(trocas.id))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    db
+      .select({ total: sql<number>`count(*)::integer` })
+      .from(trocas)
+      .leftJoin(novos, eq(novos.id, trocas.idPedidoNovo))
+      .where(where),
+  ])
+
+  return { itens: rows.map((row) => toTradeIn(row, now)), total: counted[0]?.total ?? 0 }
+}
+
+/** A trade-in as the panel shows it. Refuses `TrocaInexistente`. */
+export async function getStoreTradeIn(
+  context: RequestContext,
+  { id }: { id: string },
+): Promise<AdminTradeIn> {
+  permit(context, 'pedidos.ver')
+  const [row] = await tradeIns(context.db).where(eq(trocas.id, id))
+  if (!row) throw refuse('TrocaInexistente')
+
+  return toTradeIn(row, context.now)
+}
+
+type JoinedRow = {
+  row: TradeInRow
+  cliente: string
+  numero: number
+  numeroNovo: number | null
+  novoEntregueEm: Date | null
+}
+
+function tradeIns(db: Database) {
+  return db
+    .select({
+      row: trocas,
+      cliente: sql<string>`${pedidos.comprador} ->> 'nomeRazao'`,
+      numero: pedidos.numero,
+      numeroNovo: novos.numero,
+      novoEntregueEm: novos.entregueEm,
+    })
+    .from(trocas)
+    .innerJoin(pedidos, eq(pedidos.id, trocas.idPedido))
+    .leftJoin(novos, eq(novos.id, trocas.idPedidoNovo))
+    .$dynamic()
+}
+
+function conditionOf(estado: TradeInFilter['estado'], now: Date): SQL | undefined {
+  const awaited = sql`${trocas.situacao} in ('usada', 'aCaminho')`
+  const owes = and(gt(trocas.diferenca, 0), sql`${trocas.pagaEm} is null and ${trocas.perdoadaEm} is null`)
+  switch (estado) {
+    case 'abertas':
+      return or(awaited, eq(trocas.situacao, 'recebida'), owes)
+    case 'atrasadas':
+      return and(
+        eq(trocas.situacao, 'usada'),
+        sql`${novos.entregueEm} + ${trocas.envioDias} * interval '1 day' < ${now}`,
+      )
+    case 'creditos':
+      return and(eq(trocas.situacao, 'aceita'), gt(trocas.validaAte, now))
+    case 'encerradas':
+      return or(
+        and(eq(trocas.situacao, 'conferida'), sql`not coalesce(${owes}, false)`),
+        eq(trocas.situacao, 'desistida'),
+        and(eq(trocas.situacao, 'aceita'), lte(trocas.validaAte, now)),
+      )
+    case 'todas':
+      return undefined
+  }
+}
+
+function toTradeIn({ row, cliente, numero, numeroNovo, novoEntregueEm }: JoinedRow, now: Date): AdminTradeIn {
+  const { familia, tamanho } = row
+  const ate = sendUntil(novoEntregueEm, row.envioDias)
+  const expired = row.situacao === 'aceita' && row.validaAte <= now
+
+  return {
+    id: row.id,
+    nome: row.nome,
+    descricao: instrumentWords({ familia, tamanho, escala: null, cordas: null }),
+    cliente: row.idCliente === null ? '' : cliente,
+    pedido: row.idPedido,
+    numero,
+    novo:
+      row.idPedidoNovo && numeroNovo !== null
+        ? { pedido: row.idPedidoNovo, numero: numeroNovo, entregueEm: isoOf(novoEntregueEm) }
+        : null,
+    meses: row.meses,
+    pago: row.pago,
+    valores: row.valores,
+    condicao: row.condicao,
+    valor: row.valor,
+    usado: row.usado,
+    situacao: expired ? 'desistida' : row.situacao,
+    validaAte: row.validaAte.toISOString(),
+    enviarAte: isoOf(ate),
+    atrasada: row.situacao === 'usada' && ate !== null && ate < now,
+    codigoPostagem: row.codigoPostagem,
+    rastreio: row.rastreio,
+    aceitaEm: row.aceitaEm.toISOString(),
+    usadaEm: isoOf(row.usadaEm),
+    enviadaEm: isoOf(row.enviadaEm),
+    recebidaEm: isoOf(row.recebidaEm),
+    resultado: row.resultado,
+    condicaoConferida: row.condicaoConferida,
+    nota: row.nota,
+    conferidaPor: row.conferidaPor,
+    conferidaEm: isoOf(row.conferidaEm),
+    diferenca: row.diferenca,
+    pagaEm: isoOf(row.pagaEm),
+    perdoadaEm: isoOf(row.perdoadaEm),
+  }
+}
+
+function isoOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null
+}

@@ -1,0 +1,11 @@
+import type * as z from 'zod'
+import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import { sendTradeInMail } from './mail/send-trade-in-mail.ts'
+import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
+
+const sendTradeInMailJob: JobRequest<z.infer<typeof TRADE_IN_MAIL.data>> = {
+  ...TRADE_IN_MAIL,
+  run: sendTradeInMail,
+}
+
+export const tradeInJobs: Job[] = [sendTradeInMailJob]

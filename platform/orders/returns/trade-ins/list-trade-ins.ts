@@ -1,0 +1,126 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { MyTradeIn, MyTradeIns } from '#contract/orders/trade-ins.ts'
+import { instrumentWords } from '#domain/instruments/mine/my-instrument.ts'
+import { isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
+import { largerSizes } from '#domain/instruments/sizes/larger-sizes.ts'
+import { sendUntil } from '#domain/order/trade-in/trade-in-situation.ts'
+import { sizedListings } from '#platform/catalog/listing/sizes/sized-listings.ts'
+import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
+import { pedidos } from '../../tables.ts'
+import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
+import { type TradableItem, tradableItems } from './tradable-items.ts'
+import { tradeInRules } from './trade-in-rules.ts'
+
+/** The orders that credits pay for. */
+const novos = alias(pedidos, 'novos')
+
+/** What the logged-in customer can give in exchange, and what they gave. Refuses `LoginNecessario`. */
+export async function listTradeIns(
+  context: RequestContext,
+  { pedido }: { pedido?: string | undefined } = {},
+): Promise<MyTradeIns> {
+  return tradeInsOf(context, await requireCustomer(context), pedido)
+}
+
+/** Of an order, if `pedido` is named: for the order's page. */
+export async function tradeInsOf(
+  context: RequestContext,
+  idCliente: number,
+  pedido?: string,
+): Promise<MyTradeIns> {
+  const regras = await tradeInRules(context.db)
+  const [tradable, own] = await Promise.all([
+    tradableItems(context, { idCliente, regras, pedido }),
+    ownTradeIns(context, idCliente),
+  ])
+  const shown = own.filter(({ row }) => pedido === undefined || row.idPedido === pedido)
+
+  return {
+    ativa: regras.ativa,
+    validadeDias: regras.validadeDias,
+    envioDias: regras.envioDias,
+    instrucoes: regras.instrucoes,
+    podem: await Promise.all(tradable.map((item) => toTradable(context, item))),
+    trocas: await Promise.all(shown.map((each) => toTradeIn(context, each))),
+  }
+}
+
+type OwnTradeIn = {
+  row: TradeInRow
+  numero: number
+  numeroNovo: number | null
+  novoEntregueEm: Date | null
+  pagamentos: PaymentSummary[]
+}
+
+function ownTradeIns({ db }: RequestContext, idCliente: number): Promise<OwnTradeIn[]> {
+  return db
+    .select({
+      row: trocas,
+      numero: pedidos.numero,
+      numeroNovo: novos.numero,
+      novoEntregueEm: novos.entregueEm,
+      pagamentos: paymentsInStatement(sql`${trocas.id}::text`),
+    })
+    .from(trocas)
+    .innerJoin(pedidos, eq(pedidos.id, trocas.idPedido))
+    .leftJoin(novos, eq(novos.id, trocas.idPedidoNovo))
+    .where(eq(trocas.idCliente, idCliente))
+    .orderBy(desc(trocas.aceitaEm), desc(trocas.id))
+}
+
+async function toTradable(context: RequestContext, item: TradableItem) {
+  const { familia, tamanho: _, pago: __, maiores, ...rest } = item
+
+  return { ...rest, tamanhos: await listingsOf(context, familia, maiores) }
+}
+
+async function toTradeIn(context: RequestContext, own: OwnTradeIn): Promise<MyTradeIn> {
+  const { row, numero, numeroNovo, novoEntregueEm, pagamentos } = own
+  const { familia, tamanho } = row
+  const ate = sendUntil(novoEntregueEm, row.envioDias)
+  const isOpen = row.situacao === 'aceita' && row.validaAte > context.now
+  const deve = row.pagaEm || row.perdoadaEm ? 0 : row.diferenca
+  const pix = pagamentos.find(({ situacao, expiraEm }) => situacao === 'pendente' && expiraEm > context.now)
+
+  return {
+    id: row.id,
+    nome: row.nome,
+    descricao: instrumentWords({ familia, tamanho, escala: null, cordas: null }),
+    pedido: row.idPedido,
+    numero,
+    condicao: row.condicao,
+    valor: row.valor,
+    situacao: row.situacao === 'aceita' && !isOpen ? 'desistida' : row.situacao,
+    validaAte: row.validaAte.toISOString(),
+    novo: row.idPedidoNovo && numeroNovo !== null ? { pedido: row.idPedidoNovo, numero: numeroNovo } : null,
+    usado: row.usado,
+    enviarAte: ate?.toISOString() ?? null,
+    codigoPostagem: row.codigoPostagem,
+    rastreio: row.rastreio,
+    resultado: row.resultado,
+    condicaoConferida: row.condicaoConferida,
+    nota: row.nota,
+    deve,
+    paga: row.pagaEm !== null,
+    pix:
+      deve > 0 && pix?.dados?.metodo === 'pix'
+        ? { copiaECola: pix.dados.copiaECola, valor: pix.valor, expiraEm: pix.expiraEm.toISOString() }
+        : null,
+    tamanhos: isOpen ? await listingsOf(context, familia, largerSizes(familia, tamanho)) : [],
+  }
+}
+
+/** What the shop sells of these sizes; sizes without products are left out. */
+async function listingsOf(context: RequestContext, familia: TradeInRow['familia'], sizes: readonly string[]) {
+  if (!isFitted(familia)) return []
+  const listings = await sizedListings(context, familia)
+
+  return sizes.flatMap((tamanho) => {
+    const listagens = listings.get(tamanho)
+    return listagens ? [{ tamanho, listagens }] : []
+  })
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MyTradeIns } from '#contract/orders/trade-ins.ts'
+import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { routePayment } from '#platform/payments/accounts/route-payment.ts'
+import { openPayment } from '#platform/payments/charges/open-payment.ts'
+import { sendPayment } from '#platform/payments/charges/send-payment.ts'
+import type { PaymentChange } from '#platform/payments/notifications/dispatch-changes.ts'
+import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
+import { alertOfOrder } from '../../attention/alert-of-order.ts'
+import { flagOrder } from '../../attention/flag-order.ts'
+import { deadlineOf } from '../../payment/deadline-of.ts'
+import { isOpen } from '../../payment/order-money.ts'
+import { pedidos } from '../../tables.ts'
+import { changeOwn } from './change-own-trade-in.ts'
+import { tradeInsOf } from './list-trade-ins.ts'
+import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
+import { trocasInstrumentos as trocas } from './tables.ts'
+
+/** More charges than anybody needs to pay once. */
+const MAX_CHARGES = 10
+
+/**
+ * Opens a Pix for what the customer owes after the inspection, or shows the one that is open. Refuses
+ * `LoginNecessario`, `TrocaInexistente`, `TrocaNaoPermitida` if nothing is owed, and `PagamentoIndisponivel`.
+ */
+export async function payDifference(context: RequestContext, { id }: { id: string }): Promise<MyTradeIns> {
+  let opened: Awaited<ReturnType<typeof openPayment>> | undefined
+  await changeOwn(context, id, async (db, row) => {
+    const [known] = await db
+      .select({ pagamentos: paymentsInStatement(sql`${trocas.id}::text`), novo: pedidos })
+      .from(trocas)
+      .innerJoin(pedidos, eq(pedidos.id, trocas.idPedidoNovo))
+      .where(eq(trocas.id, id))
+    if (!known || row.diferenca === 0 || row.pagaEm || row.perdoadaEm) throw refuse('TrocaNaoPermitida')
+    const { pagamentos, novo } = known
+    if (pagamentos.some((payment) => isOpen(payment) && payment.expiraEm > context.now)) return
+    if (pagamentos.length >= MAX_CHARGES) throw refuse('TrocaNaoPermitida')
+    if (!routePayment(context.payments, 'pix', row.diferenca)) throw refuse('PagamentoIndisponivel')
+    const { nomeRazao: nome, documento, email } = novo.comprador
+    opened = await openPayment(
+      { ...context, db },
+      {
+        referencia: id,
+        chave: `${id}/${pagamentos.length + 1}`,
+        metodo: 'pix',
+        valor: row.diferenca,
+        pagador: { nome, documento, email },
+        descricao: `Troca, pedido ${novo.numero}`,
+        expiraEm: deadlineOf(context, 'pix', row.diferenca).expiraEm,
+      },
+    )
+  })
+  // If the provider does not answer, the job enqueued by `openPayment` retries.
+  if (opened) await Promise.allSettled([sendPayment(context, opened)])
+
+  return tradeInsOf(context, await requireCustomer(context))
+}
+
+/** Notes that the difference was paid, whenever and however often its provider says so. */
+export async function applyDifferencePayment(
+  context: JobContext,
+  { payment: { referencia: id } }: PaymentChange,
+): Promise<void> {
+  const { db, now } = context
+  const [locked] = await db.select({ id: trocas.id }).from(trocas).where(eq(trocas.id, id)).for('update')
+  if (!locked) return
+  const [known] = await db
+    .select({ row: trocas, pagamentos: paymentsInStatement(sql`${trocas.id}::text`), novo: pedidos })
+    .from(trocas)
+    .innerJoin(pedidos, eq(pedidos.id, trocas.idPedidoNovo))
+    .where(eq(trocas.id, id))
+  if (!known) return
+  const { row, pagamentos, novo } = known
+  const paid = pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
+  const owed = row.perdoadaEm ? 0 : row.diferenca
+  if (paid > owed)
+    await flagOrder(context, novo.id, 'Chegou mais do que a diferença da troca: devolva o que sobra.')
+  if (row.pagaEm || row.perdoadaEm || paid < row.diferenca) return
+  await db.update(trocas).set({ pagaEm: now }).where(eq(trocas.id, id))
+  await enqueue(db, TRADE_IN_MAIL, { id, tipo: 'paga' })
+  await alertOfOrder(context, 'pedidoPago', { ...novo, total: row.diferenca })
+}

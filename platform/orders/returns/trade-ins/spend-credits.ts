@@ -1,0 +1,179 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Adjustment } from '#domain/cart/adjustment.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { flagOrder } from '../../attention/flag-order.ts'
+import { pedidos, pedidosItens } from '../../tables.ts'
+import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
+import { trocasInstrumentos as trocas } from './tables.ts'
+
+/** How long a credit can be used at least after the order that had it came to nothing. */
+const AGAIN_DAYS = 30
+
+type Tx = Pick<RequestContext, 'db' | 'now'>
+
+/** What each credit takes off an order. */
+type Used = { id: string; valor: number }
+
+/** Locks credits that an order is about to use: before its goods, as when an order ends. */
+export async function lockCredits(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .select({ id: trocas.id })
+    .from(trocas)
+    .where(inArray(trocas.id, [...ids]))
+    .orderBy(trocas.id)
+    .for('update')
+}
+
+/**
+ * Uses up the credits of an order in the transaction that places it, which holds their locks (`lockCredits`): a credit goes to
+ * one order. Refuses `TrocaUsada` if one is no longer free, expired, or for an instrument that was
+ * returned.
+ */
+export async function spendCredits(
+  context: Tx,
+  order: { id: string; idCliente: number | null; ajustes: readonly Adjustment[] },
+): Promise<void> {
+  const { idCliente } = order
+  const credits = creditsOf(order.ajustes)
+  if (credits.length === 0) return
+  if (idCliente === null || (await take(context, order.id, credits, idCliente)).length < credits.length)
+    throw refuse('TrocaUsada')
+}
+
+/** After an edit of an unpaid order: takes off what its goods no longer carry, and notes what the others take off now. */
+export async function changeCredits(
+  context: Tx,
+  order: { id: string; ajustes: readonly Adjustment[] },
+): Promise<void> {
+  const { db } = context
+  const left = creditsOf(order.ajustes)
+  const used = await lockUsed(db, order.id)
+  const lost = used.filter(({ id }) => !left.some((credit) => credit.id === id))
+  await free(
+    context,
+    lost.map(({ id }) => id),
+  )
+  for (const { id, valor } of left)
+    await db
+      .update(trocas)
+      .set({ usado: valor })
+      .where(and(eq(trocas.id, id), eq(trocas.idPedidoNovo, order.id)))
+}
+
+/**
+ * Frees the credits of an order that was cancelled, expired or returned. An instrument that has left its owner's hands
+ * is for a person to decide. Credits for what was bought in it end, if nobody has used them.
+ */
+export async function endCredits(context: Tx, id: string): Promise<void> {
+  const { db } = context
+  const used = await lockUsed(db, id)
+  await free(
+    context,
+    used.filter(({ situacao }) => situacao === 'usada').map((row) => row.id),
+  )
+  for (const row of used)
+    if (row.situacao !== 'usada')
+      await flagOrder(
+        context,
+        id,
+        `O instrumento da troca (${row.nome}) já saiu das mãos do cliente: devolva-o, ou pague ${formatBRL(row.usado ?? 0)}.`,
+      )
+  const own = await db.select().from(trocas).where(eq(trocas.idPedido, id)).for('update')
+  for (const row of own) {
+    if (row.situacao === 'aceita')
+      await db.update(trocas).set({ situacao: 'desistida' }).where(eq(trocas.id, row.id))
+    else if (row.situacao !== 'desistida')
+      await flagOrder(
+        context,
+        id,
+        `Este instrumento (${row.nome}) já foi dado em troca: confira a devolução.`,
+      )
+  }
+}
+
+/** Takes the credits of a reopened order again. Its price is agreed: what is no longer free is for a person to decide. */
+export async function spendCreditsAgain(context: Tx, id: string): Promise<void> {
+  const { db } = context
+  const lines = await db
+    .select({ ajustes: pedidosItens.ajustes, idCliente: pedidos.idCliente })
+    .from(pedidosItens)
+    .innerJoin(pedidos, eq(pedidos.id, pedidosItens.idPedido))
+    .where(eq(pedidosItens.idPedido, id))
+  const credits = creditsOf(lines.flatMap(({ ajustes }) => ajustes))
+  if (credits.length === 0) return
+  const taken = await take(context, id, credits, lines[0]?.idCliente ?? null)
+  for (const { id: credit, valor } of credits)
+    if (!taken.includes(credit))
+      await flagOrder(
+        context,
+        id,
+        `O crédito da troca de ${formatBRL(valor)} vale para este pedido, mas já não estava livre.`,
+      )
+}
+
+function creditsOf(ajustes: readonly Adjustment[]): Used[] {
+  const byId = Map.groupBy(
+    ajustes.filter(({ tipo }) => tipo === 'troca'),
+    ({ origem }) => origem,
+  )
+
+  return [...byId].map(([id, all]) => ({ id, valor: all.reduce((sum, { valor }) => sum - valor, 0) }))
+}
+
+/** Returns the ids of those that were free. */
+async function take(
+  { db, now }: Tx,
+  pedido: string,
+  credits: readonly Used[],
+  idCliente: number | null,
+): Promise<string[]> {
+  const result = await db
+    .update(trocas)
+    .set({
+      situacao: 'usada',
+      idPedidoNovo: pedido,
+      usado: sql`(${JSON.stringify(Object.fromEntries(credits.map(({ id, valor }) => [id, valor])))}::jsonb ->> ${trocas.id}::text)::integer`,
+      usadaEm: now,
+    })
+    .where(
+      and(
+        inArray(
+          trocas.id,
+          credits.map(({ id }) => id),
+        ),
+        eq(trocas.situacao, 'aceita'),
+        idCliente === null ? sql`false` : eq(trocas.idCliente, idCliente),
+        sql`${trocas.validaAte} > ${now}`,
+        sql`exists (select from ${pedidos} where ${pedidos.id} = ${trocas.idPedido} and ${pedidos.situacao} = 'entregue')`,
+      ),
+    )
+    .returning({ id: trocas.id })
+  const ids = result.map(({ id }) => id)
+  for (const id of ids) await enqueue(db, TRADE_IN_MAIL, { id, tipo: 'usada' })
+
+  return ids
+}
+
+async function free({ db, now }: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(trocas)
+    .set({
+      situacao: 'aceita',
+      idPedidoNovo: null,
+      usado: null,
+      usadaEm: null,
+      validaAte: sql`greatest(${trocas.validaAte}, ${new Date(now.getTime() + AGAIN_DAYS * DAY_MS)})`,
+    })
+    .where(inArray(trocas.id, [...ids]))
+}
+
+function lockUsed(db: Database, pedido: string) {
+  return db.select().from(trocas).where(eq(trocas.idPedidoNovo, pedido)).orderBy(trocas.id).for('update')
+}

@@ -1,0 +1,601 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import type { MyTradeIns } from '#contract/orders/trade-ins.ts'
+import { freightTables } from '#demo/freight.ts'
+import { DEFAULT_TRADE_IN_RULES } from '#domain/order/trade-in/trade-in-rules.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import {
+  prepareFixtures,
+  sampleCategory,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { eraseOrders } from '#platform/orders/buyer/erase-orders.ts'
+import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
+import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
+import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
+import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
+import { recordState } from '#platform/payments/charges/record-state.ts'
+import { findState } from '#platform/payments/disputes/find-state.ts'
+import { paymentsJobs } from '#platform/payments/jobs.ts'
+import { findPayment, nameAtProvider } from '#platform/payments/rows.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { type Customer, loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { receivedOrder } from '#tests/support/received-order.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { addShopAccount } from '#tools/counterparts/shop-account.ts'
+import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
+import { type Ask, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
+import { exportTradeIns } from './export-trade-ins.ts'
+import { tradeInJobs } from './jobs.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+/** Five months before. */
+const DELIVERED = new Date('2026-06-15T12:00:00Z')
+const PRICE = 50_000
+const RULES = { ...DEFAULT_TRADE_IN_RULES, ativa: true }
+
+type Body = MyTradeIns & { code: string }
+
+let database: TestDatabase
+let psp: Providers
+let ask: Ask
+let admin: ReturnType<typeof testAdminApi<AdminTradeIn & { code: string; itens: AdminTradeIn[] }>>
+let violins: { idProduto: number } & Record<'1/4' | '1/2' | '3/4' | '4/4', number>
+let cello: { idProduto: number; id: number }
+let customer: Customer
+let pedido: string
+let buyers = 0
+
+beforeAll(async () => {
+  database = await testDatabase()
+  psp = await startProviders()
+  await addShopAccount(testContext(database.db))
+  const payments = accountsAt(psp)
+  const api = testApi<unknown>(database.db)
+  ask = (method, path, call) => api(method, path, { ...call, context: { now: NOW, payments } })
+  admin = testAdminApi(database.db)
+  await prepareFixtures(database.db)
+  await saveFreightTables(database, freightTables())
+  const size = sampleField({ label: 'Medida', papel: 'tamanho', filtro: true })
+  for (const [caminho, instrumento] of [
+    ['rabecas', 'violino'],
+    ['rabecoes', 'violoncelo'],
+  ] as const) {
+    await saveCategory(database, sampleCategory(caminho))
+    await startTemplate(database.db, { categoria: caminho, instrumento, campos: [size] })
+  }
+  const sizes = ['1/4', '1/2', '3/4', '4/4'] as const
+  const sku = (nome: string) => sampleSku(nome, { precoPor: PRICE, estoque: 500 }, { Medida: nome })
+  const { id: idProduto } = await saveProduct(
+    database,
+    sampleProduct('rabeca', { categoria: 'rabecas', skus: sizes.map(sku) }),
+  )
+  const { id: idCello } = await saveProduct(
+    database,
+    sampleProduct('rabecao', {
+      categoria: 'rabecoes',
+      caracteristicas: [{ label: 'Medida', valor: '4/4', filtro: true }],
+      skus: [sampleSku('RABECAO', { precoPor: PRICE, estoque: 500 })],
+    }),
+  )
+  const { rows } = await database.pool.query<{ id: number; sku: string }>('select id, sku from skus')
+  const idOf = (name: string) => rows.find((row) => row.sku === name)?.id ?? 0
+  violins = { idProduto, '1/4': idOf('1/4'), '1/2': idOf('1/2'), '3/4': idOf('3/4'), '4/4': idOf('4/4') }
+  cello = { idProduto: idCello, id: idOf('RABECAO') }
+})
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
+beforeEach(async () => {
+  await setRules(RULES)
+  customer = await loggedIn(database.db, { documento: null })
+  pedido = await bought()
+})
+
+describe('what can be given in exchange', () => {
+  test('is worth its share by age and condition, and leads to the larger sizes', async () => {
+    const { podem, trocas } = (await list()).body
+
+    expect(podem).toEqual([
+      {
+        pedido,
+        numero: expect.any(Number),
+        posicao: 0,
+        unidade: 1,
+        nome: expect.any(String),
+        descricao: 'violino 1/2',
+        meses: 5,
+        valores: { otimo: 24_000, bom: 20_400, gasto: 14_400 },
+        tamanhos: [
+          { tamanho: '3/4', listagens: [expect.objectContaining({ url: '/rabecas?medida=3-4' })] },
+          { tamanho: '4/4', listagens: [expect.objectContaining({ url: '/rabecas?medida=4-4' })] },
+        ],
+      },
+    ])
+    expect(trocas).toEqual([])
+  })
+
+  test.each([
+    ['the store takes none', () => setRules(DEFAULT_TRADE_IN_RULES)],
+    ['it was not delivered', () => set(`situacao = 'enviado'`)],
+    ['it was returned', () => set(`situacao = 'devolvido'`)],
+    ['it can still be returned', () => set(`entregue_em = '2026-11-15T12:00:00Z'`)],
+    ['it is too old', () => set(`entregue_em = '2021-06-15T12:00:00Z'`)],
+    ['it is the size of an adult', () => setItem(`id_sku = ${violins['4/4']}`)],
+    ['it was almost a present', () => setItem('total = 5000')],
+    [
+      'it was refunded for a defect',
+      () =>
+        database.pool.query(
+          `insert into pedidos_defeitos (id_pedido, relato, escolha, itens, aberto_em, desfecho, resolvido_em)
+           values ($1, 'Trincou', 'reembolso', $2, now(), 'reembolsado', now())`,
+          [pedido, JSON.stringify([{ idAtributoSimples: violins['1/2'], quantidade: 1 }])],
+        ),
+    ],
+  ])('is nothing if %s', async (_, change) => {
+    await change()
+
+    expect((await list()).body.podem).toEqual([])
+    expect(await accept()).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
+  })
+
+  test('is each unit of two, one after the other, each at half of what was paid', async () => {
+    await setItem('quantidade = 2, total = 80000')
+    await accept()
+    const { podem } = (await list()).body
+
+    expect(podem).toMatchObject([{ unidade: 2, valores: { otimo: 24_000 } }])
+    expect((await accept({ unidade: 2 })).body.podem).toEqual([])
+    expect((await accept({ unidade: 3 })).status).toBe(409)
+  })
+})
+
+describe('accepting', () => {
+  test('stores the credit once, however often it is requested, also at the same time', async () => {
+    await mailSubjects()
+    const answers = await Promise.all([accept(), accept(), accept(), accept()])
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { trocas, podem } = (await list()).body
+    expect(trocas).toMatchObject([
+      { situacao: 'aceita', condicao: 'bom', valor: 20_400, validaAte: '2027-01-20T12:00:00.000Z', deve: 0 },
+    ])
+    expect(podem).toEqual([])
+    expect(await mailSubjects()).toEqual(['Seu crédito de R$ 204,00 está pronto'])
+  })
+
+  test("of somebody else's order is refused, and so is a visitor", async () => {
+    const other = await loggedIn(database.db, { documento: null })
+
+    expect(await call('POST', '', acceptBody(), other.token)).toMatchObject({
+      status: 404,
+      body: { code: 'TrocaInexistente' },
+    })
+    expect((await call('POST', '', acceptBody(), 'x'.repeat(43))).status).toBe(401)
+  })
+
+  test('can be withdrawn by its owner until an order uses it', async () => {
+    const id = await accepted()
+    const other = await loggedIn(database.db, { documento: null })
+
+    expect((await call('DELETE', `/${id}`, undefined, other.token)).status).toBe(404)
+    expect((await call('DELETE', `/${id}`)).body).toMatchObject({
+      trocas: [{ situacao: 'desistida' }],
+      podem: [{ unidade: 1 }],
+    })
+    expect((await call('DELETE', `/${id}`)).status).toBe(409)
+    const again = await accepted()
+    await buy('3/4')
+    expect((await call('DELETE', `/${again}`)).status).toBe(409)
+  })
+
+  test('again after it expired stores another', async () => {
+    await accepted()
+    await setTradeIn(`valida_ate = '2026-11-20T12:00:00Z'`)
+
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'desistida' }])
+    const { trocas } = (await accept()).body
+    expect(trocas.map(({ situacao }) => situacao).sort()).toEqual(['aceita', 'desistida'])
+  })
+})
+
+describe('the cart', () => {
+  test.each([
+    ['3/4', 29_600],
+    ['4/4', 29_600],
+    ['1/2', 50_000],
+    ['1/4', 50_000],
+  ] as const)('with a %s costs %i', async (size, total) => {
+    await accept()
+
+    expect(await cartWith(violins.idProduto, violins[size])).toMatchObject({ total })
+  })
+
+  test('shows the credit as a line of its own, and none for another family', async () => {
+    await accept()
+
+    expect(await cartWith(cello.idProduto, cello.id)).toMatchObject({ total: PRICE, ajustes: [] })
+    expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({
+      total: 2 * PRICE - 20_400,
+      ajustes: [{ tipo: 'troca', label: 'Crédito da troca: violino 1/2', valor: -20_400 }],
+    })
+  })
+
+  test.each([
+    ['expired', () => setTradeIn(`valida_ate = '2026-11-20T12:00:00Z'`)],
+    ['is for an instrument that was returned', () => set(`situacao = 'devolucaoSolicitada'`)],
+  ])('pays nothing with a credit that %s', async (_, change) => {
+    await accept()
+    await change()
+
+    expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: PRICE })
+  })
+})
+
+describe('an order', () => {
+  test('uses the credit up: in its items, its total, and what a return of the piece would give back', async () => {
+    const id = await accepted()
+    const { order } = await buy('3/4')
+
+    expect(order).toMatchObject({ subtotal: PRICE, itens: [{ total: 26_640 }] })
+    expect(order.itens[0]?.ajustes).toMatchObject([
+      { tipo: 'troca', origem: id, valor: -20_400 },
+      { tipo: 'vista', valor: -2_960 },
+    ])
+    expect((await list()).body.trocas).toMatchObject([
+      { situacao: 'usada', usado: 20_400, novo: { pedido: order.id, numero: order.numero }, enviarAte: null },
+    ])
+    expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: PRICE })
+    expect((await mailSubjects()).at(-1)).toBe('Crédito de R$ 204,00 usado: falta o seu violino 1/2')
+  })
+
+  test('of two at once, one gets the credit', async () => {
+    await accept()
+    const shopper = await ready('3/4')
+    const keys = ['a', 'b', 'c', 'd']
+    const answers = await Promise.all(keys.map((key) => placeOrder(ask, shopper, `${key}${buyers}`)))
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const { rows } = await database.pool.query(
+      `select count(*)::integer as n from pedidos_itens i join pedidos p on p.id = i.id_pedido
+       where p.id_cliente = $1 and i.ajustes @> '[{"tipo": "troca"}]'`,
+      [customer.idCliente],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('is refused if the credit was withdrawn after the price was shown', async () => {
+    const id = await accepted()
+    const shopper = await ready('3/4')
+    await call('DELETE', `/${id}`)
+
+    expect(await placeOrder(ask, shopper, `w${buyers}`)).toMatchObject({
+      status: 409,
+      body: { code: 'CompraMudou' },
+    })
+  })
+
+  test('that is cancelled gives the credit back, for a month at least', async () => {
+    await accepted()
+    const { order } = await buy('3/4')
+    await setTradeIn(`valida_ate = '2026-11-22T12:00:00Z'`)
+    await cancelOrder(testContext(database.db, { now: NOW }), { id: order.id, quem: 'loja' })
+
+    expect((await list()).body.trocas).toMatchObject([
+      { situacao: 'aceita', usado: null, novo: null, validaAte: '2026-12-21T12:00:00.000Z' },
+    ])
+    expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: 29_600 })
+  })
+
+  test('that is cancelled when the instrument has left its owner is flagged, with what to pay', async () => {
+    const id = await accepted()
+    const { order } = await buy('3/4')
+    await call('PUT', `/${id}/sent`, { rastreio: 'AA123456785BR' })
+    await cancelOrder(testContext(database.db, { now: NOW }), { id: order.id, quem: 'loja' })
+
+    expect(await attention(order.id)).toContain('devolva-o, ou pague R$ 204,00')
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'aCaminho', rastreio: 'AA123456785BR' }])
+  })
+
+  test('whose return brings the traded instrument back ends a free credit, and flags a used one', async () => {
+    await accepted()
+    await returned()
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'desistida' }])
+
+    pedido = await bought()
+    await accepted()
+    await buy('3/4')
+    await returned()
+    expect(await attention(pedido)).toContain('já foi dado em troca')
+  })
+})
+
+describe('the inspection', () => {
+  test('as it was said owes nothing', async () => {
+    const { id } = await arrived()
+
+    expect(await inspect(id, { resultado: 'comoDito' })).toMatchObject({
+      status: 200,
+      body: {
+        situacao: 'conferida',
+        diferenca: 0,
+        conferidaPor: expect.any(String),
+        condicaoConferida: 'bom',
+      },
+    })
+    expect((await mailSubjects()).at(-1)).toBe('Tudo certo com o seu violino 1/2')
+    expect(await inspect(id, { resultado: 'comoDito' })).toMatchObject({ status: 409 })
+  })
+
+  test.each([
+    [{ resultado: 'pior', condicao: 'gasto' }, 6_000],
+    [{ resultado: 'recusada' }, 20_400],
+  ])('%j owes %i, which a Pix pays', async (found, owed) => {
+    const { id } = await arrived()
+    await inspect(id, { ...found, nota: 'Trinca no tampo.' })
+
+    expect((await list()).body.trocas).toMatchObject([{ deve: owed, nota: 'Trinca no tampo.', pix: null }])
+    const paying = (await call('POST', `/${id}/payment`)).body.trocas[0]
+    expect(paying).toMatchObject({ deve: owed, pix: { valor: owed, copiaECola: expect.any(String) } })
+    const again = (await call('POST', `/${id}/payment`)).body.trocas[0]
+    expect(again?.pix).toEqual(paying?.pix)
+    await pay(id)
+    expect((await list()).body.trocas).toMatchObject([{ deve: 0, paga: true, pix: null }])
+    expect(await mailSubjects()).toContain('Recebemos a diferença da troca')
+    expect(await call('POST', `/${id}/payment`)).toMatchObject({ status: 409 })
+  })
+
+  test('may write the difference off, then or later', async () => {
+    const { id } = await arrived()
+    expect((await inspect(id, { resultado: 'pior', condicao: 'gasto', cobrar: false })).body).toMatchObject({
+      diferenca: 6_000,
+      perdoadaEm: expect.any(String),
+    })
+    expect((await list()).body.trocas).toMatchObject([{ deve: 0, paga: false }])
+    expect(await admin('POST', `/trade-ins/${id}/write-off`, { papel: 'gerente' })).toMatchObject({
+      status: 409,
+    })
+
+    customer = await loggedIn(database.db, { documento: null })
+    pedido = await bought()
+    const other = await arrived()
+    await inspect(other.id, { resultado: 'recusada' })
+    const written = await admin('POST', `/trade-ins/${other.id}/write-off`, { papel: 'financeiro' })
+    expect(written.body).toMatchObject({ diferenca: 20_400, perdoadaEm: expect.any(String) })
+  })
+
+  test.each([
+    [{ resultado: 'pior', condicao: 'bom' }, 422],
+    [{ resultado: 'pior', condicao: 'otimo' }, 422],
+    [{ resultado: 'pior' }, 422],
+    [{ resultado: 'naoChegou' }, 409],
+  ])('%j of what is here is refused (%i)', async (found, status) => {
+    const { id } = await arrived()
+
+    expect((await inspect(id, found)).status).toBe(status)
+  })
+
+  test('of what never came gives it up, and owes all of the credit', async () => {
+    const id = await accepted()
+    const { order } = await buy('3/4')
+    expect((await inspect(id, { resultado: 'comoDito' })).status).toBe(409)
+    await database.pool.query(
+      `update pedidos set situacao = 'entregue', entregue_em = '2026-11-01T12:00:00Z' where id = $1`,
+      [order.id],
+    )
+    const late = await admin('GET', '/trade-ins?estado=atrasadas', {
+      papel: 'leitura',
+      context: { now: NOW },
+    })
+    expect(late.body.itens).toMatchObject([
+      { id, atrasada: true, enviarAte: '2026-11-16T12:00:00.000Z', novo: { numero: order.numero } },
+    ])
+    expect((await inspect(id, { resultado: 'naoChegou' })).body).toMatchObject({ diferenca: 20_400 })
+  })
+
+  test('comes after the post code and the arrival, each with a mail and an audit entry', async () => {
+    const id = await accepted()
+    await buy('3/4')
+    const code = { codigoPostagem: '987654321' }
+    await admin('PUT', `/trade-ins/${id}/post-code`, { papel: 'expedicao', body: code })
+    await admin('PUT', `/trade-ins/${id}/post-code`, { papel: 'expedicao', body: code })
+    await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })
+
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'recebida', ...code }])
+    expect((await mailSubjects()).slice(-2)).toEqual([
+      'Código para postar o seu violino 1/2',
+      'Seu violino 1/2 chegou à loja',
+    ])
+    const { rows } = await database.pool.query(`select acao from auditoria where alvo_id = $1 order by id`, [
+      id,
+    ])
+    expect(rows.map(({ acao }) => acao)).toEqual(['troca.alterada', 'troca.alterada', 'troca.recebida'])
+    expect((await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })).status).toBe(409)
+  })
+
+  test.each([
+    ['abertas', 'usada', 1],
+    ['creditos', 'usada', 0],
+    ['creditos', 'aceita', 1],
+    ['encerradas', 'aceita', 0],
+    ['todas', 'aceita', 1],
+  ])('the list %s has a trade-in that is %s: %i', async (estado, situacao, n) => {
+    const id = await accepted()
+    if (situacao === 'usada') await buy('3/4')
+    const { body } = await admin('GET', `/trade-ins?estado=${estado}&porPagina=200`, {
+      papel: 'leitura',
+      context: { now: NOW },
+    })
+
+    expect(body.itens.filter((each) => each.id === id)).toHaveLength(n)
+  })
+})
+
+test('the rules are saved by those who may, once, and accepted credits stay', async () => {
+  const id = await accepted()
+  const rules = { ...RULES, faixas: [{ meses: 12, porcentagem: 10 }] }
+  const read = async () =>
+    (await admin('GET', '/trade-in-rules', { papel: 'gerente' })).body as unknown as { versao: number }
+  const { versao } = await read()
+  const save = (body: object) => admin('PUT', '/trade-in-rules', { papel: 'gerente', body })
+
+  expect(await save({ versao, regras: { ...rules, faixas: [] } })).toMatchObject({ status: 400 })
+  expect(await save({ versao, regras: rules })).toMatchObject({ status: 200 })
+  expect(await save({ versao, regras: rules })).toMatchObject({ status: 409, body: { code: 'VersaoAntiga' } })
+  expect((await list()).body.trocas).toMatchObject([{ id, valor: 20_400 }])
+})
+
+test('is in the download of personal data, and erased with the orders but for its amounts', async () => {
+  const { id } = await arrived()
+  await inspect(id, { resultado: 'pior', condicao: 'gasto', nota: 'Riscado com o nome da Clara.' })
+  await call('POST', `/${id}/payment`)
+
+  expect(await exportTradeIns(database.db, customer.idCliente)).toMatchObject([
+    { condicao: 'bom', valor: 20_400, nota: 'Riscado com o nome da Clara.' },
+  ])
+  await database.db.transaction((tx) => eraseOrders(tx, customer.idCliente))
+  const { rows } = await database.pool.query(
+    `select t.id_cliente, t.nota, t.valor, p.pagador ->> 'email' as email
+     from trocas_instrumentos t join pagamentos p on p.referencia = t.id::text where t.id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ id_cliente: null, nota: '', valor: 20_400, email: '' }])
+})
+
+/** An order of a violin 1/2 that was delivered five months ago. */
+async function bought() {
+  const id = await receivedOrder(database.db, {
+    produtos: [violins.idProduto],
+    idCliente: customer.idCliente,
+    entregueEm: DELIVERED,
+  })
+  await database.pool.query(
+    'update pedidos_itens set id_sku = $2, preco_por = $3, total = $3 where id_pedido = $1',
+    [id, violins['1/2'], PRICE * 0.8],
+  )
+
+  return id
+}
+
+async function call(method: string, path: string, body?: object, session = customer.token) {
+  return (await ask(method as 'GET', `/trade-ins${path}`, { session, body })) as {
+    status: number
+    body: Body
+  }
+}
+
+function list() {
+  return call('GET', '')
+}
+
+function acceptBody(changes: object = {}) {
+  return { pedido, posicao: 0, unidade: 1, condicao: 'bom', ...changes }
+}
+
+function accept(changes: object = {}) {
+  return call('POST', '', acceptBody(changes))
+}
+
+async function accepted(): Promise<string> {
+  const { body } = await accept()
+
+  return body.trocas[0]?.id ?? ''
+}
+
+async function cartWith(idProduto: number, idAtributoSimples: number) {
+  const body = { itens: [{ idProduto, idAtributoSimples, quantidade: 1 }] }
+
+  return (await ask('POST', '/checkout/cart', { session: customer.token, body })).body
+}
+
+function ready(size: '3/4') {
+  const itens = [{ idProduto: violins.idProduto, idAtributoSimples: violins[size], quantidade: 1 }]
+
+  return readyToPay(ask, ++buyers, { itens, frete: 'retirada' }, customer.token)
+}
+
+async function buy(size: '3/4'): Promise<{ order: Order }> {
+  const { status, body } = await placeOrder(ask, await ready(size), `k${++buyers}`)
+  expect(status).toBe(201)
+  const { id } = body as Order
+
+  return { order: (await ask('GET', `/sale/${id}`, { session: customer.token })).body as Order }
+}
+
+/** A trade-in whose instrument has come to the store. */
+async function arrived() {
+  const id = await accepted()
+  await buy('3/4')
+  await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })
+
+  return { id }
+}
+
+function inspect(id: string, body: object) {
+  return admin('POST', `/trade-ins/${id}/inspection`, { papel: 'atendimento', body })
+}
+
+/** Pays the open Pix of a trade-in, and runs what follows. */
+async function pay(id: string) {
+  const payments = accountsAt(psp)
+  const context = testContext(database.db, { now: NOW, payments })
+  const { rows } = await database.pool.query('select id from pagamentos where referencia = $1', [id])
+  const payment = await findPayment(database.db, rows[0].id)
+  if (!payment) throw new Error('There is no payment.')
+  psp.pay(nameAtProvider(payment.id))
+  const state = await findState({ payments }, payment)
+  if (state) await recordState(context, payment.id, state)
+  await runWaitingJobs(paymentsJobs(applyPaymentEvent), context, openMailbox())
+}
+
+/** Marks the order of the traded instrument as returned. */
+async function returned() {
+  await set(`situacao = 'devolucaoSolicitada'`)
+  await database.db.transaction((db) =>
+    recordEvent({ db, now: NOW }, { id: pedido, evento: 'receiveReturn', quem: 'loja' }),
+  )
+}
+
+async function attention(id: string): Promise<string> {
+  const { rows } = await database.pool.query('select atencao from pedidos where id = $1', [id])
+
+  return rows[0].atencao.replaceAll('\u00a0', ' ')
+}
+
+/** Runs the waiting mails about trade-ins. */
+async function mailSubjects(): Promise<string[]> {
+  const mailbox = openMailbox()
+  await runWaitingJobs(tradeInJobs, testContext(database.db, { now: NOW }), mailbox)
+
+  return mailbox.messages.map(({ subject }) => subject.replaceAll('\u00a0', ' '))
+}
+
+function set(changes: string) {
+  return database.pool.query(`update pedidos set ${changes} where id = $1`, [pedido])
+}
+
+function setItem(changes: string) {
+  return database.pool.query(`update pedidos_itens set ${changes} where id_pedido = $1`, [pedido])
+}
+
+function setTradeIn(changes: string) {
+  return database.pool.query(`update trocas_instrumentos set ${changes} where id_pedido = $1`, [pedido])
+}
+
+function setRules(regras: object) {
+  return database.pool.query(
+    `insert into regras_troca (regras, alterado_em) values ($1, now())
+     on conflict (id) do update set regras = excluded.regras, versao = regras_troca.versao + 1`,
+    [JSON.stringify(regras)],
+  )
+}
