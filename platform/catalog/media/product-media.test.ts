@@ -12,7 +12,7 @@ import { testAdminApi } from '#tests/support/staff.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { getProduct } from '../product/page/get-product.ts'
 
-type Answer = ProductMedia & { code: string; data: { atual: ProductMedia } }
+type Answer = ProductMedia & { id: number; code: string; data: { atual: ProductMedia } }
 
 let database: TestDatabase
 let call: ReturnType<typeof testAdminApi<Answer>>
@@ -124,6 +124,17 @@ describe('the turn of a product', () => {
     })
     await save(id, [])
     expect((await page('girado')).conteudo.giro).toBeNull()
+  })
+
+  test('is copied with the product, and its sounds are', async () => {
+    const id = await product('original')
+    const pictures = await Promise.all(Array.from({ length: 8 }, (_, n) => picture(n)))
+    await save(id, [sound('Acorde', await sent(333))], undefined, pictures)
+    const copy = await call('POST', `/products/${id}/duplicate`, { papel: 'catalogo' })
+
+    const { body } = await call('GET', `/products/${copy.body.id}/media`, { papel: 'catalogo' })
+    expect(body.giro.map(({ arquivo }) => arquivo)).toEqual(pictures)
+    expect(body.sons).toMatchObject([{ titulo: 'Acorde' }])
   })
 
   test('has at least eight pictures, which were sent', async () => {

@@ -5,10 +5,14 @@ import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { copyMedia } from '../../media/copy-media.ts'
 import { panelProduct } from './admin-product.ts'
 import { putIn } from './save-admin-product.ts'
 
-/** Creates a copy of a product: not in the shop, without schedule and stock, with its own codes and slug. */
+/**
+ * Creates a copy of a product: not in the shop, without schedule and stock, with its own codes and slug, and the sounds
+ * and turning pictures of the original.
+ */
 export async function duplicateProduct(
   context: RequestContext,
   { id }: { id: number },
@@ -18,6 +22,7 @@ export async function duplicateProduct(
   return context.db.transaction(async (tx) => {
     const copy = await copyOf(tx, await panelProduct(tx, id))
     const saved = await putIn(tx, context, copy, 'produto.duplicado')
+    await copyMedia(tx, id, saved.id)
     return { id: saved.id }
   })
 }
