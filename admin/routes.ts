@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
           { path: 'carrinhos', lazy: () => import('./marketing/abandoned-carts-page.tsx') },
           { path: 'avise-me', lazy: () => import('./marketing/waited-for-page.tsx') },
           { path: 'newsletter', lazy: () => import('./marketing/newsletter-page.tsx') },
+          { path: 'ferramentas', lazy: () => import('./marketing/tool-use-page.tsx') },
           { path: 'buscas', lazy: () => import('./marketing/searches/searches-page.tsx') },
           {
             path: 'buscas/regras',

@@ -38,6 +38,13 @@ export const EVENT_NAMES = [
   'purchase',
 ] as const
 
+/** The events of the tools for musicians, whose use the panel shows. */
+export const TOOL_EVENTS = [
+  ...(['add_to_comparison', 'find_size', 'view_tension', 'find_string_sets', 'choose_strings'] as const),
+  ...(['save_instrument', 'filter_fitting', 'use_tuner', 'use_tuning_fork', 'use_metronome'] as const),
+  ...(['play_sound', 'compare_blind', 'prefer_left_handed'] as const),
+] as const satisfies readonly (typeof EVENT_NAMES)[number][]
+
 /** Maximum number of products of an event, and of events of a call. */
 export const MAX_EVENT_ITEMS = 100
 export const MAX_EVENTS = 20

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
+import { TOOL_EVENTS } from '../events.ts'
 import { Centavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { BenefitInput, ConditionsInput, CouponInput } from './promotions-input.ts'
@@ -52,6 +53,17 @@ const Ids = z.array(z.int32().positive())
 /** `alcance`: ids. */
 const WholeRule = Rule.extend({
   alcance: z.object({ categorias: Ids, marcas: Ids, produtos: Ids }),
+})
+
+/** How often each tool was used, and the terms that it was used for most: an instrument, a size, a product. */
+const ToolUse = z.object({
+  ferramentas: z.array(
+    z.object({
+      evento: z.enum(TOOL_EVENTS),
+      total: z.int().positive(),
+      termos: z.array(z.object({ termo: z.string(), total: z.int().positive() })),
+    }),
+  ),
 })
 
 const SubscriptionSituation = z.enum(['pendente', 'confirmada', 'cancelada'])
@@ -107,6 +119,11 @@ export const marketing = {
     .input(z.object({ id: PathId, ativo: z.boolean() }))
     .output(WholeRule),
 
+  /** The last `dias` days, the most used first; the five most frequent terms of each. */
+  toolUse: call('GET', '/tool-use', 'O uso das ferramentas para músicos', 'marketing.ver')
+    .input(z.object({ dias: z.enum(['7', '30']).default('30') }))
+    .output(ToolUse),
+
   /** Newest first. `busca` searches addresses and names. */
   listSubscriptions: call('GET', '/newsletter', 'Os e-mails da newsletter', 'clientes.ver')
     .input(PageInput.extend(SubscriptionFilter.shape))
@@ -125,4 +142,5 @@ export const marketing = {
 
 export type PromotionInList = z.infer<typeof RuleInList>
 export type PromotionDetails = z.infer<typeof WholeRule>
+export type ToolUse = z.infer<typeof ToolUse>
 export type Subscription = z.infer<typeof Subscription>

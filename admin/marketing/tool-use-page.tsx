@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ToolUse } from '#contract/marketing/admin-marketing.ts'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { Page } from '../components/page/page.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { api } from '../shell/api.ts'
+import { ToolPeriod } from './tool-period.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const dias = new URL(request.url).searchParams.get('dias') === '7' ? '7' : '30'
+
+  return api.marketing.toolUse({ dias })
+}
+
+/** How much the tools for musicians are used, and for what. */
+export function Component() {
+  const { ferramentas } = useLoaderData<typeof loader>()
+
+  return (
+    <Page title="Uso das ferramentas" actions={<ToolPeriod />}>
+      <Text size="sm" c="gray.6" maw={720}>
+        O que músicos fazem na loja além de comprar: o que procuram no Tamanho certo, que instrumentos afinam,
+        que sons ouvem. São contagens anônimas: a loja não sabe quem foi.
+      </Text>
+      <DataTable
+        label="Uso das ferramentas"
+        rows={ferramentas}
+        total={ferramentas.length}
+        columns={COLUMNS}
+        keyOf={({ evento }) => evento}
+        empty={
+          <EmptyState
+            title="Ninguém usou uma ferramenta neste período"
+            text="Elas estão ligadas nas categorias, nos produtos e na página inicial (Conteúdo, Página inicial, seção Ferramentas para músicos)."
+          />
+        }
+      />
+    </Page>
+  )
+}
+
+type Line = ToolUse['ferramentas'][number]
+
+const NAMES: Record<Line['evento'], string> = {
+  add_to_comparison: 'Comparar: produtos marcados',
+  find_size: 'Tamanho certo: tamanhos achados',
+  view_tension: 'Tensão certa: jogos vistos',
+  find_string_sets: 'Tensão certa: jogos procurados pela tensão',
+  choose_strings: 'Encontrar cordas: buscas',
+  save_instrument: 'Meu instrumento: guardados',
+  filter_fitting: 'Meu instrumento: só o que serve',
+  use_tuner: 'Afinador: ligado',
+  use_tuning_fork: 'Diapasão: notas tocadas',
+  use_metronome: 'Metrônomo: ligado',
+  play_sound: 'Ouvir: sons tocados',
+  compare_blind: 'Ouvir às cegas: preferências',
+  prefer_left_handed: 'Canhotos: ligado na loja',
+}
+
+const COLUMNS: Column<Line>[] = [
+  { title: 'Ferramenta', cell: ({ evento }) => NAMES[evento] },
+  { title: 'Vezes', cell: ({ total }) => total.toLocaleString('pt-BR'), align: 'right' },
+  {
+    title: 'O que mais',
+    cell: ({ termos }) => (
+      <Text size="sm" c="gray.6">
+        {termos.map(({ termo, total }) => `${termo} (${total.toLocaleString('pt-BR')})`).join(' · ')}
+      </Text>
+    ),
+  },
+]
