@@ -11,9 +11,9 @@ import { useFits } from '../instruments/mine/use-fits.ts'
 import { AttributeChoices } from '../options/attribute-choices.tsx'
 import type { Piece } from '../pieces/chosen-piece.ts'
 import type { ProductContent } from '../product-data.ts'
-import { ProductTitle } from '../product-title.tsx'
 import { BUY_FORM, BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
+import { ProductTitle } from './product-title.tsx'
 
 type Props = {
   conteudo: ProductContent

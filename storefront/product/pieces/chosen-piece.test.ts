@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Sku } from '#contract/catalog/catalog.ts'
 import { type Piece, pieceOf, skuOfPiece } from './chosen-piece.ts'
-import { heldText, pieceFacts, pieceName } from './piece-words.ts'
+import { inCartText, pieceDetails, pieceName } from './piece-words.ts'
 
 const parcela = { parcelas: 1, valorParcela: 100, valorTotal: 100, taxa: 0, exibirTaxa: false }
 const precos = {
@@ -78,12 +78,12 @@ test.each([
   [{ madeira: null, peso: 3420 }, ['3,42\u00a0kg']],
   [{ madeira: '', peso: null }, []],
 ])('says what is known of %j', (known, values) => {
-  expect(pieceFacts({ ...piece, ...known }).map(([, valor]) => valor)).toEqual(values)
+  expect(pieceDetails({ ...piece, ...known }).map(([, valor]) => valor)).toEqual(values)
 })
 
 test('says until when a piece is in a cart, in São Paulo', () => {
   const ate = '2026-11-26T17:05:00Z'
 
-  expect(heldText({ ate, seu: false })).toBe('Na sacola de outra pessoa até 14:05')
-  expect(heldText({ ate, seu: true })).toBe('Reservado na sua sacola até 14:05')
+  expect(inCartText({ ate, seu: false })).toBe('Na sacola de outra pessoa até 14:05')
+  expect(inCartText({ ate, seu: true })).toBe('Reservado na sua sacola até 14:05')
 })

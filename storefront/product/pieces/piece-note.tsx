@@ -4,8 +4,8 @@ import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import stock from '../buy-box/stock-state.module.css'
 import type { ProductContent } from '../product-data.ts'
 import type { Piece } from './chosen-piece.ts'
-import { useHeldPieces } from './in-carts.ts'
-import { heldText, pieceFacts } from './piece-words.ts'
+import { usePiecesInCarts } from './in-carts.ts'
+import { inCartText, pieceDetails } from './piece-words.ts'
 import styles from './pieces.module.css'
 
 type Props = { conteudo: ProductContent; piece: Piece | undefined }
@@ -22,7 +22,7 @@ export function PieceNote({ conteudo, piece }: Props) {
 /** Condition, marks, wood, weight, and whether somebody has it in the cart. */
 function ChosenPiece({ conteudo, piece }: { conteudo: ProductContent; piece: Piece }) {
   const { condicao, numeroSerie, descricao, idSku, disponivel } = piece
-  const held = useHeldPieces(conteudo.id).get(idSku)
+  const inCart = usePiecesInCarts(conteudo.id).get(idSku)
   const { nome, descricao: words } = CONDITION_WORDS[condicao]
 
   return (
@@ -32,17 +32,17 @@ function ChosenPiece({ conteudo, piece }: { conteudo: ProductContent; piece: Pie
       </p>
       <p>{words}</p>
       {descricao !== '' && <p className={styles['marks']}>{descricao}</p>}
-      {pieceFacts(piece).map(([label, valor]) => (
+      {pieceDetails(piece).map(([label, valor]) => (
         <p key={label}>
           {label}: {valor}
         </p>
       ))}
       <p role="status">
         {!disponivel && <strong>Este exemplar já foi vendido.</strong>}
-        {disponivel && held && (
+        {disponivel && inCart && (
           <>
-            <strong>{heldText(held)}.</strong>{' '}
-            {held.seu ? (
+            <strong>{inCartText(inCart)}.</strong>{' '}
+            {inCart.seu ? (
               <a href={CART_PATH}>Ver a sacola</a>
             ) : (
               'Se a compra não for feita até lá, ele volta a ficar à venda.'

@@ -8,7 +8,7 @@ export function pieceName({ condicao, numeroSerie }: Piece): string {
 }
 
 /** What a piece is made of and what it weighs, each with its label; what is unknown is left out. */
-export function pieceFacts({ madeira, peso }: Piece): [label: string, valor: string][] {
+export function pieceDetails({ madeira, peso }: Piece): [label: string, valor: string][] {
   return [
     ...(madeira ? [['Madeira', madeira] as [string, string]] : []),
     ...(peso === null ? [] : [['Peso do instrumento', weightText(peso)] as [string, string]]),
@@ -23,6 +23,6 @@ function weightText(grams: number): string {
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
 /** Who has a piece in the cart, and until when: `Na sacola de outra pessoa até 14:05`. */
-export function heldText({ ate, seu }: { ate: string; seu: boolean }): string {
+export function inCartText({ ate, seu }: { ate: string; seu: boolean }): string {
   return `${seu ? 'Reservado na sua sacola' : 'Na sacola de outra pessoa'} até ${TIME.format(new Date(ate))}`
 }

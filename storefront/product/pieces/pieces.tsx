@@ -9,8 +9,8 @@ import { shownPictures } from '../gallery/shown-pictures.ts'
 import tool from '../instruments/tool-page.module.css'
 import type { ProductContent } from '../product-data.ts'
 import type { Piece } from './chosen-piece.ts'
-import { useHeldPieces } from './in-carts.ts'
-import { heldText, pieceFacts, pieceName } from './piece-words.ts'
+import { usePiecesInCarts } from './in-carts.ts'
+import { inCartText, pieceDetails, pieceName } from './piece-words.ts'
 import styles from './pieces.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 /** New from counted stock, showroom and used on one page: each piece with what distinguishes it, chosen by a link. */
 export function Pieces({ conteudo, variant, chosen }: Props) {
-  const held = useHeldPieces(conteudo.id)
+  const inCarts = usePiecesInCarts(conteudo.id)
   const { url, exemplares, skus, status } = conteudo
   const [picture] = shownPictures(conteudo, variant)
 
@@ -52,7 +52,7 @@ export function Pieces({ conteudo, variant, chosen }: Props) {
             variant={skus.find(({ id }) => id === piece.idVariante)}
             picture={piece.imagens[0] ?? picture}
             current={piece === chosen}
-            held={held.get(piece.idSku)}
+            inCart={inCarts.get(piece.idSku)}
           />
         ))}
       </ul>
@@ -66,10 +66,10 @@ type PieceCardProps = {
   variant: Sku | undefined
   picture: Picture | undefined
   current: boolean
-  held: { ate: string; seu: boolean } | undefined
+  inCart: { ate: string; seu: boolean } | undefined
 }
 
-function PieceCard({ piece, url, variant, picture, current, held }: PieceCardProps) {
+function PieceCard({ piece, url, variant, picture, current, inCart }: PieceCardProps) {
   const { condicao, atributos, precos, disponivel, selecao } = piece
   const less = variant && disponivel ? variant.precos.precoPor - precos.precoPor : 0
 
@@ -81,9 +81,9 @@ function PieceCard({ piece, url, variant, picture, current, held }: PieceCardPro
       </h3>
       <p className={styles['price']}>{disponivel ? formatBRL(precos.precoPor) : 'Vendido'}</p>
       {less > 0 && <p className={tool['basis']}>{formatBRL(less)} a menos que o novo</p>}
-      {disponivel && held && <p role="status">{heldText(held)}</p>}
+      {disponivel && inCart && <p role="status">{inCartText(inCart)}</p>}
       <p className={tool['basis']}>{CONDITION_WORDS[condicao].descricao}</p>
-      {[...atributos.map(({ label, valor }) => [label, valor] as const), ...pieceFacts(piece)].map(
+      {[...atributos.map(({ label, valor }) => [label, valor] as const), ...pieceDetails(piece)].map(
         ([label, valor]) => (
           <p key={label} className={tool['basis']}>
             {label}: {valor}

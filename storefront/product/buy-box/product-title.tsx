@@ -1,7 +1,7 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
-import { Stars } from '../components/stars.tsx'
-import { FavouriteButton } from '../customer/wishlist/favourite-button.tsx'
-import type { ProductContent } from './product-data.ts'
+import { Stars } from '../../components/stars.tsx'
+import { FavouriteButton } from '../../customer/wishlist/favourite-button.tsx'
+import type { ProductContent } from '../product-data.ts'
 import styles from './product-title.module.css'
 
 /** Brand, name, rating and SKU code, which shoppers need on the phone. */
