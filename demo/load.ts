@@ -8,6 +8,7 @@ import { freightTables } from './freight.ts'
 import { type HistoryParts, loadHistory } from './history/load-history.ts'
 import { catalogueSteps, loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
+import { loadPieces } from './load-pieces.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReviews } from './load-reviews.ts'
 import { requestSounds } from './request-sounds.ts'
@@ -29,12 +30,14 @@ export async function loadDemo(
   onProgress: (done: number, total: number, label: string) => void,
   { history, sounds = false }: Options = {},
 ): Promise<void> {
-  const total = catalogueSteps() + (history ? 6 : 5)
+  const total = catalogueSteps() + (history ? 7 : 6)
   let steps = 0
   const done = (label: string) => onProgress(++steps, total, label)
 
   await saveSettings({ db }, DEMO_SETTINGS)
   const { pictures, categories, ids } = await loadCatalogue(db, storage, done)
+  await loadPieces(db, storage)
+  done('exemplares')
   await loadContent(db, storage, pictures)
   done('menus, banners e páginas')
   await loadPromotions(db, categories)

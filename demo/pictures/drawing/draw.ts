@@ -14,6 +14,7 @@ import { drawAcoustic } from '../plucked/acoustic.ts'
 import { drawSmallPlucked } from '../plucked/small-plucked.ts'
 import type { Drawing } from './drawing.ts'
 import { newSheet, type Sheet } from './sheet.ts'
+import { type Mark, wear } from './wear.ts'
 
 /**
  * Draws a product's picture as an SVG of 1200 × 1200 on sand. `view` is one of `viewsOf(drawing)`; an unknown view
@@ -23,6 +24,23 @@ import { newSheet, type Sheet } from './sheet.ts'
 export function draw(drawing: Drawing, view: string, seed: string): string {
   const sheet = newSheet(`${seed}/${view}`)
   return develop(sheet, pictureOf(sheet, drawing, view))
+}
+
+/** What a close-up shows: so many times the mark's size, and at least so much. */
+const [AROUND, NEAREST] = [3.4, 90]
+
+/** The same of one used instrument with its traces of use; `close` is the mark that the picture shows from near. */
+export function drawUsed(
+  drawing: Drawing,
+  { view, marks, close }: { view: string; marks: readonly Mark[]; close?: number },
+  seed: string,
+): string {
+  const sheet = newSheet(`${seed}/${view}`)
+  const { art, camera } = pictureOf(sheet, drawing, view)
+  const shown = close === undefined ? undefined : marks[close]
+  const near = shown && { x: shown.at[0], y: shown.at[1], span: Math.max(NEAREST, shown.size * AROUND) }
+
+  return develop(sheet, { art: art + wear(sheet, marks), camera: { ...camera, ...near } })
 }
 
 function pictureOf(sheet: Sheet, drawing: Drawing, view: string): Picture {
