@@ -14,12 +14,18 @@ const AWAY_MS = 1_200
 /** Marks an address that was reloaded to get the camera's permission. */
 const RELOADED_HASH = '#camera'
 
+type CameraScanProps = {
+  /** What to do with the camera. */
+  hint: string
+  onCode: (code: string) => void
+}
+
 /**
  * Reads barcodes with the phone's camera. Renders nothing if the browser can't; codes are then typed into the field.
- * Only the document of a stock count may use the camera, so the page reloads if it was reached by navigation inside the
- * panel.
+ * Only the documents of stock counts and pieces may use the camera, so the page reloads if it was reached by navigation
+ * inside the panel.
  */
-export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
+export function CameraScan({ hint, onCode }: CameraScanProps) {
   const [reader, setReader] = useState<CodeReader | null>(null)
   const [on, setOn] = useState(() => isCameraAllowed() && window.location.hash === RELOADED_HASH)
   const [problem, setProblem] = useState('')
@@ -46,6 +52,7 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
       {on && (
         <Finder
           reader={reader}
+          hint={hint}
           onCode={onCode}
           onProblem={(text) => {
             setProblem(text)
@@ -62,10 +69,10 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
   )
 }
 
-type FinderProps = { reader: CodeReader; onCode: (code: string) => void; onProblem: (text: string) => void }
+type FinderProps = CameraScanProps & { reader: CodeReader; onProblem: (text: string) => void }
 
 /** Shows the camera picture and reports each code in it once. */
-function Finder({ reader, onCode, onProblem }: FinderProps) {
+function Finder({ reader, hint, onCode, onProblem }: FinderProps) {
   const video = useRef<HTMLVideoElement>(null)
   const read = useCallbackRef(onCode)
   const fail = useCallbackRef(onProblem)
@@ -123,8 +130,7 @@ function Finder({ reader, onCode, onProblem }: FinderProps) {
     <>
       <video ref={video} className={classes['finder']} aria-label="O que a câmera vê" muted playsInline />
       <Text size="xs" c="gray.6">
-        Aponte para o código de barras. Cada peça conta uma vez; tire-a da frente antes de mostrar a próxima
-        igual.
+        {hint}
       </Text>
     </>
   )

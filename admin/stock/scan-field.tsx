@@ -78,7 +78,10 @@ export function ScanField({ id, onRead }: { id: number; onRead: () => void }) {
           w={110}
         />
       </Group>
-      <CameraScan onCode={(code) => send({ codigo: code, quantidade: 1 })} />
+      <CameraScan
+        hint="Aponte para o código de barras. Cada peça conta uma vez; tire-a da frente antes de mostrar a próxima igual."
+        onCode={(code) => send({ codigo: code, quantidade: 1 })}
+      />
       <Text size="sm" role="status" mih={22}>
         {last && (
           <>

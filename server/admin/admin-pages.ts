@@ -16,8 +16,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Stocktaking reads barcodes with the camera; no other page of shop or panel may use it. */
-const COUNT = /^\/estoque\/contagens\/\d+$/
+/** Stock counts and the forms of pieces read barcodes with the camera; no other page of shop or panel may use it. */
+const SCANNING = /^(\/estoque\/contagens\/\d+|\/exemplares\/\d+|\/produtos\/\d+\/exemplares\/novo)$/
 
 const WITH_CAMERA = 'camera=(self), microphone=(), geolocation=(), interest-cohort=()'
 
@@ -39,7 +39,7 @@ export function adminPages(folder: string) {
       'content-security-policy': POLICY,
       'cache-control': 'no-cache',
       'x-robots-tag': 'noindex',
-      ...(COUNT.test(path) && { 'permissions-policy': WITH_CAMERA }),
+      ...(SCANNING.test(path) && { 'permissions-policy': WITH_CAMERA }),
     })
   }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCopy, IconEye, IconLink, IconVolume } from '@tabler/icons-react'
+import { IconCopy, IconEye, IconFingerprint, IconLink, IconVolume } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { Allowed } from '#admin/components/page/allowed.tsx'
@@ -34,6 +34,14 @@ export function ProductActions({ product: { id }, changed }: ProductActionsProps
 
   return (
     <>
+      <Button
+        component={Link}
+        to={`/produtos/${id}/exemplares`}
+        variant="default"
+        leftSection={<IconFingerprint size={16} aria-hidden />}
+      >
+        Exemplares
+      </Button>
       <Button
         component={Link}
         to={`/produtos/${id}/junto`}
