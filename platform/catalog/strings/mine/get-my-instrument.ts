@@ -69,11 +69,9 @@ async function listingsFor(
     instrumentTemplates(context),
   ])
   const fitting = products.filter(({ sets }) => sets.some(({ set }) => verdictOn([instrument], set)?.serve))
-  // A category above another one with a template lists its products too.
-  const byCategory = Map.groupBy(fitting, ({ caminho }) =>
-    upwards(caminho).find((path) => templates.has(path)),
-  )
-  const paths = [...byCategory.keys()].filter((path) => path !== undefined)
+  const paths = [
+    ...new Set(fitting.flatMap(({ caminho }) => upwards(caminho).find((path) => templates.has(path)) ?? [])),
+  ]
   const names = await namesOf(context, paths)
 
   return paths.flatMap((path) => {
@@ -84,7 +82,8 @@ async function listingsFor(
           {
             nome,
             url: `/${path}?serve=${instrumentCode(instrument)}`,
-            total: byCategory.get(path)?.length ?? 0,
+            // A category lists what is below it too, where other templates may say for what it is.
+            total: fitting.filter(({ caminho }) => upwards(caminho).includes(path)).length,
           },
         ]
   })
