@@ -23,6 +23,7 @@ import { customers } from './customers/admin-customers.ts'
 import { privacy } from './customers/admin-privacy.ts'
 import { marketing } from './marketing/admin-marketing.ts'
 import { orders } from './orders/admin-orders.ts'
+import { passports } from './orders/admin-passports.ts'
 import { tradeIns } from './orders/admin-trade-ins.ts'
 import { fiscal } from './orders/fiscal/fiscal.ts'
 import { sales } from './orders/internal-sales.ts'
@@ -62,6 +63,7 @@ export const adminContract = {
   ownPix,
   tradeIns,
   panel,
+  passports,
   paymentAccounts,
   pictures,
   privacy,

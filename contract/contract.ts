@@ -14,6 +14,7 @@ import { instruments } from './customers/instruments.ts'
 import { privacy } from './customers/privacy.ts'
 import { marketing } from './marketing/marketing.ts'
 import { orders } from './orders/orders.ts'
+import { passports } from './orders/passports.ts'
 import { tradeIns } from './orders/trade-ins.ts'
 import { reviews } from './reviews/reviews.ts'
 import { shipping } from './settings/shipping.ts'
@@ -29,6 +30,7 @@ export const contract = {
   listening,
   marketing,
   orders,
+  passports,
   privacy,
   reviews,
   savedItems,

@@ -205,6 +205,9 @@ export const REFUSALS = {
     message: 'O crédito da troca já foi usado ou venceu. Confira os valores e tente de novo.',
   },
   InstrumentoInexistente: { status: 404, message: 'Não encontramos este instrumento na sua conta.' },
+  PassaporteInexistente: { status: 404, message: 'Não encontramos este passaporte.' },
+  /** The message says why: it is the reader's already, missing, or withdrawn. */
+  PassaporteNaoPermite: { status: 409, message: 'Este passaporte não permite isso agora.' },
   InstrumentosDemais: {
     status: 409,
     message: 'Você já guardou 12 instrumentos, o máximo. Tire um para guardar outro.',

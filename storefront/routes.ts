@@ -49,6 +49,11 @@ export default [
     route('contato', 'pages/contact/contact.tsx'),
     route('previa/:produto', 'pages/catalog/product-preview.tsx'),
     route('responder/:pergunta', 'pages/contact/answer-question.tsx'),
+    route('passaporte', 'pages/passport/search.tsx'),
+    route('passaporte/receber', 'pages/passport/receive.tsx'),
+    route('passaporte/:codigo', 'pages/passport/passport.tsx'),
+    route('passaporte/:codigo/seguro', 'pages/passport/proof.tsx'),
+    route('passaporte/:codigo/etiqueta', 'pages/passport/label.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional/institutional.tsx'),
     layout('customer/account-shell.tsx', [
       route('minha-conta/dados', 'pages/account/account.tsx'),

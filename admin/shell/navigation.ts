@@ -17,6 +17,7 @@ import {
   IconHeadset,
   IconHistory,
   IconHome,
+  IconId,
   IconLayoutList,
   IconLifebuoy,
   IconListCheck,
@@ -67,6 +68,7 @@ export const MENU: MenuGroup[] = [
     label: 'Vendas',
     lines: [
       { label: 'Pedidos', to: '/pedidos', icon: IconReceipt, permission: 'pedidos.ver' },
+      { label: 'Passaportes', to: '/passaportes', icon: IconId, permission: 'pedidos.ver' },
       { label: 'Pix a conferir', to: '/pix', icon: IconChecklist, permission: 'pagamentos.conferir' },
       { label: 'Trocas', to: '/trocas', icon: IconArrowsExchange, permission: 'pedidos.ver' },
       { label: 'Venda interna', to: '/vendas', icon: IconHeadset, permission: 'pedidos.vender' },

@@ -26,6 +26,7 @@ export const PRIVATE_WORDS: readonly string[] = [
   'perguntar',
   'responder',
   'contato',
+  'passaporte',
   'previa',
 ]
 

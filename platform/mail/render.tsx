@@ -4,6 +4,7 @@ import { emailChange } from './templates/account/email-change.tsx'
 import { emailChanged } from './templates/account/email-changed.tsx'
 import { loginCode } from './templates/account/login-code.tsx'
 import { loginTries } from './templates/account/login-tries.tsx'
+import { passportHandedOver, passportReceived } from './templates/account/passport.tsx'
 import { passwordChanged } from './templates/account/password-changed.tsx'
 import { passwordLink } from './templates/account/password-link.tsx'
 import { signUpConfirmation } from './templates/account/sign-up-confirmation.tsx'
@@ -85,6 +86,8 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
   'string-change': stringChange,
+  'passport-handed-over': passportHandedOver,
+  'passport-received': passportReceived,
   'staff-alerts': staffAlerts,
   'staff-invitation': staffInvitation,
   'staff-notice': staffNotification,

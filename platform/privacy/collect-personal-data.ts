@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { exportMarketing } from '#platform/marketing/export-marketing.ts'
 import { exportOrders } from '#platform/orders/buyer/export-orders.ts'
 import { exportInstruments } from '#platform/orders/buyer/instruments/export-instruments.ts'
+import { exportPassports } from '#platform/orders/buyer/passports/personal-passports.ts'
 import { exportTradeIns } from '#platform/orders/returns/trade-ins/export-trade-ins.ts'
 import { exportCards } from '#platform/payments/cards/saved-cards.ts'
 import { exportWritings } from '#platform/reviews/authors/export-writings.ts'
@@ -29,6 +30,7 @@ export function exportOf(
     sacola: await exportCart(tx, owner.id),
     favoritos: await exportFavourites(tx, owner.id),
     instrumentos: await exportInstruments(tx, owner.id),
+    passaportes: await exportPassports(tx, owner.id),
     cartoes: await exportCards(tx, owner.id),
     pedidos: await exportOrders(tx, owner.id),
     trocas: await exportTradeIns(tx, owner.id),

@@ -8,6 +8,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { eraseInMarketing } from '#platform/marketing/erase-customer.ts'
 import { eraseOrders } from '#platform/orders/buyer/erase-orders.ts'
 import { hasOpenOrder } from '#platform/orders/buyer/has-open-order.ts'
+import { erasePassports } from '#platform/orders/buyer/passports/personal-passports.ts'
 import { eraseCards } from '#platform/payments/cards/erase-cards.ts'
 import { eraseAuthor } from '#platform/reviews/authors/erase-author.ts'
 import { erasePerson } from '#platform/transfers/personal-data/erase-person.ts'
@@ -24,6 +25,7 @@ export async function erasePersonalData(tx: Database, owner: Owner): Promise<voi
   await eraseDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
   await eraseCards(tx, owner.id)
   await eraseAuthor(tx, owner, await eraseOrders(tx, owner.id))
+  await erasePassports(tx, owner.id)
   await eraseInMarketing(tx, owner)
   await erasePerson(tx, owner)
   await eraseAccount(tx, owner)

@@ -29,6 +29,7 @@ import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { mailServerRoutes } from '#platform/mail/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
+import { passportsAdminRoutes } from '#platform/orders/buyer/passports/admin-routes.ts'
 import { fiscalRoutes } from '#platform/orders/invoices/admin-routes.ts'
 import { undoOwnPixRoute } from '#platform/orders/own-pix-admin-routes.ts'
 import { tradeInsAdminRoutes } from '#platform/orders/returns/trade-ins/admin-routes.ts'
@@ -68,6 +69,7 @@ export const adminRouter = {
   tradeIns: tradeInsAdminRoutes,
   ownPix: { ...ownPixRoutes, ...undoOwnPixRoute },
   panel: panelRoutes,
+  passports: passportsAdminRoutes,
   paymentAccounts: paymentAccountsRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,

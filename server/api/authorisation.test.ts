@@ -38,6 +38,7 @@ let ids: {
   sessao: string
   cartao: string
   trocaInstrumento: string
+  passaporte: string
 } & Record<'instrumento' | 'troca', number>
 
 beforeAll(async () => {
@@ -210,6 +211,16 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'orders.buyAgain': { whose: 'owner', body: order },
   'orders.boleto': { whose: 'owner' },
   'orders.invoiceData': { whose: 'owner' },
+  'passports.get': { whose: 'all' },
+  'passports.own': { whose: 'customer' },
+  'passports.ofOrder': { whose: 'owner' },
+  'passports.search': { whose: 'all' },
+  'passports.reportLoss': { whose: 'owner', body: () => ({ alerta: 'roubado' }) },
+  'passports.proof': { whose: 'owner' },
+  'passports.offer': { whose: 'owner', body: () => ({}) },
+  'passports.withdrawOffer': { whose: 'owner' },
+  'passports.handover': { whose: 'key' },
+  'passports.accept': { whose: 'key', body: () => ({}) },
   'privacy.exportData': { whose: 'proof', body: () => ({ senhaAtual: 'chute errado' }) },
   'privacy.deleteAccount': { whose: 'proof', body: () => ({ senhaAtual: 'chute errado' }) },
   'reviews.listProductReviews': { whose: 'all' },
@@ -336,6 +347,7 @@ async function furnish() {
     cartao: await storeCard(customer.idCliente),
     trocaInstrumento: await storeTradeIn(customer.idCliente, pedido.id),
     ...(await storeInstrument(customer.idCliente)),
+    passaporte: await storePassport(customer.idCliente, pedido.id),
   }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
   for (const name of ['wishlist.add', 'cart.add']) await call(name, ENDPOINTS[name]!, zuleica)
@@ -374,6 +386,21 @@ async function storeTradeIn(idCliente: number, idPedido: string): Promise<string
   return rows[0].id
 }
 
+/** The passport of an instrument of hers. */
+async function storePassport(idCliente: number, pedido: string): Promise<string> {
+  const { rows } = await database.pool.query(
+    `insert into passaportes
+       (codigo, id_pedido, posicao, unidade, numero_pedido, id_cliente, produto, marca, url, ficha, numero_serie,
+        serie_chave, condicao, marcas, garantia, preco, comprado_em, emitido_em)
+     values ('Zq0123456789abcdefghij', $2, 0, 1, 1, $1, 'Rabeca', 'Marca', '/rabeca', '[]', 'SN-1', 'SN1', 'novo', '',
+       '', 10000, now(), now())
+     returning codigo`,
+    [idCliente, pedido],
+  )
+
+  return rows[0].codigo
+}
+
 /** A stored card of hers, whose account takes no payments here. */
 async function storeCard(idCliente: number): Promise<string> {
   await addShopAccount(testContext(database.db))
@@ -404,6 +431,7 @@ async function storedData() {
     trocas_de_cordas: `id_instrumento in (select id from instrumentos_clientes where id_cliente in ${owner})`,
     pedidos: `id_cliente in ${owner}`,
     trocas_instrumentos: `id_cliente in ${owner}`,
+    passaportes: `id_cliente in ${owner}`,
     cartoes_guardados: `id_cliente in ${owner}`,
     compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
   }
@@ -470,6 +498,7 @@ function idsOf(name: string) {
   if (name === 'orders.cards.remove') return { id: ids.cartao }
   if (name.startsWith('orders')) return { id: ids.pedido }
   if (name.startsWith('tradeIns')) return { id: ids.trocaInstrumento }
+  if (name.startsWith('passports')) return { id: ids.pedido, codigo: ids.passaporte, chave: 'x'.repeat(43) }
   if (name.startsWith('instruments')) return { id: ids.instrumento, troca: ids.troca }
 
   return { id: name === 'customers.account.endSession' ? ids.sessao : ids.endereco }
@@ -487,6 +516,7 @@ const QUERY: Record<string, Record<string, string>> = {
   'content.page': { url: '/pagina/nenhuma' },
   'reviews.listProductReviews': { idProduto: '1' },
   'reviews.subject': { idProduto: '1' },
+  'passports.search': { serie: 'SN-1' },
   'strings.fit': { instrumentos: 'violino.3-4', produtos: '1' },
   'search.results': { url: '/busca?q=rabeca' },
   'search.suggestions': { q: 'rabeca' },

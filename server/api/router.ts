@@ -12,6 +12,7 @@ import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { marketingRoutes } from '#platform/marketing/routes.ts'
 import { instrumentsRoutes } from '#platform/orders/buyer/instruments/routes.ts'
+import { passportsRoutes } from '#platform/orders/buyer/passports/routes.ts'
 import { tradeInsRoutes } from '#platform/orders/returns/trade-ins/routes.ts'
 import { ordersRoutes } from '#platform/orders/routes.ts'
 import { privacyRoutes } from '#platform/privacy/routes.ts'
@@ -30,6 +31,7 @@ export const router = {
   listening: listeningRoutes,
   marketing: marketingRoutes,
   orders: { ...ordersRoutes, buyAgain: buyAgainRoute },
+  passports: passportsRoutes,
   privacy: privacyRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,

@@ -14,6 +14,7 @@ import { mailJobs } from '#platform/mail/jobs.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
 import { instrumentsJobs } from '#platform/orders/buyer/instruments/jobs.ts'
+import { passportsJobs } from '#platform/orders/buyer/passports/jobs.ts'
 import { fiscalJobs } from '#platform/orders/invoices/jobs.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
@@ -37,6 +38,7 @@ export const JOBS: Job[] = [
   ...fiscalJobs,
   ...instrumentsJobs,
   ...tradeInJobs,
+  ...passportsJobs,
   ...integrationsJobs,
   ...mailJobs,
   ...newsletterJobs,

@@ -109,6 +109,7 @@ export function createPageApi(
       listening: api.listening,
       marketing: api.marketing,
       orders: api.orders,
+      passports: api.passports,
       privacy: api.privacy,
       reviews: api.reviews,
       search: api.search,

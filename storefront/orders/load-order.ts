@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { loginPath } from '../customer/login-path.ts'
 import { pageAnswer } from '../rendering/answers.ts'
+import { optionalPart } from '../rendering/optional-part.ts'
 import { orderSteps } from './details/order-steps.ts'
 import { barsDrawing } from './payment/codes/bars-drawing.ts'
 import { qrDrawing } from './payment/codes/qr-drawing.ts'
@@ -30,6 +31,7 @@ export async function loadOrder(api: Api, { id, url }: { id: string; url: URL })
     throw answer.reason
   }
   const order = answer.value
+  const passports = await optionalPart('passports', api.passports.ofOrder({ id, ...(chave && { chave }) }))
   const [newest] = order.pagamentos
   const step = paymentStep(order)
 
@@ -37,6 +39,7 @@ export async function loadOrder(api: Api, { id, url }: { id: string; url: URL })
     order,
     chave,
     logado,
+    passaportes: passports?.itens ?? [],
     steps: orderSteps(order),
     qr: step === 'pix' && newest?.pix ? qrDrawing(newest.pix.copiaECola) : null,
     bars: step === 'boleto' && newest?.boleto ? barsDrawing(newest.boleto.codigoDeBarras) : null,

@@ -39,6 +39,8 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/responder/1', 'private', false],
   ['/contato', 'private', false],
   ['/previa/1', 'private', false],
+  ['/passaporte', 'private', false],
+  ['/passaporte/receber', 'private', false],
   ['/admin', 'panel', false],
   ['/admin/pedidos', 'panel', false],
   ['/v2/front/ping', 'api', false],

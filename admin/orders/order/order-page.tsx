@@ -5,6 +5,7 @@ import { Page } from '#admin/components/page/page.tsx'
 import { Presence } from '#admin/components/page/presence.tsx'
 import { api } from '#admin/shell/api.ts'
 import { InvoiceSection } from '../invoices/invoice-section.tsx'
+import { OrderPassports } from '../passports/order-passports.tsx'
 import { DeliverySection } from '../shipping/delivery-section.tsx'
 import { LabelsSection } from '../shipping/labels/labels-section.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
@@ -20,13 +21,17 @@ import { TimelineSection } from './timeline-section.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
-  const [order, notes] = await Promise.all([api.orders.get({ id }), api.fiscal.listNotes({ id })])
+  const [order, notes, passports] = await Promise.all([
+    api.orders.get({ id }),
+    api.fiscal.listNotes({ id }),
+    api.passports.ofOrder({ pedido: id }),
+  ])
 
-  return { order, notes }
+  return { order, notes, passports }
 }
 
 export function Component() {
-  const { order, notes } = useLoaderData<typeof loader>()
+  const { order, notes, passports } = useLoaderData<typeof loader>()
   const { id, versao, numero, numeroAntigo, criadoEm, paginaDoComprador, vendedor } = order
 
   return (
@@ -59,6 +64,7 @@ export function Component() {
             <DeliverySection order={order} />
             <LabelsSection order={order} />
             <InvoiceSection order={order} notes={notes} />
+            <OrderPassports order={id} passports={passports} />
             <TagsSection order={order} />
             <NotesSection order={order} />
           </Stack>

@@ -2,6 +2,7 @@ import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
 import { LEFT_HAND_PATH } from '../../instruments/compatibility/left-hand-path.ts'
 import { LISTENING_PATH } from '../../instruments/listening/listening-address.ts'
 import { MINE_PATH } from '../../instruments/mine/mine-path.ts'
+import { PASSPORT_PATH } from '../../instruments/passport/passport-path.ts'
 import { type PracticeTool, practicePath } from '../../instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
@@ -292,6 +293,21 @@ const TOPICS: readonly ShopTopic[] = [
       titulo: 'Canhotos',
       resumo: 'O que há para canhotos, e o que pode ser virado.',
       url: LEFT_HAND_PATH,
+    },
+  },
+  {
+    typed: [
+      'passaporte',
+      'passaporte do instrumento',
+      'número de série',
+      'instrumento roubado',
+      'passar instrumento adiante',
+    ],
+    slugs: [],
+    fixed: {
+      titulo: 'Passaporte do instrumento',
+      resumo: 'Procure um instrumento pelo número de série.',
+      url: PASSPORT_PATH,
     },
   },
   { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },

@@ -27,6 +27,8 @@ export const TRY_BOUNDS = {
   card: { account: 5, address: 15, windowMs: HOUR_MS },
   /** Coupon codes entered in the cart, by session. */
   coupon: { account: 20, address: 60, windowMs: HOUR_MS },
+  /** Serial numbers looked up by one session: enough for a shop full of instruments, too few to list what was sold. */
+  serial: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Newsletter subscriptions. */
   newsletter: { account: 5, address: 20, windowMs: HOUR_MS },
   /** Lookups of a company by staff, at a public service that others use too. */

@@ -86,6 +86,24 @@ export const ACCOUNT_MAILS = {
       unsubscribeUrl: `${storeUrl}/newsletter`,
     }),
   }),
+
+  'passport-handed-over': describeMail<{ instrumento: string; numeroSerie: string }>({
+    grupo: 'conta',
+    nome: 'Instrumento passado adiante',
+    quando: 'A quem passou um instrumento, quando o novo dono o recebe.',
+    sample: () => ({ instrumento: 'Violino Eagle VE441 4/4', numeroSerie: 'EA-20317' }),
+  }),
+
+  'passport-received': describeMail<{ instrumento: string; numeroSerie: string; passportUrl: string }>({
+    grupo: 'conta',
+    nome: 'Instrumento recebido',
+    quando: 'Ao novo dono, quando recebe um instrumento.',
+    sample: ({ storeUrl }) => ({
+      instrumento: 'Violino Eagle VE441 4/4',
+      numeroSerie: 'EA-20317',
+      passportUrl: `${storeUrl}/passaporte`,
+    }),
+  }),
 }
 
 function passwordUrl({ storeUrl }: SampleData): string {

@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
+import { ORDER_PASSPORTS } from '../buyer/passports/queues.ts'
 import { ORDER_PAID } from '../invoices/queues.ts'
 import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
 import { endCredits, spendCreditsAgain } from '../returns/trade-ins/spend-credits.ts'
@@ -64,6 +65,7 @@ export async function recordEvent(
     await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
     await enqueue(tx, ORDER_PAID, { idPedido: id })
   }
+  if (movesPassports(evento)) await enqueue(tx, ORDER_PASSPORTS, { idPedido: id })
   const alert = alertAfter(evento, quem)
   if (alert) await alertOfOrder({ db: tx, now }, alert, pedido)
   const tipo = mailAfter(evento, pedido)
@@ -75,6 +77,11 @@ export async function recordEvent(
 /** Also true if the money came after the order had ended. */
 function isPaidBy(evento: OrderEvent): boolean {
   return evento === 'approvePayment' || evento === 'reopen'
+}
+
+/** Whether instruments were sold, arrived, or came back. */
+function movesPassports(evento: OrderEvent): boolean {
+  return isPaidBy(evento) || ['undoPayment', 'cancel', 'deliver', 'receiveReturn'].includes(evento)
 }
 
 function paidAfter(evento: OrderEvent, { pagoEm }: AnyOrderRow, now: Date): Date | null {

@@ -51,6 +51,7 @@ export const SHOP_MATTERS: ExpectedQuery[] = [
   ['qual corda usar', { page: '/ferramentas/cordas' }],
   ['meu instrumento', { page: '/ferramentas/meu-instrumento' }],
   ['como afinar violino', { page: '/ferramentas/afinador', is: K.VIOLINO }],
+  ['número de série', { page: '/passaporte' }],
   ['o que há para canhotos', { page: '/ferramentas/canhotos' }],
   ['afinador online', { page: '/ferramentas/afinador' }],
   ['metrônomo online', { page: '/ferramentas/metronomo' }],

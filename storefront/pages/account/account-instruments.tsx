@@ -12,6 +12,7 @@ import { capital, InstrumentCard } from '#storefront/customer/instruments/instru
 import { answerInstrumentForm, DONE } from '#storefront/customer/instruments/instrument-request.ts'
 import { INSTRUMENTS_PATH } from '#storefront/customer/instruments/instruments-path.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
+import { PassportList } from '#storefront/orders/passports/passport-list.tsx'
 import { storeCodesOfAccount } from '#storefront/product/instruments/mine/stored-instruments.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
@@ -25,9 +26,11 @@ import styles from './account-addresses.module.css'
 const BOUGHT = 'cordas-compradas'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { instruments, tradeIns } = context.get(apiContext)
-  const [answer, traded] = await Promise.all([
-    customerAnswer(instruments.list(), loginPath(url.pathname + url.search)),
+  const { instruments, passports, tradeIns } = context.get(apiContext)
+  const login = loginPath(url.pathname + url.search)
+  const [answer, owned, traded] = await Promise.all([
+    customerAnswer(instruments.list(), login),
+    optionalPart('passports', passports.own()),
     optionalPart('trade-ins', tradeIns.list({})),
   ])
   // Chosen before the login.
@@ -36,6 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   return {
     ...answer,
+    passaportes: owned?.itens ?? [],
     novo: isNew ? { codigo: url.searchParams.get('novo') ?? '', descricao: instrumentWords(offered) } : null,
     trades: traded !== null && traded.podem.length + traded.trocas.length > 0,
     done: DONE[url.searchParams.get('feito') ?? ''],
@@ -65,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What the customer plays. */
 export default function AccountInstruments({ loaderData, actionData }: Route.ComponentProps) {
-  const { instrumentos, comprados, cordasCompradas, novo, trades, hoje, done } = loaderData
+  const { passaportes, instrumentos, comprados, cordasCompradas, novo, trades, hoje, done } = loaderData
   const codes = instrumentos.map(({ codigo }) => codigo).join()
   const refused = actionData && Object.keys(actionData.problems).length > 0 ? actionData : null
   // The other pages of the shop judge by what the browser has.
@@ -132,6 +136,7 @@ export default function AccountInstruments({ loaderData, actionData }: Route.Com
           </section>
         )}
       </div>
+      {passaportes.length > 0 && <PassportList items={passaportes} />}
       <a href={MINE_PATH} className={buttons['primary']}>
         Novo instrumento
       </a>

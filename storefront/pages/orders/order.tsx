@@ -16,6 +16,7 @@ import { OrderSums } from '#storefront/orders/details/order-sums.tsx'
 import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
 import { TradeInOffer } from '#storefront/orders/details/trade-in-offer.tsx'
 import { loadOrder } from '#storefront/orders/load-order.ts'
+import { PassportList } from '#storefront/orders/passports/passport-list.tsx'
 import { IdempotencyKey } from '#storefront/orders/payment/idempotency-key-context.ts'
 import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
 import { usePaymentEvents } from '#storefront/orders/payment/use-payment-events.ts'
@@ -58,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** An order: its state, what to pay, and its details. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, steps, logado, tradeIns, asking, thanks, key } = page
+  const { order, chave, passaportes, steps, logado, tradeIns, asking, thanks, key } = page
   usePaymentEvents(order, chave)
   useTrackedOrder(order)
 
@@ -76,6 +77,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
             <h2 id="produtos">Produtos</h2>
             <OrderItems itens={order.itens} />
             {tradeIns && <TradeInOffer {...tradeIns} />}
+            {passaportes.length > 0 && <PassportList items={passaportes} />}
             {logado && (
               <p>
                 <a href={INSTRUMENTS_PATH}>

@@ -38,10 +38,20 @@ type NewInstrument = { idCliente: number; instrument: MyInstrument; criadoEm: Da
 >
 
 /** Adds an instrument. Refuses `InstrumentosDemais`. */
-export async function insertInstrument(tx: Database, { instrument, ...values }: NewInstrument) {
+export async function insertInstrument(tx: Database, instrument: NewInstrument): Promise<void> {
+  if (!(await insertUnlessFull(tx, instrument))) throw refuse('InstrumentosDemais')
+}
+
+/** Adds an instrument, unless there are as many as an account may have. Call it with the customer locked. */
+export async function insertUnlessFull(
+  tx: Database,
+  { instrument, ...values }: NewInstrument,
+): Promise<boolean> {
   if ((await tx.$count(instrumentos, eq(instrumentos.idCliente, values.idCliente))) >= MAX_MY_INSTRUMENTS)
-    throw refuse('InstrumentosDemais')
+    return false
   await tx.insert(instrumentos).values({ nome: '', ...values, codigo: instrumentCode(instrument) })
+
+  return true
 }
 
 /** Returns an instrument of a customer. Refuses `InstrumentoInexistente`. */

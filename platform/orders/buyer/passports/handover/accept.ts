@@ -1,0 +1,80 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
+import { lockCustomer } from '#platform/customers/account/lock-customer.ts'
+import { customerOf, requireCustomer } from '#platform/customers/sessions/require-customer.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
+import { insertUnlessFull } from '../../instruments/change-instruments.ts'
+import { lockPassport, noteEvent } from '../passport-rows.ts'
+import { PASSPORT_MAIL } from '../queues.ts'
+import { passaportesPassagens as passagens, passaportes } from '../tables.ts'
+import { toOwnPassport } from '../to-passport.ts'
+
+/** Returns what a link hands over. Refuses `ChaveInvalida`. */
+export async function getHandover(context: RequestContext, { chave }: { chave: string }) {
+  const [found] = await context.db
+    .select({ row: passaportes, expiraEm: passagens.expiraEm })
+    .from(passagens)
+    .innerJoin(passaportes, eq(passaportes.id, passagens.idPassaporte))
+    .where(isOpen(context, chave))
+  if (!found) throw refuse('ChaveInvalida')
+  const { row, expiraEm } = found
+  const reader = await customerOf(context)
+
+  return {
+    ...toOwnPassport(row),
+    condicao: row.condicao,
+    expiraEm: expiraEm.toISOString(),
+    meu: reader !== null && reader === row.idCliente,
+  }
+}
+
+/**
+ * Makes the logged-in customer the owner of what a link hands over, and ends the link, so that of two who use it at once
+ * one is refused. The history says that the owner changed, without names; both get a mail. Refuses
+ * `LoginNecessario`, `ChaveInvalida`, and `PassaporteNaoPermite` to the owner.
+ */
+export async function acceptHandover(
+  context: RequestContext,
+  { chave }: { chave: string },
+): Promise<{ codigo: string }> {
+  const idCliente = await requireCustomer(context)
+
+  return context.db.transaction(async (tx) => {
+    await lockCustomer(tx, idCliente)
+    const [offer] = await tx.select().from(passagens).where(isOpen(context, chave))
+    if (!offer) throw refuse('ChaveInvalida')
+    // Locked like by the owner who withdraws the offer; whoever waited for the lock finds no offer any more.
+    const row = await lockPassport(tx, offer.idPassaporte)
+    if (row.idCliente === idCliente)
+      throw refuse('PassaporteNaoPermite', undefined, 'Este instrumento já é seu.')
+    const [ended] = await tx.delete(passagens).where(isOpen(context, chave)).returning()
+    if (!ended) throw refuse('ChaveInvalida')
+    await changeOwner(tx, context, { row, idCliente })
+
+    return { codigo: row.codigo }
+  })
+}
+
+async function changeOwner(
+  tx: Database,
+  { now }: RequestContext,
+  { row, idCliente }: { row: typeof passaportes.$inferSelect; idCliente: number },
+) {
+  const { id, instrumento, produto } = row
+  await tx.update(passaportes).set({ idCliente, donoDesde: now }).where(eq(passaportes.id, id))
+  await noteEvent(tx, now, { id, tipo: 'dono', texto: 'Trocou de dono.' })
+  const instrument = instrumento === null ? null : readInstrumentCode(instrumento)
+  if (instrument)
+    await insertUnlessFull(tx, { idCliente, instrument, nome: produto.slice(0, 60), criadoEm: now })
+  if (row.idCliente !== null)
+    await enqueue(tx, PASSPORT_MAIL, { id, idCliente: row.idCliente, tipo: 'entregue' })
+  await enqueue(tx, PASSPORT_MAIL, { id, idCliente, tipo: 'recebido' })
+}
+
+function isOpen({ now }: RequestContext, chave: string) {
+  return and(eq(passagens.chaveHash, keyHash(chave)), gt(passagens.expiraEm, now))
+}

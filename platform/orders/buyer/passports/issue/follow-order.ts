@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { warrantyEnd } from '#domain/instruments/passport/warranty.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { lockOrder } from '#platform/orders/rows.ts'
+import { pedidosItens } from '#platform/orders/tables.ts'
+import { noteEvent } from '../passport-rows.ts'
+import { passaportes } from '../tables.ts'
+import { newPassport, type SoldOrder } from './new-passport.ts'
+
+/**
+ * Brings the passports of an order in line with it. They are issued as soon as it is paid, since the workshop writes the
+ * set-up and prints the page before the parcel is closed; withdrawn with a cancelled or returned order, valid again if
+ * that is paid after all; and their warranty begins with the delivery. Only pieces have a serial number by now: for
+ * other instruments staff write it (`issue-passport.ts`). May run twice.
+ */
+export async function followOrder(context: JobContext, { idPedido }: { idPedido: string }): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const pedido = await lockOrder(tx, idPedido)
+    if (!pedido || pedido.teste) return
+    if (isSold(pedido)) {
+      await issue(tx, context, pedido)
+      await restore(tx, context.now, pedido)
+    } else await withdraw(tx, context.now, pedido)
+    if (pedido.entregueEm) await startWarranties(tx, pedido.id, saoPauloClock(pedido.entregueEm).dia)
+  })
+}
+
+/** Whether an order is paid for and the goods are the buyer's. */
+export function isSold({ situacao, pagoEm }: SoldOrder): boolean {
+  return pagoEm !== null && situacao !== 'cancelado' && situacao !== 'devolvido'
+}
+
+async function issue(tx: Database, context: JobContext, pedido: SoldOrder) {
+  const items = await tx
+    .select()
+    .from(pedidosItens)
+    .where(and(eq(pedidosItens.idPedido, pedido.id), isNotNull(pedidosItens.exemplar)))
+    .orderBy(asc(pedidosItens.posicao))
+  for (const item of items)
+    if (item.exemplar)
+      await newPassport(tx, context, { pedido, item, unidade: 1, ...item.exemplar, autor: '' })
+}
+
+async function restore(tx: Database, now: Date, { id }: SoldOrder) {
+  const rows = await tx
+    .update(passaportes)
+    .set({ anuladoEm: null })
+    .where(and(eq(passaportes.idPedido, id), isNotNull(passaportes.anuladoEm)))
+    .returning({ id: passaportes.id })
+  for (const row of rows)
+    await noteEvent(tx, now, { id: row.id, tipo: 'emissao', texto: 'Passaporte válido de novo.' })
+}
+
+async function withdraw(tx: Database, now: Date, { id }: SoldOrder) {
+  const rows = await tx
+    .update(passaportes)
+    .set({ anuladoEm: now })
+    .where(and(eq(passaportes.idPedido, id), isNull(passaportes.anuladoEm)))
+    .returning({ id: passaportes.id })
+  for (const row of rows)
+    await noteEvent(tx, now, {
+      id: row.id,
+      tipo: 'emissao',
+      texto: 'Passaporte anulado: o instrumento voltou para a loja.',
+    })
+}
+
+async function startWarranties(tx: Database, idPedido: string, day: string) {
+  const rows = await tx
+    .select({ id: passaportes.id, garantia: passaportes.garantia })
+    .from(passaportes)
+    .where(and(eq(passaportes.idPedido, idPedido), isNull(passaportes.garantiaAte)))
+  for (const { id, garantia } of rows) {
+    const garantiaAte = warrantyEnd(garantia, day)
+    if (garantiaAte) await tx.update(passaportes).set({ garantiaAte }).where(eq(passaportes.id, id))
+  }
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { warrantyEnd } from '#domain/instruments/passport/warranty.ts'
+import type { Condition } from '#domain/product/pieces/condition.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { lockOrder } from '#platform/orders/rows.ts'
+import { pedidosItens } from '#platform/orders/tables.ts'
+import { lockPassport } from '../passport-rows.ts'
+import { passaportes } from '../tables.ts'
+import { isSold } from './follow-order.ts'
+import { isSerialTaken, newPassport } from './new-passport.ts'
+
+type IssuePassportInput = { pedido: string; posicao: number; numeroSerie: string; condicao: Condition }
+
+/**
+ * Issues the passport of an instrument of counted stock by the serial number that staff read on it, one per unit of the
+ * order's line. Refuses `PedidoInexistente`, `PedidoNaoPermite` before it is paid, and `CamposInvalidos` for a number
+ * that another of the product has, or if all units have a passport.
+ */
+export async function issuePassport(
+  context: RequestContext,
+  { pedido: idPedido, posicao, numeroSerie, condicao }: IssuePassportInput,
+): Promise<{ id: number }> {
+  const { nome: autor } = permit(context, 'pedidos.expedir')
+
+  return context.db.transaction(async (tx) => {
+    // Locked, so that two members of staff never issue more than there are units.
+    const pedido = await lockOrder(tx, idPedido)
+    if (!pedido) throw refuse('PedidoInexistente')
+    if (!isSold(pedido)) throw refuse('PedidoNaoPermite')
+    const [item] = await tx
+      .select()
+      .from(pedidosItens)
+      .where(and(eq(pedidosItens.idPedido, idPedido), eq(pedidosItens.posicao, posicao)))
+    if (!item) throw refuse('CadastroInexistente')
+    if (await isSerialTaken(tx, { idProduto: item.idProduto, numeroSerie }))
+      throw invalid('Outro instrumento deste produto já tem este número.')
+    const unidade = await freeUnit(tx, { idPedido, posicao, quantidade: item.quantidade })
+    if (unidade === null) throw invalid('Todas as unidades deste item já têm passaporte.')
+    const id = await newPassport(tx, context, { pedido, item, unidade, numeroSerie, condicao, autor })
+    if (id === null) throw new Error('The unit of a locked order has got a passport.')
+    if (pedido.entregueEm) await startWarranty(tx, id, saoPauloClock(pedido.entregueEm).dia)
+    await recordChange(tx, context, {
+      acao: 'passaporte.emitido',
+      alvo: { tipo: 'passaporte', id: String(id), nome: `${item.nome}, ${numeroSerie}` },
+    })
+
+    return { id }
+  })
+}
+
+/** The first unit of an order's line without a passport, or null. */
+async function freeUnit(
+  tx: Database,
+  { idPedido, posicao, quantidade }: { idPedido: string; posicao: number; quantidade: number },
+): Promise<number | null> {
+  const taken = await tx
+    .select({ unidade: passaportes.unidade })
+    .from(passaportes)
+    .where(and(eq(passaportes.idPedido, idPedido), eq(passaportes.posicao, posicao)))
+    .orderBy(asc(passaportes.unidade))
+  const units = Array.from({ length: quantidade }, (_, i) => i + 1)
+
+  return units.find((unit) => !taken.some(({ unidade }) => unidade === unit)) ?? null
+}
+
+async function startWarranty(tx: Database, id: number, day: string) {
+  const { garantia } = await lockPassport(tx, id)
+  await tx
+    .update(passaportes)
+    .set({ garantiaAte: warrantyEnd(garantia, day) })
+    .where(eq(passaportes.id, id))
+}
+
+function invalid(mensagem: string) {
+  return refuse('CamposInvalidos', { campos: [{ campo: 'numeroSerie', mensagem }] })
+}

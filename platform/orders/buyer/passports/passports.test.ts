@@ -1,0 +1,543 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AdminPassport } from '#contract/orders/admin-passports.ts'
+import type { OwnPart, OwnPassport, PassportProof, PublicPassport } from '#contract/orders/passports.ts'
+import type { OrderEvent } from '#domain/order/order-situation.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import {
+  prepareFixtures,
+  sampleCategory,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { skus } from '#platform/catalog/tables.ts'
+import { orderKey } from '#platform/orders/access/order-key.ts'
+import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
+import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
+import { pedidosItens } from '#platform/orders/tables.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { type Customer, loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { adoptOrders } from '../adopt-orders.ts'
+import { passportsJobs } from './jobs.ts'
+import { erasePassports } from './personal-passports.ts'
+
+type Body = {
+  code: string
+  passaporte: PublicPassport
+  dono: OwnPart | null
+  itens: (OwnPassport & { id: number; ano: number })[]
+  chave: string
+  codigo: string
+  meu: boolean
+  id: number
+  total: number
+  faltam: { posicao: number; nome: string; quantidade: number }[]
+  data: { campos: { campo: string; mensagem: string }[] }
+} & PassportProof
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let admin: ReturnType<typeof testAdminApi<Body & AdminPassport>>
+let mailbox: ReturnType<typeof openMailbox>
+let customer: Customer
+let violin: { idProduto: number; id: number }
+let piece: { idProduto: number; id: number }
+
+const NOW = new Date('2026-11-21T15:00:00Z')
+const SERIAL = 'EA-2031/7'
+/** Nothing of these may be on the page that anyone sees. */
+const PERSONAL = /Clara|52998224725|example\.com|Curitiba|9000|Pessoa de/
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+  admin = testAdminApi(database.db)
+  await prepareFixtures(database.db)
+  await saveCategory(database, sampleCategory('rabecas'))
+  const size = sampleField({ label: 'Medida', papel: 'tamanho', filtro: true })
+  await startTemplate(database.db, { categoria: 'rabecas', instrumento: 'violino', campos: [size] })
+  const product = sampleProduct('rabeca', {
+    categoria: 'rabecas',
+    garantia: '12 meses contra defeito de fabricação',
+    skus: [sampleSku('RABECA', { estoque: 1000 }, { Medida: '4/4' })],
+  })
+  const { id: idProduto } = await saveProduct(database, product)
+  const [sku] = await database.db.select().from(skus).where(eq(skus.sku, 'RABECA'))
+  violin = { idProduto, id: sku?.id ?? 0 }
+  const id = await samplePiece(database.db, 'RABECA', {
+    numeroSerie: SERIAL,
+    condicao: 'usadoB',
+    descricao: 'Risco fino no tampo.',
+    madeira: 'Abeto e bordo',
+    peso: 430,
+  })
+  piece = { idProduto, id }
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  mailbox = openMailbox()
+  await database.pool.query('truncate pedidos, pagamentos, reservas, tentativas cascade')
+  await database.pool.query('delete from pgboss.job')
+  await database.pool.query('update skus set estoque = 1 where exemplar')
+  customer = await loggedIn(database.db)
+})
+
+describe('a passport of a piece', () => {
+  test('is issued when the order is paid, and says what was sold without saying to whom', async () => {
+    const { codigo } = await soldPiece()
+    const { status, body } = await api('GET', `/passports/${codigo}`, { session: sessionToken() })
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      dono: null,
+      passaporte: {
+        produto: 'Corda',
+        marca: expect.stringMatching(/./),
+        numeroSerie: SERIAL,
+        condicao: 'usadoB',
+        marcas: 'Risco fino no tampo.',
+        madeira: 'Abeto e bordo',
+        peso: 430,
+        garantia: '12 meses contra defeito de fabricação',
+        garantiaAte: null,
+        anuladoEm: null,
+        alerta: null,
+        registros: [{ tipo: 'emissao', em: '2026-11-21', texto: 'Passaporte emitido na venda.' }],
+      },
+    })
+    expect(JSON.stringify(body)).not.toMatch(PERSONAL)
+  })
+
+  test('is issued once, however often the job runs', async () => {
+    const { pedido } = await soldPiece()
+    await database.pool.query(`insert into pgboss.job (name, data) values ('orders.follow-order', $1)`, [
+      { idPedido: pedido },
+    ])
+    await work()
+
+    expect((await own()).body.itens).toHaveLength(1)
+  })
+
+  test('shows its owner the purchase, and the proof for an insurer', async () => {
+    const { codigo, pedido } = await soldPiece()
+    const { body } = await api('GET', `/passports/${codigo}`, { session: customer.token })
+    const proof = await api('GET', `/passports/${codigo}/proof`, { session: customer.token })
+
+    // Paid by Pix, which takes a tenth off.
+    expect(body.dono).toMatchObject({ compra: { pedido, preco: 9000 }, passagem: null })
+    expect(proof.body).toMatchObject({
+      comprador: { nomeRazao: 'Clara Nunes', documento: '52998224725' },
+      preco: 9000,
+      notaFiscal: null,
+      passaporte: { numeroSerie: SERIAL },
+    })
+    const stranger = await loggedIn(database.db)
+    for (const session of [stranger.token, sessionToken()])
+      expect((await api('GET', `/passports/${codigo}/proof`, { session })).status).toBeGreaterThanOrEqual(401)
+  })
+
+  test('begins its warranty with the delivery', async () => {
+    const { pedido, codigo } = await soldPiece()
+    for (const evento of ['startPicking', 'ship', 'deliver'] as const) await happens(pedido, evento)
+
+    expect((await read(codigo)).garantiaAte).toBe('2027-11-21')
+  })
+
+  test.each([
+    ['cancelled', ['cancel']],
+    ['returned', ['startPicking', 'ship', 'receiveReturn']],
+  ] as const)('is withdrawn if the order is %s', async (_how, events) => {
+    const { pedido, codigo } = await soldPiece()
+    for (const evento of events) await happens(pedido, evento)
+
+    const { anuladoEm, registros } = await read(codigo)
+    expect(anuladoEm).not.toBeNull()
+    expect(registros.at(-1)?.texto).toBe('Passaporte anulado: o instrumento voltou para a loja.')
+    expect((await own()).body.itens).toEqual([])
+    expect((await offer(codigo)).body.code).toBe('PassaporteNaoPermite')
+  })
+
+  test('is valid again if the cancelled order is paid after all', async () => {
+    const { pedido, codigo } = await soldPiece()
+    for (const evento of ['cancel', 'reopen'] as const) await happens(pedido, evento)
+
+    expect((await read(codigo)).anuladoEm).toBeNull()
+  })
+
+  test('stays when its product is deleted', async () => {
+    const { codigo } = await soldPiece()
+    await database.pool.query('begin; update passaportes set id_produto = null; commit')
+
+    expect(await read(codigo)).toMatchObject({ produto: 'Corda', numeroSerie: SERIAL, url: '' })
+  })
+
+  test.each(['x'.repeat(22), '-'.repeat(22)])('is not found by the code %s', async (codigo) => {
+    expect((await api('GET', `/passports/${codigo}`)).body.code).toBe('PassaporteInexistente')
+  })
+
+  test('is found at its order by the customer and the holder of the key, by nobody else', async () => {
+    const { pedido, codigo, chave } = await soldPiece()
+    const at = (query: string, session = sessionToken()) =>
+      api('GET', `/passports/order/${pedido}${query}`, { session })
+
+    expect((await at('', customer.token)).body.itens).toMatchObject([{ codigo }])
+    expect((await at(`?chave=${chave}`)).body.itens).toMatchObject([{ codigo }])
+    expect((await at('')).body.code).toBe('PedidoInexistente')
+  })
+})
+
+describe("a guest's passport", () => {
+  test('becomes theirs with the order, unless the account is another', async () => {
+    const { codigo } = await soldPiece({ idCliente: null })
+    expect((await own()).body.itens).toEqual([])
+    await adoptOrders(database.db, { idCliente: customer.idCliente, email: 'outra@example.com' })
+    expect((await own()).body.itens).toEqual([])
+    await adoptOrders(database.db, { idCliente: customer.idCliente, email: 'clara@example.com' })
+
+    expect((await own()).body.itens).toMatchObject([{ codigo }])
+  })
+})
+
+describe('an instrument that is handed over', () => {
+  test('is the next owner’s by the link, without price and proof, and both get a mail', async () => {
+    const { codigo } = await soldPiece()
+    const next = await loggedIn(database.db)
+    const { chave } = (await offer(codigo)).body
+    const shown = await api('GET', `/passports/handover/${chave}`, { session: next.token })
+    expect(shown.body).toMatchObject({ numeroSerie: SERIAL, condicao: 'usadoB', meu: false })
+    expect(JSON.stringify(shown.body)).not.toMatch(PERSONAL)
+    expect((await accept(chave, next.token)).body).toEqual({ codigo })
+    await work()
+
+    expect((await own()).body.itens).toEqual([])
+    expect((await own(next.token)).body.itens).toMatchObject([{ codigo }])
+    const { body } = await api('GET', `/passports/${codigo}`, { session: next.token })
+    expect(body.dono).toMatchObject({ compra: null })
+    expect(body.passaporte.registros.at(-1)).toMatchObject({ tipo: 'dono', texto: 'Trocou de dono.' })
+    expect(JSON.stringify(body)).not.toMatch(PERSONAL)
+    for (const session of [customer.token, next.token])
+      expect((await api('GET', `/passports/${codigo}/proof`, { session })).body.code).toBe(
+        'PassaporteInexistente',
+      )
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual([
+      'Passado adiante: Corda',
+      'Agora é seu: Corda',
+    ])
+    const instruments = await api('GET', '/instruments', { session: next.token })
+    expect(instruments.body).toMatchObject({ instrumentos: [{ codigo: 'violino.4-4', nome: 'Corda' }] })
+  })
+
+  test('goes to one of two who accept at once', async () => {
+    const { codigo } = await soldPiece()
+    const { chave } = (await offer(codigo)).body
+    const both = await Promise.all([loggedIn(database.db), loggedIn(database.db)])
+    const answers = await Promise.all(both.map(({ token }) => accept(chave, token)))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+    const lists = await Promise.all(both.map(({ token }) => own(token)))
+    expect(lists.map(({ body }) => body.itens.length).sort()).toEqual([0, 1])
+    expect((await read(codigo)).registros.filter(({ tipo }) => tipo === 'dono')).toHaveLength(1)
+  })
+
+  test.each([
+    ['withdrawn', async (codigo: string) => api('DELETE', `/passports/${codigo}/handover`, as())],
+    ['replaced', async (codigo: string) => offer(codigo)],
+    [
+      'expired',
+      async () => database.pool.query(`update passaportes_passagens set expira_em = '2026-11-20T12:00:00Z'`),
+    ],
+    ['of a stolen instrument', async (codigo: string) => report(codigo, 'roubado')],
+    ['of an erased account', async () => erasePassports(database.db, customer.idCliente)],
+  ])('is not by a link that is %s', async (_how, ends) => {
+    const { codigo } = await soldPiece()
+    const { chave } = (await offer(codigo)).body
+    const next = await loggedIn(database.db)
+    await ends(codigo)
+
+    expect((await api('GET', `/passports/handover/${chave}`)).body.code).toBe('ChaveInvalida')
+    expect((await accept(chave, next.token)).body.code).toBe('ChaveInvalida')
+  })
+
+  test('is not without a login, nor to its owner, and the link stays', async () => {
+    const { codigo } = await soldPiece()
+    const { chave } = (await offer(codigo)).body
+
+    expect((await accept(chave, sessionToken())).body.code).toBe('LoginNecessario')
+    expect((await accept(chave, customer.token)).body.code).toBe('PassaporteNaoPermite')
+    expect((await api('GET', `/passports/handover/${chave}`, as())).body.meu).toBe(true)
+  })
+
+  test('is offered and reported by its owner only', async () => {
+    const { codigo } = await soldPiece()
+    const { token } = await loggedIn(database.db)
+
+    for (const [method, path, body] of [
+      ['POST', 'handover', {}],
+      ['DELETE', 'handover', undefined],
+      ['POST', 'loss', { alerta: 'roubado' }],
+    ] as const)
+      expect((await api(method, `/passports/${codigo}/${path}`, { session: token, body })).body.code).toBe(
+        'PassaporteInexistente',
+      )
+  })
+})
+
+describe('a search by serial number', () => {
+  test.each([
+    [SERIAL, '', 1],
+    ['ea 2031 7', '', 1],
+    ['EA20317', 'outra marca', 0],
+    ['EA-2031', '', 0],
+  ])('%j of the brand %j finds %d', async (serie, marca, count) => {
+    await soldPiece()
+    const { body } = await search(serie, { marca })
+
+    expect(body.itens).toHaveLength(count)
+    expect(JSON.stringify(body)).not.toMatch(PERSONAL)
+    expect(JSON.stringify(body)).not.toContain('codigo')
+  })
+
+  test('says that its owner misses it, until it is found', async () => {
+    const { codigo } = await soldPiece()
+    await report(codigo, 'roubado')
+    expect((await search(SERIAL)).body.itens).toMatchObject([
+      { ano: 2026, alerta: { tipo: 'roubado', desde: '2026-11-21' } },
+    ])
+    expect((await read(codigo)).alerta).toEqual({ tipo: 'roubado', desde: '2026-11-21' })
+    await report(codigo, null)
+
+    expect((await search(SERIAL)).body.itens).toMatchObject([{ alerta: null }])
+  })
+
+  test('refuses what is no number, and who tries many', async () => {
+    const session = sessionToken()
+    expect((await search('--', { session })).body.data.campos).toMatchObject([{ campo: 'serie' }])
+    const answers = []
+    for (let i = 0; i < 21; i++) answers.push((await search(`SN-${i}000`, { session })).status)
+
+    expect(answers.filter((status) => status === 200)).toHaveLength(20)
+    expect(answers.at(-1)).toBe(429)
+  })
+})
+
+describe('staff', () => {
+  test('issue passports of counted stock, one for each unit, by the number on the instrument', async () => {
+    const { pedido } = await sold(violin, { quantidade: 2 })
+    const before = await admin('GET', `/orders/${pedido}/passports`, { papel: 'expedicao' })
+    expect(before.body).toMatchObject({ itens: [], faltam: [{ posicao: 0, nome: 'Corda', quantidade: 2 }] })
+
+    expect((await issue(pedido, 'A-100')).status).toBe(200)
+    expect((await issue(pedido, 'a100')).body.data.campos[0]?.mensagem).toContain('já tem este número')
+    expect((await issue(pedido, 'A-101')).status).toBe(200)
+    expect((await issue(pedido, 'A-102')).body.data.campos[0]?.mensagem).toContain('Todas as unidades')
+
+    const after = await admin('GET', `/orders/${pedido}/passports`, { papel: 'expedicao' })
+    expect(after.body).toMatchObject({
+      itens: [{ numeroSerie: 'A-100' }, { numeroSerie: 'A-101' }],
+      faltam: [],
+    })
+    expect((await own()).body.itens).toHaveLength(2)
+  })
+
+  test('issue no more than there are units, also at the same time', async () => {
+    const { pedido } = await sold(violin)
+    const answers = await Promise.all(['B-1000', 'B-1001', 'B-1002'].map((serial) => issue(pedido, serial)))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  })
+
+  test('issue none before the order is paid, and none without a number', async () => {
+    const { pedido } = await placed(violin)
+
+    expect((await issue(pedido, 'C-100')).body.code).toBe('PedidoNaoPermite')
+    expect((await issue(pedido, '-')).status).toBe(400)
+  })
+
+  test('write set-up, strings and services, which are corrected but never changed', async () => {
+    const { codigo, id } = await soldPiece()
+    const setUp = { tipo: 'regulagem', texto: '', medidas: { cordasAgudas: 3.5, alma: 4 }, por: 'Ana' }
+    expect((await note(id, setUp)).status).toBe(200)
+    expect((await note(id, { tipo: 'cordas', texto: 'Dominant', por: '' })).status).toBe(200)
+    const [, first] = (await read(codigo)).registros
+    expect(first).toMatchObject({
+      tipo: 'regulagem',
+      por: 'Ana',
+      medidas: [
+        { campo: 'cordasAgudas', valor: 3.5, usual: [3, 3.8] },
+        { campo: 'alma', valor: 4, usual: null },
+      ],
+    })
+    const better = { ...setUp, medidas: { cordasAgudas: 3.2 }, corrige: first?.id }
+    expect((await note(id, better)).status).toBe(200)
+    expect((await note(id, better)).body.data.campos).toMatchObject([{ campo: 'corrige' }])
+    expect((await read(codigo)).registros.map(({ corrige }) => corrige)).toEqual([
+      null,
+      null,
+      null,
+      first?.id,
+    ])
+    await expect(database.pool.query(`update passaportes_registros set texto = 'x'`)).rejects.toThrow()
+    await expect(database.pool.query('delete from passaportes_registros')).rejects.toThrow()
+  })
+
+  test.each([
+    { texto: '' },
+    { medidas: { cordasAgudas: 40 } },
+    { medidas: { ponte: 1 } },
+    { tipo: 'dono' },
+    { texto: 'x'.repeat(501) },
+  ])('do not write %j', async (changes) => {
+    const { id } = await soldPiece()
+
+    expect((await note(id, { tipo: 'servico', texto: 'Troca de espelho', ...changes })).status).toBe(400)
+  })
+
+  test('do not write of a day to come, nor correct what the shop wrote by itself', async () => {
+    const { id, codigo } = await soldPiece()
+    const [issued] = (await read(codigo)).registros
+    const of = async (changes: object) =>
+      (await note(id, { tipo: 'servico', texto: 'Ajuste', ...changes })).body.data.campos.map(
+        ({ campo }) => campo,
+      )
+
+    expect(await of({ em: '2026-11-22' })).toEqual(['em'])
+    expect(await of({ corrige: issued?.id })).toEqual(['corrige'])
+  })
+
+  test('correct a serial number that was misread, and the history says so', async () => {
+    const { id, codigo } = await soldPiece()
+    const { status } = await admin('POST', `/passports/${id}/serial`, {
+      papel: 'expedicao',
+      body: { numeroSerie: 'EA-2031/1' },
+    })
+
+    expect(status).toBe(200)
+    expect(await read(codigo)).toMatchObject({
+      numeroSerie: 'EA-2031/1',
+      registros: [{}, { tipo: 'correcao', texto: `Número de série corrigido: antes estava ${SERIAL}.` }],
+    })
+    expect((await search('EA20311')).body.itens).toHaveLength(1)
+    expect((await search(SERIAL)).body.itens).toHaveLength(0)
+  })
+
+  test('find passports by the beginning of the number and by the product', async () => {
+    const { id } = await soldPiece()
+    const found = async (busca: string) =>
+      (await admin('GET', `/passports?${new URLSearchParams({ busca })}`, { papel: 'leitura' })).body
+
+    for (const busca of ['', 'ea 2031', 'cord'])
+      expect(await found(busca)).toMatchObject({ total: 1, itens: [{ id }] })
+    expect(await found('outra coisa')).toMatchObject({ total: 0, itens: [] })
+  })
+
+  test('see who owns it only if they may see customers', async () => {
+    const { id } = await soldPiece()
+    const as = async (papel: 'atendimento' | 'expedicao') =>
+      (await admin('GET', `/passports/${id}`, { papel })).body
+
+    expect(await as('atendimento')).toMatchObject({
+      temDono: true,
+      dono: { id: customer.idCliente, nome: 'Clara Nunes' },
+    })
+    expect(await as('expedicao')).toMatchObject({ temDono: true, dono: null })
+    expect((await as('expedicao')).campos.map(({ campo }) => campo)).toContain('alma')
+  })
+
+  test('withdraw a passport, of which the page says so', async () => {
+    const { id, codigo } = await soldPiece()
+    await admin('POST', `/passports/${id}/withdrawal`, { papel: 'atendimento', body: {} })
+
+    expect((await read(codigo)).anuladoEm).not.toBeNull()
+    expect((await note(id, { tipo: 'servico', texto: 'Ajuste' })).body.code).toBe('PassaporteNaoPermite')
+    expect((await search(SERIAL)).body.itens).toEqual([])
+  })
+})
+
+function as(session = customer.token) {
+  return { session }
+}
+
+async function placed(sku: typeof violin, changes: Partial<Parameters<typeof sampleOrder>[1]> = {}) {
+  const context = testContext(database.db, { now: NOW })
+  const { pedido } = await sampleOrder(context, { sku, idCliente: customer.idCliente, ...changes })
+  if (sku === piece)
+    await database.db
+      .update(pedidosItens)
+      .set({ exemplar: { numeroSerie: SERIAL, condicao: 'usadoB' } })
+      .where(eq(pedidosItens.idPedido, pedido.id))
+
+  return { pedido: pedido.id, chave: orderKey(context, pedido) }
+}
+
+/** An order that was paid, with what follows from it. */
+async function sold(sku: typeof violin, changes: Partial<Parameters<typeof sampleOrder>[1]> = {}) {
+  const order = await placed(sku, changes)
+  await happens(order.pedido, 'approvePayment')
+
+  return order
+}
+
+async function soldPiece(changes: Partial<Parameters<typeof sampleOrder>[1]> = {}) {
+  const order = await sold(piece, changes)
+  const { rows } = await database.pool.query('select id, codigo from passaportes where id_pedido = $1', [
+    order.pedido,
+  ])
+
+  return { ...order, id: Number(rows[0].id), codigo: String(rows[0].codigo) }
+}
+
+async function happens(id: string, evento: OrderEvent) {
+  const context = testContext(database.db, { now: NOW })
+  await database.db.transaction((db) => recordEvent({ ...context, db }, { id, evento, quem: 'loja' }))
+  await work()
+}
+
+async function work() {
+  while ((await runWaitingJobs(passportsJobs, testContext(database.db, { now: NOW }), mailbox)) > 0);
+}
+
+async function read(codigo: string): Promise<PublicPassport> {
+  return (await api('GET', `/passports/${codigo}`)).body.passaporte
+}
+
+function own(session = customer.token) {
+  return api('GET', '/passports', { session })
+}
+
+function offer(codigo: string) {
+  return api('POST', `/passports/${codigo}/handover`, { ...as(), body: {} })
+}
+
+function accept(chave: string, session: string) {
+  return api('POST', `/passports/handover/${chave}/accept`, { session, body: {} })
+}
+
+function report(codigo: string, alerta: string | null) {
+  return api('POST', `/passports/${codigo}/loss`, { ...as(), body: { alerta } })
+}
+
+function search(serie: string, { marca = '', session = sessionToken() } = {}) {
+  return api('GET', `/passports/serial?${new URLSearchParams({ serie, marca })}`, { session })
+}
+
+function issue(pedido: string, numeroSerie: string) {
+  return admin('POST', `/orders/${pedido}/passports`, {
+    papel: 'expedicao',
+    body: { posicao: 0, numeroSerie },
+  })
+}
+
+function note(id: number, body: object) {
+  return admin('POST', `/passports/${id}/records`, {
+    papel: 'expedicao',
+    body: { em: '2026-11-20', medidas: {}, por: '', corrige: null, ...body },
+  })
+}

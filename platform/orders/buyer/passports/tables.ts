@@ -1,0 +1,66 @@
+import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { Picture } from '#contract/picture.ts'
+import type { RecordKind } from '#domain/instruments/passport/record.ts'
+import type { Measures } from '#domain/instruments/passport/set-up-sheet.ts'
+import type { Condition } from '#domain/product/pieces/condition.ts'
+import { identity, instant } from '#platform/database/columns.ts'
+
+export const passaportes = pgTable('passaportes', {
+  id: identity(),
+  codigo: text().notNull(),
+  /** Null after the order is gone; `numeroPedido` stays. */
+  idPedido: uuid(),
+  posicao: smallint().notNull(),
+  /** Counts the units of the order's line from 1. */
+  unidade: smallint().notNull(),
+  numeroPedido: integer().notNull(),
+  idProduto: integer(),
+  idSku: integer(),
+  idCliente: integer(),
+  donoDesde: instant(),
+  instrumento: text(),
+  produto: text().notNull(),
+  marca: text().notNull(),
+  url: text().notNull(),
+  imagem: jsonb().$type<Picture>(),
+  ficha: jsonb().$type<{ label: string; valor: string }[]>().notNull(),
+  numeroSerie: text().notNull(),
+  serieChave: text().notNull(),
+  condicao: text().$type<Condition>().notNull(),
+  marcas: text().notNull(),
+  madeira: text(),
+  peso: integer(),
+  garantia: text().notNull(),
+  garantiaAte: date({ mode: 'string' }),
+  /** What was paid for it, in centavos. */
+  preco: integer(),
+  compradoEm: instant().notNull(),
+  alerta: text().$type<'roubado' | 'perdido'>(),
+  alertaEm: instant(),
+  emitidoEm: instant().notNull(),
+  anuladoEm: instant(),
+})
+
+export const passaportesRegistros = pgTable('passaportes_registros', {
+  id: identity(),
+  idPassaporte: integer().notNull(),
+  tipo: text().$type<RecordKind>().notNull(),
+  em: date({ mode: 'string' }).notNull(),
+  texto: text().notNull(),
+  medidas: jsonb().$type<Measures>().notNull().default({}),
+  por: text().notNull().default(''),
+  /** The member of staff who wrote it; empty if the shop did by itself. */
+  autor: text().notNull().default(''),
+  corrige: integer(),
+  escritoEm: instant().notNull(),
+})
+
+export const passaportesPassagens = pgTable('passaportes_passagens', {
+  idPassaporte: integer().primaryKey(),
+  chaveHash: text().notNull(),
+  criadaEm: instant().notNull(),
+  expiraEm: instant().notNull(),
+})
+
+export type PassportRow = typeof passaportes.$inferSelect
+export type RecordRow = typeof passaportesRegistros.$inferSelect
