@@ -69,10 +69,7 @@ export async function lockCart(tx: Database, sessao: string): Promise<void> {
     .for('update')
 }
 
-/**
- * Writes a change in one statement. Returns false, and writes nothing, if the cart has changed since it was read. Does not
- * wait for the disk: a crash of PostgreSQL may take back what a shopper did in the second before it, of a cart only.
- */
+/** Writes a change in one statement. Returns false, and writes nothing, if the cart has changed since it was read. */
 export async function writeCart(db: Database, write: CartWrite): Promise<boolean> {
   const { chave, pedidoDaChave, now, put, removed } = write
   const result = await db.execute(sql`
@@ -93,7 +90,7 @@ export async function writeCart(db: Database, write: CartWrite): Promise<boolean
       insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
       select written.id, ${chave}::text, ${pedidoDaChave}::text, ${now} from written where ${chave}::text is not null
     )
-    select id, set_config('synchronous_commit', 'off', true) from written`)
+    select id from written`)
 
   return Written.parse(result).rowCount === 1
 }
