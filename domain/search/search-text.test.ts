@@ -103,6 +103,12 @@ describe('the document of a product', () => {
     expect(document.d).toBe('zzsom zzbrilhante zzfirme')
   })
 
+  test('lists no word as mentioned that is one of its own', () => {
+    const { a, b, c, d } = searchDocument({ ...source, descricao: 'Níquel, som e encordoamento. Jogo som.' })
+    expect(`${a} ${b} ${c}`.split(' ')).toEqual(expect.arrayContaining(['niquel', 'encordoamento', 'jogo']))
+    expect(d).toBe('zzsom')
+  })
+
   test('marks the words of the name, and its first word', () => {
     expect(a).toEqual(expect.arrayContaining(['zhencordoamento', 'znguitarra', 'zndaddario']))
     expect(searchDocument({ ...source, nome: "D'Addario Violino 4/4" }).a.split(' ')).toContain('zhviolino')

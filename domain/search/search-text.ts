@@ -6,7 +6,7 @@ import { foldWord } from './vocabulary/fold.ts'
  * Version of the search index. Raise it with every change that indexes other words or reads text differently
  * (`searchDocument`, `searchTokens`): shops with an older version then reindex their products.
  */
-export const INDEX_VERSION = 3
+export const INDEX_VERSION = 4
 
 /** The searchable text of a product, as people wrote it. `descricao` is HTML. */
 export type SearchSource = {
@@ -53,18 +53,28 @@ export function searchDocument(source: SearchSource): SearchDocument {
   const [parts, properties] = partitioned(source.atributos.flatMap(indexTokens), isPart)
   const mentioned = [...mixed, textOf(source.descricao)].flatMap(searchTokens).slice(0, MAX_DESCRIPTION_WORDS)
 
+  const own = [
+    ...names,
+    ...source.codigos.flatMap(codeTokens),
+    ...marked(MARKS.name, names),
+    ...firstWord(source),
+    ...contents(source),
+    ...marked(MARKS.brand, searchTokens(source.marca)),
+  ]
+  const classed = [...exact.flatMap(indexTokens), ...properties]
+  const keywords = source.palavrasChave.flatMap(keywordTokens)
+  const known = new Set([...own, ...classed, ...keywords])
+
   return {
-    a: words([
-      ...names,
-      ...source.codigos.flatMap(codeTokens),
-      ...marked(MARKS.name, names),
-      ...firstWord(source),
-      ...contents(source),
-      ...marked(MARKS.brand, searchTokens(source.marca)),
-    ]),
-    b: words([...exact.flatMap(indexTokens), ...properties]),
-    c: words(source.palavrasChave.flatMap(keywordTokens)),
-    d: words(marked(MARKS.description, [...parts, ...mentioned])),
+    a: words(own),
+    b: words(classed),
+    c: words(keywords),
+    d: words(
+      marked(
+        MARKS.description,
+        [...parts, ...mentioned].filter((word) => !known.has(word)),
+      ),
+    ),
   }
 }
 

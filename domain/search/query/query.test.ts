@@ -46,10 +46,19 @@ test('the description, the name and its first word have separate queries', () =>
   const [term] = readSearch('arco')
   expect(searchQueries(readSearch('arco crina'))).toEqual({
     all: `('arco') & ('crina')`,
-    withDescription: `(('arco') | ('zzarco')) & (('crina') | ('zzcrina'))`,
+    withDescription: `(('arco' | 'zzarco')) & (('crina' | 'zzcrina'))`,
     inName: `('znarco') & ('zncrina')`,
   })
   expect(term && beginsWith(term)).toBe(`('zharco')`)
+})
+
+test('each word of an alternative may be in the description while the others are its own', () => {
+  const synonyms = new Map([['rabeca', [['violino', 'barroco']]]])
+  const terms = readSearch('rabeca', { synonyms })
+
+  expect(searchQueries(terms).withDescription).toBe(
+    `(('rabeca' | 'zzrabeca') | (('violino' | 'zzviolino') & ('barroco' | 'zzbarroco')))`,
+  )
 })
 
 /** The subset of the `::tsquery` grammar that we write. */

@@ -100,7 +100,7 @@ export function searchQueries(
   return {
     all: plain.join(' & '),
     withDescription: terms
-      .map((term, i) => (described(term) ? `(${plain[i]} | ${anyOf(term, MARKS.description)})` : plain[i]))
+      .map((term, i) => (described(term) ? anyOf(term, '', MARKS.description) : plain[i]))
       .join(' & '),
     inName: terms.map((term) => anyOf(term, MARKS.name)).join(' & '),
   }
@@ -228,13 +228,18 @@ function sameTerm(a: SearchTerm, b: SearchTerm) {
   return a.alternatives.join() === b.alternatives.join()
 }
 
-function anyOf({ alternatives, prefix }: SearchTerm, mark: string): string {
+/** Matches one of the term's alternatives, each word of it with any of the marks. */
+function anyOf({ alternatives, prefix }: SearchTerm, ...marks: string[]): string {
   const ways = alternatives
     .filter(([word, ...others]) => !prefix || others.length > 0 || !word?.startsWith(prefix))
-    .map((words) => words.map((word) => quoted(mark + word)).join(' & '))
-  const all = prefix ? [...ways, beginning(mark, prefix)] : ways
+    .map((words) => words.map((word) => either(marks.map((mark) => quoted(mark + word)))).join(' & '))
+  const all = prefix ? [...ways, ...marks.map((mark) => beginning(mark, prefix))] : ways
 
   return `(${all.map((way) => (way.includes('&') ? `(${way})` : way)).join(' | ')})`
+}
+
+function either([only, ...others]: string[]): string {
+  return others.length === 0 ? (only ?? '') : `(${[only, ...others].join(' | ')})`
 }
 
 /** One or two letters match too many words, so only words of names count. */
