@@ -77,6 +77,12 @@ export const REFUSALS = {
     message: 'Não temos mais unidades deste produto em estoque.',
     data: z.object({ disponivel: z.int().nonnegative() }),
   },
+  /** Of a piece that another cart holds, until `ate`. */
+  ExemplarRetido: {
+    status: 409,
+    message: 'Este exemplar está na sacola de outra pessoa.',
+    data: z.object({ ate: z.iso.datetime() }),
+  },
   /** `produtos` are the ids of the products whose SKU must be chosen. */
   EscolhaObrigatoria: {
     status: 422,

@@ -56,6 +56,11 @@ export const CartItem = z.object({
   /** Current price of one unit. */
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos, descontoVista: CashDiscount }),
   ajustes: z.array(Adjustment),
+  /**
+   * Of a single instrument: until when nobody else can have it. `retidoAte` is null when that time is over; it stays in
+   * the cart until somebody else takes it. Null for goods of counted stock.
+   */
+  exemplar: z.object({ retidoAte: z.iso.datetime().nullable() }).nullable(),
   /** `precoPor` × `quantidade` plus the line's adjustments. */
   total: Centavos,
 })

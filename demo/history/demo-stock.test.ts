@@ -20,6 +20,7 @@ function catalogue(ids: number[]): Sku[] {
       precoDe: null,
       precoPor: 9_000,
       estoque: 40,
+      retencao: null,
       idMarca: 1,
       categorias: [],
       imagem: { hash: 'a', alt: '', largura: 10, altura: 10 },

@@ -1,4 +1,5 @@
 import { formatBRL } from '../money/format-money.ts'
+import { holdTime } from './piece-hold.ts'
 
 /**
  * Something that the cart reports to its shopper. `nome` is the product name with the chosen variant; money in
@@ -8,6 +9,8 @@ export type CartNotification =
   | { tipo: 'preco'; nome: string; de: number; por: number }
   /** Was in the cart and is no longer available. */
   | { tipo: 'esgotado' | 'retirado'; nome: string }
+  /** A piece that was in the cart, or was added with other items, and is in another cart until `ate`. */
+  | { tipo: 'retido' | 'foraRetido'; nome: string; ate: string }
   /** Was added together with other items and was rejected. */
   | { tipo: 'foraEsgotado' | 'foraSobConsulta' | 'foraCheio'; nome: string }
   /** Fewer than requested: limited by stock or by the maximum per order. */
@@ -29,6 +32,10 @@ export function notificationSentence(
       return `${emphasise(notification.nome)} esgotou e saiu da sua sacola.`
     case 'retirado':
       return `${emphasise(notification.nome)} não está mais à venda e saiu da sua sacola.`
+    case 'retido':
+      return `${emphasise(notification.nome)} está agora na sacola de outra pessoa e saiu da sua. Se ela não comprar, fica livre às ${holdTime(notification.ate)}.`
+    case 'foraRetido':
+      return `${emphasise(notification.nome)} está na sacola de outra pessoa e ficou de fora. Se ela não comprar, fica livre às ${holdTime(notification.ate)}.`
     case 'foraEsgotado':
       return `${emphasise(notification.nome)} está esgotado e ficou de fora.`
     case 'foraSobConsulta':

@@ -1,5 +1,6 @@
 import { MAX_UNITS } from './cart-limits.ts'
 import type { CartNotification } from './cart-notification.ts'
+import type { PieceHold } from './piece-hold.ts'
 
 /** A stored cart line: what the shopper chose, and the name and price they last saw. */
 export type StoredLine = {
@@ -19,6 +20,8 @@ export type Offered = {
   situacao: 'disponivel' | 'sobConsulta'
   precoPor: number
   estoque: number
+  /** Of a piece: whose cart holds it. */
+  retencao?: PieceHold | null
 }
 
 export type Line<O extends Offered> = O & { quantidade: number }
@@ -50,7 +53,7 @@ function repairLine<O extends Offered>(
 ): { line: Line<O> | null; notifications: CartNotification[] } {
   const { nome } = stored
   if (offer?.situacao !== 'disponivel') return { line: null, notifications: [{ tipo: 'retirado', nome }] }
-  if (offer.estoque === 0) return { line: null, notifications: [{ tipo: 'esgotado', nome }] }
+  if (offer.estoque === 0) return { line: null, notifications: [shortage(nome, offer)] }
   const max = maxUnits(offer)
   const quantidade = Math.min(stored.quantidade, max)
   const notifications: CartNotification[] = []
@@ -59,4 +62,9 @@ function repairLine<O extends Offered>(
   if (quantidade < stored.quantidade) notifications.push({ tipo: 'quantidade', nome, quantidade })
 
   return { line: { ...offer, quantidade }, notifications }
+}
+
+/** A piece that somebody else took after its time was over may be free again; other goods are sold out. */
+function shortage(nome: string, { retencao }: Offered): CartNotification {
+  return retencao?.ate ? { tipo: 'retido', nome, ate: retencao.ate } : { tipo: 'esgotado', nome }
 }

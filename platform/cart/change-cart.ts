@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { hideFromGuessers } from '#domain/promotions/coupon-refusal.ts'
@@ -7,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { answerUnchanged } from './get-cart.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
-import { type CartQuestion, lockCart, UNBOUND_KEY, writeCart } from './rows.ts'
+import { type CartQuestion, type CartWrite, lockCart, UNBOUND_KEY, writeCart } from './rows.ts'
 import { toCart } from './to-cart.ts'
 
 /**
@@ -18,6 +19,8 @@ export type CartChange = {
   lines?: CartLine[]
   cupom?: string | null
   notifications?: CartNotification[]
+  /** The pieces that the cart holds from now on. */
+  hold?: number[]
   insisted?: boolean
 }
 
@@ -85,7 +88,8 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
   const answer = { totals, uf: row.uf, mensagens }
   // Removing from a cart that doesn't exist creates none.
   if (row.id === null && lines.length === 0) return toCart(context, answer)
-  const written = await writeCart(context.db, {
+  const { hold = [] } = change
+  const write = {
     cart: row.id === null || row.versao === null ? null : { id: row.id, versao: row.versao },
     owner: { sessao, idCliente: row.idCliente },
     cupom: recusaCupom ? null : cupom,
@@ -93,10 +97,22 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
     now: context.now,
     chave,
     pedidoDaChave: fingerprint,
+    hold,
     ...differences(row.itens, lines),
-  })
+  }
+  const written = hold.length > 0 ? await writeWithHolds(context, write) : await writeCart(context.db, write)
 
   return written ? toCart(context, answer) : null
+}
+
+/** Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again. */
+async function writeWithHolds({ db }: RequestContext, write: CartWrite): Promise<boolean> {
+  try {
+    return await db.transaction(async (tx) => (await writeCart(tx, write)) || tx.rollback())
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return false
+    throw error
+  }
 }
 
 /** The writes that turn the stored lines into these. */

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Message } from '#contract/message.ts'
 import type { ManualDiscount } from '#domain/cart/manual-discount.ts'
+import { holdEnd } from '#domain/cart/piece-hold.ts'
 import type { StoredLine } from '#domain/cart/repair-lines.ts'
+import { writeHolds } from '#platform/catalog/pieces/holds-in-statement.ts'
 import { cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
 import {
   customerOfSession,
@@ -44,6 +46,8 @@ export type CartWrite = {
   put: StoredLine[]
   /** The SKUs of removed lines. */
   removed: number[]
+  /** The pieces to hold for the cart. */
+  hold: number[]
 }
 
 /**
@@ -69,9 +73,13 @@ export async function lockCart(tx: Database, sessao: string): Promise<void> {
     .for('update')
 }
 
-/** Writes a change in one statement. Returns false, and writes nothing, if the cart has changed since it was read. */
+/**
+ * Writes a change in one statement. Returns false if the cart has changed since it was read, and then writes nothing; or
+ * if another cart has taken a piece in the meantime, and then the caller rolls back.
+ */
 export async function writeCart(db: Database, write: CartWrite): Promise<boolean> {
-  const { chave, pedidoDaChave, now, put, removed } = write
+  const { chave, pedidoDaChave, now, put, removed, hold } = write
+  const holds = writeHolds({ cart: sql`written`, hold, release: removed, until: holdEnd(now), now })
   const result = await db.execute(sql`
     with written as (${write.cart ? updated(write, write.cart) : inserted(write)}),
     removed_items as (
@@ -89,13 +97,15 @@ export async function writeCart(db: Database, write: CartWrite): Promise<boolean
     counted as (
       insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
       select written.id, ${chave}::text, ${pedidoDaChave}::text, ${now} from written where ${chave}::text is not null
-    )
-    select id from written`)
+    ),
+    holds as (${hold.length + removed.length > 0 ? holds : sql`select null::integer as retido_por where false`})
+    select id, (select count(*)::integer from holds where retido_por is not null) as holds from written`)
+  const [written] = Written.parse(result).rows
 
-  return Written.parse(result).rowCount === 1
+  return written !== undefined && written.holds === hold.length
 }
 
-const Written = z.object({ rowCount: z.int() })
+const Written = z.object({ rows: z.array(z.object({ id: z.int(), holds: z.int() })) })
 
 function updated({ cupom, mensagens, now }: CartWrite, { id, versao }: { id: number; versao: number }): SQL {
   return sql`
@@ -164,6 +174,7 @@ const cartQuery = preparedQuery((db: Database) => {
         skus: sql`${itens(sql`i.id_atributo_simples`)} union all select unnest(${skus})`,
         produtos,
         grupo: sql`${groupOfSession(sessao)}`,
+        reader: { cart: sql`c.id`, now: sql`${sql.placeholder('now')}::timestamptz` },
       }),
       promocoes: activePromotionsAt(sql.placeholder('now')),
       combinacoes: combinationsAmong(sql`${itens(sql`i.id_produto`)} union select unnest(${produtos})`),

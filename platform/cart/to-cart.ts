@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '#contract/cart/cart.ts'
 import type { Message } from '#contract/message.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
+import type { PieceHold } from '#domain/cart/piece-hold.ts'
 import { maxUnits } from '#domain/cart/repair-lines.ts'
 import { cashPrice } from '#domain/prices/prices.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
@@ -49,6 +50,7 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
     nome: item.nomeProduto,
     imagem: pictureOf(item.imagem),
     quantidadeMaxima: maxUnits(item),
+    exemplar: item.retencao && { retidoAte: holdOf(item.retencao) },
     atributos: attributesOf(item),
     fatos: item.fatos,
     precos: {
@@ -57,6 +59,10 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
       descontoVista: { porcentagem, valor: precoPor - cashPrice(precoPor, porcentagem) },
     },
   }
+}
+
+function holdOf({ ate, propria }: PieceHold): string | null {
+  return ate !== null && propria ? new Date(ate).toISOString() : null
 }
 
 function attributesOf({ atributos }: CartSku): CartItem['atributos'] {

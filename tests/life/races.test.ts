@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
@@ -10,7 +11,14 @@ import { prepareDatabase } from '#tools/counterparts/shop-account.ts'
 import { shopEnvironment } from '#tools/counterparts/shop-environment.ts'
 import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
 import { crowd } from '#tools/shopper/crowd.ts'
-import { type Ask, overHttp, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper/shopper.ts'
+import {
+  type Ask,
+  newSession,
+  overHttp,
+  placeOrder,
+  type ReadyShopper,
+  readyToPay,
+} from '#tools/shopper/shopper.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
@@ -61,6 +69,31 @@ test('two hundred buyers of the last ten units: ten orders, and a clear refusal 
     await one(`select count(*)::integer as pedidos, sum(quantidade)::integer as unidades from reservas r
       join skus s on s.id = r.id_sku where s.sku = 'ULTIMAS' and situacao = 'reservada'`),
   ).toEqual({ pedidos: 10, unidades: 10 })
+})
+
+test('of fifty shoppers who want one used violin, one has it in the cart, and one buys it', async () => {
+  const idProduto = await product('violino', 5)
+  const idAtributoSimples = await samplePiece(database.db, 'VIOLINO', { precoPor: 90_000 })
+  const itens = [{ idProduto, idAtributoSimples, quantidade: 1 }]
+  const shopper = await readyToPay(ask, 5, { itens })
+  const others = Array.from({ length: 49 }, () =>
+    ask('POST', '/checkout/cart', { session: newSession(), body: { itens } }),
+  )
+  const refused = (await Promise.all(others)) as Answer[]
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+    new Set(['409 ExemplarRetido']),
+  )
+
+  // After its time, the piece is in fifty carts whose shoppers press the button together.
+  await database.pool.query('update exemplares set retido_ate = now() where id_sku = $1', [idAtributoSimples])
+  const answers = await placeAll([shopper, ...(await crowd(database.pool, 49, shopper))])
+  expect(statuses(answers)).toEqual({ 201: 1, 409: 49 })
+  const messages = answers.flatMap(({ body }) => body.data?.mudancas?.map(({ mensagem }) => mensagem) ?? [])
+  expect(new Set(messages)).toEqual(new Set(['Produto violino, Usado B, SN-1 esgotou.']))
+  expect(await one(`select estoque from skus where id = ${idAtributoSimples}`)).toEqual({ estoque: 0 })
+  expect(await one(`select exemplar from pedidos_itens where id_sku = ${idAtributoSimples}`)).toEqual({
+    exemplar: { numeroSerie: 'SN-1', condicao: 'usadoB' },
+  })
 })
 
 test('fifty requests with one idempotency key are one order and one charge', async () => {

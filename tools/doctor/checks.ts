@@ -1,4 +1,6 @@
+import { HOLD_CHECKS } from '#platform/cart/pieces/hold-checks.ts'
 import { LISTING_CHECKS } from '#platform/catalog/listing/read-model/listing-checks.ts'
+import { PIECE_CHECKS } from '#platform/catalog/pieces/piece-checks.ts'
 import { STOCK_CHECKS } from '#platform/catalog/stock/stock-checks.ts'
 import { SETTINGS_CHECKS } from '#platform/content/settings/settings-checks.ts'
 import type { Check } from '#platform/infrastructure/doctor/check.ts'
@@ -14,6 +16,8 @@ import { METHOD_CHECKS } from '#platform/shipping/methods/method-checks.ts'
 export const CHECKS: readonly Check[] = [
   ...SETTINGS_CHECKS,
   ...STOCK_CHECKS,
+  ...PIECE_CHECKS,
+  ...HOLD_CHECKS,
   ...RATING_CHECKS,
   ...LISTING_CHECKS,
   ...ORDER_CHECKS,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -26,6 +27,9 @@ beforeAll(async () => {
   const { db } = shop
   await ensureBasics({ db })
   await staffContext(db, 'dono')
+  const violin = sampleSku('VIOLINO', {}, { Tamanho: '4/4' })
+  await saveProduct({ db }, sampleProduct('violino', { skus: [violin] }))
+  await samplePiece(db, 'VIOLINO')
   await saveProduct({ db }, sampleProduct('kit', { skus: [sampleSku('KIT')] }))
   await shop.place({ metodo: 'boleto' })
   const paid = await shop.place({ metodo: 'pix' })
@@ -88,7 +92,7 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
     ],
     fixed: true,
   },
-  { name: 'stock-movements', sql: ['update skus set estoque = estoque + 3'] },
+  { name: 'stock-movements', sql: ['update skus set estoque = estoque + 3 where not exemplar'] },
   {
     name: 'stock-history',
     sql: [
@@ -108,6 +112,20 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
        select k.id, 0, s.id, 2 from produtos k, skus s where k.slug = 'kit' and s.sku = 'CORDA' on conflict do nothing`,
       `update skus set estoque = 99 where sku = 'KIT'`,
       `delete from movimentos_estoque where sku = 'KIT'`,
+    ],
+    fixed: true,
+  },
+  { name: 'piece-rows', sql: ['update skus set exemplar = true, estoque = 0'] },
+  {
+    name: 'piece-attributes',
+    sql: [`delete from sku_atributos where id_sku in (select id_sku from exemplares)`],
+    fixed: true,
+  },
+  {
+    name: 'piece-carts',
+    sql: [
+      `insert into carrinhos (sessao, mensagens, alterado_em) values (repeat('0', 64), '[]', now())`,
+      `update exemplares set retido_por = (select max(id) from carrinhos), retido_ate = now()`,
     ],
     fixed: true,
   },

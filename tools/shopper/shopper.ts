@@ -10,7 +10,7 @@ export type Ask = (
 
 /** Items of the cart, its coupon and its delivery; the buyer's data, where it matters. */
 export type Basket = {
-  itens: readonly { idProduto: number; quantidade: number }[]
+  itens: readonly { idProduto: number; idAtributoSimples?: number; quantidade: number }[]
   cupom?: string
   frete?: 'entrega' | 'retirada'
   comprador?: Partial<ReturnType<typeof buyer>>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { releaseHolds } from '#platform/catalog/pieces/holds-in-statement.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 const Emptied = z.object({ rowCount: z.int() })
@@ -20,7 +21,8 @@ export async function emptyCart(
       where id = ${id} and versao = ${versao}
       returning id
     ),
-    removed_items as (delete from carrinho_itens i using emptied where i.id_carrinho = emptied.id)
+    removed_items as (delete from carrinho_itens i using emptied where i.id_carrinho = emptied.id),
+    released as (${releaseHolds(sql`emptied`)})
     select id from emptied`)
 
   return Emptied.parse(result).rowCount === 1

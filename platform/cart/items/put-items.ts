@@ -1,6 +1,7 @@
 import type { NewItem } from '#contract/cart/cart.ts'
 import { MAX_LINES } from '#domain/cart/cart-limits.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
+import { holdEnd, holdSentence } from '#domain/cart/piece-hold.ts'
 import { maxUnits } from '#domain/cart/repair-lines.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -9,7 +10,7 @@ import type { CartChange, CartPlan } from '../change-cart.ts'
 import type { CartLine, OpenCart } from '../open-cart.ts'
 
 /**
- * Plans adding items. A SKU that is in the cart already gets a higher quantity, up to its stock, with a message.
+ * Plans adding items. A piece is held for the cart; one that it holds already stays as it is, with no more time. A SKU that is in the cart already gets a higher quantity, up to its stock, with a message.
  * Refuses items that are not available; with `leaveOut` skips them, with a message.
  */
 export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}): CartPlan {
@@ -24,29 +25,43 @@ export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}):
 }
 
 /**
- * Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente` and `CarrinhoCheio`.
+ * Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente`, `ExemplarRetido` and
+ * `CarrinhoCheio`.
  */
 function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean): CartChange {
   requireChoices(cart, itens)
   const notifications: CartNotification[] = []
+  const hold: number[] = []
+  let repeated = false
   let lines = cart.lines
   for (const item of itens) {
     const sku = skuOf(cart, item)
     const there = lines.find(({ idAtributoSimples }) => idAtributoSimples === sku.idAtributoSimples)
+    if (there && holdsAlready(there)) {
+      repeated = true
+      continue
+    }
     const obstacle = obstacleTo(sku, there)
     if (obstacle && !leaveOut) throw obstacle.refusal()
     if (obstacle) notifications.push(obstacle.notification)
     else {
-      const requested = (there?.quantidade ?? 0) + item.quantidade
+      const requested = sku.retencao ? 1 : (there?.quantidade ?? 0) + item.quantidade
       const quantidade = Math.min(requested, maxUnits(sku))
       if (quantidade < requested) notifications.push({ tipo: 'quantidade', nome: sku.nome, quantidade })
-      lines = withLine(lines, { ...sku, quantidade })
+      const retencao = sku.retencao && { ate: holdEnd(cart.offers.now).toISOString(), propria: true }
+      if (retencao) hold.push(sku.idAtributoSimples)
+      lines = withLine(lines, { ...sku, quantidade, retencao })
     }
   }
-  if (lines === cart.lines) throw refuse('EstoqueInsuficiente', { disponivel: 0 })
+  if (lines === cart.lines && !repeated) throw refuse('EstoqueInsuficiente', { disponivel: 0 })
   if (lines.length > MAX_LINES) throw refuse('CarrinhoCheio')
 
-  return { lines, notifications }
+  return { lines, notifications, hold }
+}
+
+/** Whether the cart holds a piece now: adding it again changes nothing, and never prolongs the time. */
+function holdsAlready({ retencao }: CartLine): boolean {
+  return retencao?.propria === true && retencao.ate !== null
 }
 
 /** Refuses a product without a SKU if it has several. */
@@ -76,6 +91,15 @@ function obstacleTo(sku: CartSku, there: CartLine | undefined) {
       notification: { tipo: 'foraSobConsulta', nome } as const,
     }
   const max = maxUnits(sku)
+  // A piece whose time is over can be held again, if nobody else has taken it.
+  if (sku.retencao && max > 0) return null
+  if (estoque === 0 && sku.retencao?.ate) {
+    const ate = new Date(sku.retencao.ate).toISOString()
+    return {
+      refusal: () => refuse('ExemplarRetido', { ate }, holdSentence(ate)),
+      notification: { tipo: 'foraRetido', nome, ate } as const,
+    }
+  }
   if ((there?.quantidade ?? 0) < max) return null
   const notification =
     estoque === 0

@@ -161,6 +161,7 @@ test('does not write a first item to the session’s cart if it logged in in the
     pedidoDaChave: null,
     put: [],
     removed: [],
+    hold: [],
   }
   const owner = { sessao, idCliente: before.idCliente }
 

@@ -43,10 +43,10 @@ export function getPiece(context: RequestContext, { id }: { id: number }): Promi
   return panelPiece(context.db, id, context.now)
 }
 
-/** Locks a piece until the end of the transaction, and reads it: its SKU first, as orders do. */
+/** Locks a piece until the end of the transaction, and reads it: its SKU last, as orders do. */
 export async function lockPiece(tx: Database, id: number, now: Date): Promise<PanelPiece> {
-  await tx.select({ id: skus.id }).from(skus).where(eq(skus.id, id)).for('no key update')
   await tx.select({ id: exemplares.idSku }).from(exemplares).where(eq(exemplares.idSku, id)).for('update')
+  await tx.select({ id: skus.id }).from(skus).where(eq(skus.id, id)).for('no key update')
 
   return panelPiece(tx, id, now)
 }

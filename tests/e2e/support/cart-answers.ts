@@ -17,6 +17,7 @@ export function anItem(change: Partial<CartItem> = {}): CartItem {
     fatos: [],
     precos: { precoDe: null, precoPor, descontoVista: { porcentagem: 10, valor: precoPor / 10 } },
     ajustes: [],
+    exemplar: null,
     total: precoPor * quantidade,
     ...change,
   }

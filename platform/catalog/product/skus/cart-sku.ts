@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PieceHold } from '#domain/cart/piece-hold.ts'
 import type { Combination } from '#domain/promotions/promotion.ts'
 import { joinGroupPrices, listPrice, ownPrice } from '#platform/catalog/prices/group-prices.ts'
+import { holdFor, type Reader, stockFor } from '../../pieces/holds-in-statement.ts'
 import { pieceAttributes, piecePicture } from '../../pieces/piece-in-statement.ts'
 import type { PictureRow } from '../card-view.ts'
 
@@ -21,7 +23,10 @@ export type CartSku = {
   situacao: 'disponivel' | 'sobConsulta'
   precoDe: number | null
   precoPor: number
+  /** Zero for a piece that another cart holds, if a cart reads it. */
   estoque: number
+  /** How the cart stands to a piece; null for goods of counted stock, or if no cart reads it. */
+  retencao: PieceHold | null
   idMarca: number
   /** Categories, including those above. */
   categorias: number[]
@@ -37,15 +42,15 @@ export type CartSku = {
 
 /**
  * `skus` selects ids of SKUs, `produtos` is an array of product ids (their default SKUs are added), `grupo` is the
- * reseller group whose prices apply, or null.
+ * reseller group whose prices apply, or null. `reader` is the cart, to which pieces in other carts are sold out.
  */
-type CartSkuInput = { skus: SQL; produtos: SQL; grupo: SQL<number | null> }
+type CartSkuInput = { skus: SQL; produtos: SQL; grupo: SQL<number | null>; reader?: Reader }
 
 /**
  * A subquery of SKUs for other modules' statements, so that a cart is read in one round trip and one snapshot. What the
  * shop doesn't show is left out.
  */
-export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]> {
+export function cartSku({ skus, produtos, grupo, reader }: CartSkuInput): SQL<CartSku[]> {
   return sql<CartSku[]>`(
     select coalesce(json_agg(json_build_object(
       'idProduto', s.id_produto,
@@ -58,7 +63,8 @@ export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]>
       'situacao', l.situacao,
       'precoDe', ${listPrice},
       'precoPor', ${ownPrice},
-      'estoque', s.estoque,
+      'estoque', ${reader ? stockFor(reader) : sql`s.estoque`},
+      'retencao', ${reader ? holdFor(reader) : sql`null`},
       'idMarca', l.id_marca,
       'categorias', to_json(l.categorias),
       'imagem', coalesce(${piecePicture(sql`s.id`)}, (
@@ -74,6 +80,7 @@ export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]>
     from skus s
     join listagem l on l.id_produto = s.id_produto
     join produtos p on p.id = s.id_produto
+    ${reader ? sql`left join exemplares e on e.id_sku = s.id` : sql``}
     ${joinGroupPrices(grupo)}
     cross join lateral (
       select

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The cart that reads a SKU, or null, and the time. */
+export type Reader = { cart: SQL; now: SQL }
+
+/** Whether somebody holds the row `e` of `exemplares`; false for a SKU that has none. */
+const isHoldActive = (now: SQL) => sql`coalesce(e.retido_por is not null and e.retido_ate > ${now}, false)`
+
+/** The stock of a SKU `s` for a cart: none of a piece `e` that another cart holds. */
+export function stockFor({ cart, now }: Reader): SQL {
+  return sql`case when ${isHoldActive(now)} and e.retido_por is distinct from ${cart} then 0 else s.estoque end`
+}
+
+/** How a cart stands to a piece `e`, as JSON (`PieceHold`); null for goods of counted stock. */
+export function holdFor({ cart, now }: Reader): SQL {
+  return sql`case when e.id_sku is not null then json_build_object(
+    'ate', case when ${isHoldActive(now)} then to_json(e.retido_ate) end, 'propria', coalesce(e.retido_por = ${cart}, false)
+  ) end`
+}
+
+type HoldsInput = {
+  /** A row with the cart's `id`, and none if nothing was written: the name of a CTE. */
+  cart: SQL
+  hold: readonly number[]
+  release: readonly number[]
+  until: Date
+  now: Date
+}
+
+/**
+ * A statement for another one: holds pieces for a cart, if no other cart does, and releases others. Returns a row for
+ * each, with the cart that holds it then.
+ */
+export function writeHolds({ cart, hold, release, until, now }: HoldsInput): SQL {
+  const [taken, released] = [sql.param([...hold]), sql.param([...release])]
+
+  return sql`
+    update exemplares e
+    set retido_por = case when e.id_sku = any(${taken}::integer[]) then owner.id end,
+      retido_ate = case when e.id_sku = any(${taken}::integer[]) then ${until}::timestamptz end
+    from ${cart} owner
+    where e.id_sku = any(${taken}::integer[])
+        and (e.retido_por is null or e.retido_por = owner.id or e.retido_ate <= ${now}::timestamptz)
+      or e.id_sku = any(${released}::integer[]) and e.retido_por = owner.id
+    returning e.id_sku, e.retido_por`
+}
+
+/** A statement for another one: releases all pieces that the carts of a CTE hold. */
+export function releaseHolds(cart: SQL): SQL {
+  return sql`
+    update exemplares e set retido_por = null, retido_ate = null from ${cart} owner where e.retido_por = owner.id`
+}
