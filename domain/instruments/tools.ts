@@ -1,4 +1,5 @@
 import { LEFT_HAND_PATH } from './compatibility/left-hand-path.ts'
+import { PASSPORT_PATH } from './passport/passport-path.ts'
 import { practicePath } from './practice/practice-tools.ts'
 
 /** A page on which the shop knows instruments, and what it is good for. */
@@ -26,6 +27,11 @@ export const TOOLS: readonly Tool[] = [
   { nome: 'Afinador', texto: 'Pelo microfone, também sem internet.', url: practicePath('afinador') },
   { nome: 'Diapasão', texto: 'O som de cada corda, em todas as afinações.', url: practicePath('diapasao') },
   { nome: 'Metrônomo', texto: 'Batidas exatas, com compasso e acentos.', url: practicePath('metronomo') },
+  {
+    nome: 'Passaporte',
+    texto: 'O que se sabe de um instrumento, pelo número de série.',
+    url: PASSPORT_PATH,
+  },
   { nome: 'Comparar', texto: 'Até quatro produtos lado a lado.', url: '/comparar' },
   { nome: 'Canhotos', texto: 'O que há para canhotos, e o que pode ser virado.', url: LEFT_HAND_PATH },
 ]
