@@ -43,7 +43,7 @@ beforeEach(async () => {
   await database.pool.query(
     `truncate clientes, sessoes, pedidos_de_acesso, tentativas, pedidos, avaliacoes, perguntas, newsletter_inscricoes,
       promocoes, pagamentos, compras,
-      ofertas_recusadas, carrinhos_lembrados, contatos, importacoes, exportacoes cascade`,
+      passaportes, ofertas_recusadas, carrinhos_lembrados, contatos, importacoes, exportacoes cascade`,
   )
   await database.pool.query('delete from pgboss.job')
   customer = await loggedIn(database.db, { email: EMAIL, documento: CPF, senha: stored })
@@ -65,6 +65,7 @@ describe('the download of personal data', () => {
       sacola: { itens: [{ idProduto, quantidade: 1 }] },
       favoritos: [{ idProduto }],
       instrumentos: [{ nome: 'Do coral', codigo: 'violino.3-4', lembrarDesde: null, trocas: [] }],
+      passaportes: [{ produto: 'Violino', numeroSerie: 'SN-1' }],
       pedidos: [
         {
           comprador: { nomeRazao: 'Clara Nunes' },
@@ -97,6 +98,7 @@ describe('the download of personal data', () => {
       sacola: null,
       favoritos: [],
       instrumentos: [],
+      passaportes: [],
       pedidos: [],
       compras: { digitadas: [], lembretes: [] },
     })
@@ -123,6 +125,9 @@ describe('a deleted account', () => {
       'instrumentos_clientes',
     ])
       expect([table, await count(table)]).toEqual([table, 0])
+    // The passport stays, of nobody.
+    const { rows } = await database.pool.query('select id_cliente from passaportes')
+    expect(rows).toEqual([{ id_cliente: null }])
     for (const table of ['newsletter_inscricoes', 'compras', 'pedidos_de_acesso'])
       expect([table, await count(table)]).toEqual([table, 0])
 
@@ -259,6 +264,12 @@ async function fill() {
   await send('/wishlist/add', { idProduto })
   await send('/instruments', { codigo: 'violino.3-4', nome: 'Do coral' })
   await place({ situacao: 'entregue', pago: true })
+  await database.pool.query(
+    `insert into passaportes (codigo, posicao, unidade, numero_pedido, id_cliente, produto, marca, url, ficha,
+       numero_serie, serie_chave, condicao, marcas, garantia, comprado_em, emitido_em)
+     values ('Zq0123456789abcdefghij', 0, 1, 1, $1, 'Violino', '', '', '[]', 'SN-1', 'SN1', 'novo', '', '', now(), now())`,
+    [idCliente],
+  )
   await database.pool.query(
     `insert into avaliacoes (id_produto, chave, nome, email, cidade, nota, titulo, comentario, recomenda, compra_verificada,
        situacao, data, id_cliente)

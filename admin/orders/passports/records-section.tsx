@@ -25,7 +25,12 @@ export function RecordsSection({ passport: { registros }, onCorrect }: Props) {
             <Group justify="space-between" align="flex-start" wrap="nowrap">
               <Entry record={record} corrected={!holds.has(record)} />
               {onCorrect && holds.has(record) && isWritten(record.tipo) && (
-                <Button size="compact-xs" variant="subtle" onClick={() => onCorrect(record)}>
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  style={{ flex: 'none' }}
+                  onClick={() => onCorrect(record)}
+                >
                   Corrigir
                 </Button>
               )}

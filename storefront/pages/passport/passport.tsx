@@ -26,9 +26,13 @@ import type { Route } from './+types/passport'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { storeUrl, nome } = context.get(shopContext)
-  const loaded = await loadPassport(context.get(apiContext), { codigo: params.codigo, storeUrl })
+  const api = context.get(apiContext)
+  const [loaded, { logado }] = await Promise.all([
+    loadPassport(api, { codigo: params.codigo, storeUrl }),
+    api.customers.user(),
+  ])
 
-  return { ...loaded, loja: nome, done: DONE[url.searchParams.get('feito') ?? ''] }
+  return { ...loaded, logado, loja: nome, done: DONE[url.searchParams.get('feito') ?? ''] }
 }
 
 export async function action({ params: { codigo }, request, context }: Route.ActionArgs) {
@@ -57,7 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The passport of an instrument: for whoever reads its QR code, and with more of it for its owner. */
 export default function PassportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { passaporte, dono, address, qr, loja, done } = loaderData
+  const { passaporte, dono, logado, address, qr, loja, done } = loaderData
   const { codigo, produto, imagem, url, garantia, garantiaAte, registros, emitidoEm, anuladoEm } = passaporte
   const link = actionData && 'link' in actionData ? actionData.link : null
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
@@ -98,6 +102,12 @@ export default function PassportPage({ loaderData, actionData }: Route.Component
         </div>
         <div className={order['main']}>
           {dono && <OwnerCard passport={passaporte} own={dono} link={link} />}
+          {!logado && (
+            <p className={styles['screen']}>
+              É seu? <a href={loginPath(passportPath(codigo))}>Entre na sua conta</a> para ver o comprovante,
+              passar adiante ou avisar que foi roubado.
+            </p>
+          )}
           <section className={tools['card']} aria-labelledby="garantia">
             <h2 id="garantia">Garantia</h2>
             <p>

@@ -28,6 +28,7 @@ import { testAdminApi } from '#tests/support/staff.ts'
 import { adoptOrders } from '../adopt-orders.ts'
 import { passportsJobs } from './jobs.ts'
 import { erasePassports } from './personal-passports.ts'
+import { withdrawExchanged } from './records/withdraw-passport.ts'
 
 type Body = {
   code: string
@@ -255,12 +256,13 @@ describe('an instrument that is handed over', () => {
       async () => database.pool.query(`update passaportes_passagens set expira_em = '2026-11-20T12:00:00Z'`),
     ],
     ['of a stolen instrument', async (codigo: string) => report(codigo, 'roubado')],
+    ['of a cancelled order', async (_codigo: string, pedido: string) => happens(pedido, 'cancel')],
     ['of an erased account', async () => erasePassports(database.db, customer.idCliente)],
   ])('is not by a link that is %s', async (_how, ends) => {
-    const { codigo } = await soldPiece()
+    const { codigo, pedido } = await soldPiece()
     const { chave } = (await offer(codigo)).body
     const next = await loggedIn(database.db)
-    await ends(codigo)
+    await ends(codigo, pedido)
 
     expect((await api('GET', `/passports/handover/${chave}`)).body.code).toBe('ChaveInvalida')
     expect((await accept(chave, next.token)).body.code).toBe('ChaveInvalida')
@@ -449,6 +451,23 @@ describe('staff', () => {
     })
     expect(await as('expedicao')).toMatchObject({ temDono: true, dono: null })
     expect((await as('expedicao')).campos.map(({ campo }) => campo)).toContain('alma')
+  })
+
+  test('withdraw a passport for good, also if its order goes on', async () => {
+    const { id, codigo, pedido } = await soldPiece()
+    await admin('POST', `/passports/${id}/withdrawal`, { papel: 'atendimento', body: {} })
+    for (const evento of ['startPicking', 'ship', 'deliver'] as const) await happens(pedido, evento)
+
+    expect((await read(codigo)).anuladoEm).not.toBeNull()
+  })
+
+  test('withdraw the passport of an instrument that was given in exchange', async () => {
+    const { codigo, pedido } = await soldPiece()
+    await withdrawExchanged(database.db, { now: NOW, autor: 'Rosa', idPedido: pedido, posicao: 1 })
+    expect((await read(codigo)).anuladoEm).toBeNull()
+    await withdrawExchanged(database.db, { now: NOW, autor: 'Rosa', idPedido: pedido, posicao: 0 })
+
+    expect((await read(codigo)).anuladoEm).not.toBeNull()
   })
 
   test('withdraw a passport, of which the page says so', async () => {

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/picture.ts'
 import type { RecordKind } from '#domain/instruments/passport/record.ts'
 import type { Measures } from '#domain/instruments/passport/set-up-sheet.ts'
@@ -39,6 +39,8 @@ export const passaportes = pgTable('passaportes', {
   alertaEm: instant(),
   emitidoEm: instant().notNull(),
   anuladoEm: instant(),
+  /** Whether its order withdrew it, so that it counts again if that is paid after all. */
+  anuladoPeloPedido: boolean().notNull().default(false),
 })
 
 export const passaportesRegistros = pgTable('passaportes_registros', {

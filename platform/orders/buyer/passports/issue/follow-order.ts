@@ -6,7 +6,7 @@ import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { lockOrder } from '#platform/orders/rows.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
 import { noteEvent } from '../passport-rows.ts'
-import { passaportes } from '../tables.ts'
+import { passaportes, passaportesPassagens } from '../tables.ts'
 import { newPassport, type SoldOrder } from './new-passport.ts'
 
 /**
@@ -46,8 +46,8 @@ async function issue(tx: Database, context: JobContext, pedido: SoldOrder) {
 async function restore(tx: Database, now: Date, { id }: SoldOrder) {
   const rows = await tx
     .update(passaportes)
-    .set({ anuladoEm: null })
-    .where(and(eq(passaportes.idPedido, id), isNotNull(passaportes.anuladoEm)))
+    .set({ anuladoEm: null, anuladoPeloPedido: false })
+    .where(and(eq(passaportes.idPedido, id), eq(passaportes.anuladoPeloPedido, true)))
     .returning({ id: passaportes.id })
   for (const row of rows)
     await noteEvent(tx, now, { id: row.id, tipo: 'emissao', texto: 'Passaporte válido de novo.' })
@@ -56,15 +56,17 @@ async function restore(tx: Database, now: Date, { id }: SoldOrder) {
 async function withdraw(tx: Database, now: Date, { id }: SoldOrder) {
   const rows = await tx
     .update(passaportes)
-    .set({ anuladoEm: now })
+    .set({ anuladoEm: now, anuladoPeloPedido: true })
     .where(and(eq(passaportes.idPedido, id), isNull(passaportes.anuladoEm)))
     .returning({ id: passaportes.id })
-  for (const row of rows)
+  for (const row of rows) {
+    await tx.delete(passaportesPassagens).where(eq(passaportesPassagens.idPassaporte, row.id))
     await noteEvent(tx, now, {
       id: row.id,
       tipo: 'emissao',
       texto: 'Passaporte anulado: o instrumento voltou para a loja.',
     })
+  }
 }
 
 async function startWarranties(tx: Database, idPedido: string, day: string) {

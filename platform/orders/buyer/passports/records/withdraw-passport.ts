@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -18,9 +19,7 @@ export async function withdrawPassport(
   await context.db.transaction(async (tx) => {
     const { produto, numeroSerie, anuladoEm } = await lockPassport(tx, id)
     if (anuladoEm) return
-    await tx.update(passaportes).set({ anuladoEm: now }).where(eq(passaportes.id, id))
-    await tx.delete(passaportesPassagens).where(eq(passaportesPassagens.idPassaporte, id))
-    await noteEvent(tx, now, { id, tipo: 'emissao', texto: 'Passaporte anulado pela loja.', autor })
+    await end(tx, now, { id, texto: 'Passaporte anulado pela loja.', autor })
     await recordChange(tx, context, {
       acao: 'passaporte.anulado',
       alvo: { tipo: 'passaporte', id: String(id), nome: `${produto}, ${numeroSerie}` },
@@ -28,4 +27,28 @@ export async function withdrawPassport(
   })
 
   return {}
+}
+
+/**
+ * Withdraws the passport of an instrument that its buyer gave in exchange: the only one of its order's line. With several
+ * nobody knows here which of them came back; staff withdraw it.
+ */
+export async function withdrawExchanged(
+  tx: Database,
+  { now, autor, ...line }: { now: Date; autor: string; idPedido: string; posicao: number },
+): Promise<void> {
+  const rows = await tx
+    .select({ id: passaportes.id, anuladoEm: passaportes.anuladoEm })
+    .from(passaportes)
+    .where(and(eq(passaportes.idPedido, line.idPedido), eq(passaportes.posicao, line.posicao)))
+    .for('update')
+  const [only] = rows
+  if (!only || rows.length > 1 || only.anuladoEm) return
+  await end(tx, now, { id: only.id, texto: 'Passaporte anulado: o instrumento voltou para a loja.', autor })
+}
+
+async function end(tx: Database, now: Date, { id, ...note }: { id: number; texto: string; autor: string }) {
+  await tx.update(passaportes).set({ anuladoEm: now }).where(eq(passaportes.id, id))
+  await tx.delete(passaportesPassagens).where(eq(passaportesPassagens.idPassaporte, id))
+  await noteEvent(tx, now, { id, tipo: 'emissao', ...note })
 }

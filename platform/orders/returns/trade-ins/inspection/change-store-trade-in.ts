@@ -8,6 +8,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { withdrawExchanged } from '#platform/orders/buyer/passports/records/withdraw-passport.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
 import { getStoreTradeIn } from './store-trade-ins.ts'
@@ -93,7 +94,7 @@ async function change(
   { id, permissao, acao }: Which & { permissao: Permission; acao: `troca.${string}` },
   step: (row: TradeInRow) => Step,
 ): Promise<AdminTradeIn> {
-  permit(context, permissao)
+  const { nome: autor } = permit(context, permissao)
   await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(trocas).where(eq(trocas.id, id)).for('update')
     if (!row) throw refuse('TrocaInexistente')
@@ -106,6 +107,9 @@ async function change(
       antes: auditedFields(row),
       depois: auditedFields(after),
     })
+    // The shop has the instrument, as its inspection found it.
+    if (row.situacao !== 'conferida' && after.condicaoConferida)
+      await withdrawExchanged(tx, { ...after, now: context.now, autor })
     if (mail) await enqueue(tx, TRADE_IN_MAIL, { id, tipo: mail })
   })
 
