@@ -58,6 +58,7 @@ const Serial = z.object({ numeroSerie: z.string().trim().max(MAX_SERIAL) })
 const problemOf = ({ numeroSerie }: { numeroSerie: string }) =>
   problem('numeroSerie', serialProblem(numeroSerie))
 
+/** What staff write into a passport. */
 const RecordParts = z.object({
   tipo: z.enum(WRITTEN_KINDS),
   em: z.iso.date(),
@@ -73,9 +74,6 @@ const recordProblems = ({ texto, medidas }: Pick<z.infer<typeof RecordParts>, 't
   ...within('medidas', measureProblems(medidas)),
   ...problem('texto', texto === '' && Object.keys(medidas).length === 0 ? 'Escreva o que foi feito.' : null),
 ]
-
-/** What staff write into a passport. */
-export const RecordForm = RecordParts.superRefine(refineBy(recordProblems))
 
 export const passports = {
   /** The latest first. `busca` finds serial numbers, whatever is between their letters and digits, and products. */
