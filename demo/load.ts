@@ -1,6 +1,8 @@
+import { DEFAULT_TRADE_IN_RULES } from '#domain/order/trade-in/trade-in-rules.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import { startTradeInRules } from '#platform/orders/returns/trade-ins/trade-in-rules.ts'
 import { refreshVocabulary } from '#platform/search/text/refresh-vocabulary.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { DEMO_SETTINGS } from './content/settings.ts'
@@ -43,6 +45,7 @@ export async function loadDemo(
   await loadPromotions(db, categories)
   done('promoções e cupons')
   await saveFreightTables({ db }, freightTables())
+  await startTradeInRules(db, { ...DEFAULT_TRADE_IN_RULES, ativa: true })
   done('tabelas de frete')
   await loadReviews(db, ids)
   done('avaliações e perguntas')

@@ -99,6 +99,17 @@ export const tradeIns = {
     z.object({ pedido: z.uuid().optional() }),
   ),
 
+  /** For everybody: whether the store takes instruments in exchange. */
+  terms: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/trade-ins/terms',
+      tags: ['trade-ins'],
+      summary: 'Se a loja recebe instrumentos em troca',
+    })
+    .errors(REFUSALS)
+    .output(z.object({ ativa: z.boolean() })),
+
   /** Refuses `TrocaNaoPermitida`. */
   accept: call('POST', '/v2/front/trade-ins', 'Aceita o crédito por um instrumento').input(AcceptInput),
 

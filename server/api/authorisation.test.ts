@@ -93,6 +93,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'instruments.addStrings': { whose: 'owner', body: () => ({ em: '2026-11-01', cordas: 'Cordas' }) },
   'instruments.removeStrings': { whose: 'owner' },
   'instruments.leaveReminders': { whose: 'key', body: () => ({}) },
+  'tradeIns.terms': { whose: 'all' },
   'tradeIns.list': { whose: 'customer' },
   'tradeIns.accept': {
     whose: 'owner',

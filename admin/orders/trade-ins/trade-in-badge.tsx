@@ -1,16 +1,27 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
 import { TRADE_RESULT_NAMES, TRADE_SITUATION_NAMES } from '#domain/order/trade-in/trade-in-words.ts'
 
-/** Where a trade-in stands; an inspected one says what was found, or that its difference is open. */
+/** Where a trade-in stands: what the inspection found, whether it is late, and whether its difference is open. */
 export function TradeInBadge({ trade }: { trade: AdminTradeIn }) {
-  const { situacao, resultado } = trade
-  const words = resultado ? TRADE_RESULT_NAMES[resultado] : TRADE_SITUATION_NAMES[situacao]
+  const { situacao, resultado, atrasada } = trade
 
   return (
-    <Badge variant="light" color={owes(trade) || situacao === 'recebida' ? 'orange' : 'gray'}>
-      {owes(trade) ? `${words}, a pagar` : words}
-    </Badge>
+    <Group gap={4}>
+      <Badge variant="light" color={situacao === 'recebida' ? 'orange' : 'gray'}>
+        {resultado ? TRADE_RESULT_NAMES[resultado] : TRADE_SITUATION_NAMES[situacao]}
+      </Badge>
+      {owes(trade) && (
+        <Badge variant="light" color="orange">
+          A pagar
+        </Badge>
+      )}
+      {atrasada && (
+        <Badge variant="light" color="red">
+          Atrasada
+        </Badge>
+      )}
+    </Group>
   )
 }
 

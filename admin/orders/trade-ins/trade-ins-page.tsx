@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconAdjustments } from '@tabler/icons-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
@@ -6,18 +6,23 @@ import { Allowed } from '#admin/components/page/allowed.tsx'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { type Column, DataTable } from '#admin/components/table/data-table.tsx'
-import { oneOf } from '#admin/components/table/one-of.ts'
-import { queryOf, useQuery } from '#admin/components/table/search-params.ts'
+import { FilterSelect } from '#admin/components/table/filter-select.tsx'
+import { queryOf } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
-import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
+import type { AdminTradeIn, TradeInFilter } from '#contract/orders/admin-trade-ins.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { TradeInBadge } from './trade-in-badge.tsx'
 
-const STATES = ['abertas', 'atrasadas', 'creditos', 'encerradas', 'todas'] as const
+const STATES = [
+  { value: 'atrasadas', label: 'Atrasadas' },
+  { value: 'creditos', label: 'Créditos' },
+  { value: 'encerradas', label: 'Encerradas' },
+  { value: 'todas', label: 'Todas' },
+] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { estado = '', ...query } = queryOf(request)
-  const shown = oneOf(STATES, estado) ?? 'abertas'
+  const shown: TradeInFilter['estado'] = STATES.find(({ value }) => value === estado)?.value ?? 'abertas'
 
   return { ...(await api.tradeIns.list({ ...query, estado: shown })), estado: shown }
 }
@@ -25,7 +30,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The instruments that customers give in exchange for larger ones. */
 export function Component() {
   const { itens, total, estado } = useLoaderData<typeof loader>()
-  const { change } = useQuery()
 
   return (
     <Page
@@ -44,18 +48,7 @@ export function Component() {
       }
     >
       <Group>
-        <SegmentedControl
-          aria-label="Mostrar"
-          data={[
-            { value: 'abertas', label: 'Abertas' },
-            { value: 'atrasadas', label: 'Atrasadas' },
-            { value: 'creditos', label: 'Créditos' },
-            { value: 'encerradas', label: 'Encerradas' },
-            { value: 'todas', label: 'Todas' },
-          ]}
-          value={estado}
-          onChange={(value) => change({ estado: value === 'abertas' ? null : value })}
-        />
+        <FilterSelect label="Mostrar" name="estado" allLabel="Abertas" options={[...STATES]} />
       </Group>
       <DataTable
         label="Instrumentos dados em troca"
@@ -86,16 +79,7 @@ const COLUMNS: Column<AdminTradeIn>[] = [
   { title: 'Crédito', align: 'right', cell: ({ usado, valor }) => formatBRL(usado ?? valor) },
   {
     title: 'Situação',
-    cell: (trade) => (
-      <Group gap={4}>
-        <TradeInBadge trade={trade} />
-        {trade.atrasada && (
-          <Badge variant="light" color="red">
-            Atrasada
-          </Badge>
-        )}
-      </Group>
-    ),
+    cell: (trade) => <TradeInBadge trade={trade} />,
   },
   { title: 'Desde', wide: true, cell: ({ aceitaEm }) => formatMoment(aceitaEm) },
   {

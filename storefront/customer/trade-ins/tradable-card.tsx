@@ -21,7 +21,7 @@ export function TradableCard({ item, days }: Props) {
       <p className={tools['basis']}>
         {nome} ({descricao}), do pedido nº {numero}. Com você há {monthsText(meses)}.
       </p>
-      <Form method="post" className={tools['results']} preventScrollReset>
+      <Form method="post" className={tools['results']}>
         <input type="hidden" name="acao" value="aceitar" />
         <input type="hidden" name="pedido" value={pedido} />
         <input type="hidden" name="posicao" value={posicao} />

@@ -28,7 +28,7 @@ export function TradeInCard({ trade, instructions, problems }: Props) {
   return (
     <section className={tools['card']} aria-labelledby={`troca-${id}`}>
       <h2 id={`troca-${id}`}>
-        Troca do {descricao}: {formatBRL(usado ?? valor)}
+        Troca ({descricao}): {formatBRL(usado ?? valor)}
       </h2>
       <p className={tools['basis']}>
         {nome}, do pedido nº {numero}. Condição informada:{' '}
@@ -54,9 +54,9 @@ function WhileFree({ trade: { id, descricao, tamanhos } }: { trade: MyTradeIn })
       <LargerListings sizes={tamanhos} words="Escolha o novo:" />
       <details>
         <summary>
-          Desistir da troca<span className="visually-hidden"> do {descricao}</span>
+          Desistir da troca<span className="visually-hidden">: {descricao}</span>
         </summary>
-        <Form method="post" preventScrollReset>
+        <Form method="post">
           <Hidden acao="desistir" id={id} />
           <p>Desistir do crédito? Enquanto o instrumento for seu, você pode pedir outro.</p>
           <button type="submit" className={buttons['secondary']}>
@@ -85,7 +85,7 @@ function Sending({
           Código da postagem, que você não paga: <strong>{codigoPostagem}</strong>
         </p>
       )}
-      <Form method="post" className={tools['results']} preventScrollReset>
+      <Form method="post" className={tools['results']}>
         <Hidden acao="enviar" id={id} />
         <Field
           name="rastreio"
@@ -97,7 +97,7 @@ function Sending({
         />
         <button type="submit" className={buttons['secondary']}>
           {situacao === 'usada' ? 'Já enviei' : 'Mudar o rastreio'}
-          <span className="visually-hidden"> do {descricao}</span>
+          <span className="visually-hidden">: {descricao}</span>
         </button>
       </Form>
     </>

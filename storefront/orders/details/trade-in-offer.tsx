@@ -9,7 +9,7 @@ export function TradeInOffer({ podem, trocas }: Pick<MyTradeIns, 'podem' | 'troc
     <>
       {podem.map(({ posicao, unidade, descricao, valores }) => (
         <p key={`${posicao} ${unidade}`}>
-          O {descricao} ficou pequeno?{' '}
+          Ficou pequeno ({descricao})?{' '}
           <a href={TRADE_IN_PATH}>Sua troca vale até {formatBRL(bestWorth(valores))} em um maior</a>
         </p>
       ))}

@@ -1,6 +1,11 @@
 import type { SizeGuide } from '#contract/catalog/catalog.ts'
 import type { Api } from '#contract/contract.ts'
-import { readSizeQuestion, sizeAddress } from '#domain/instruments/sizes/fitting/size-address.ts'
+import {
+  readSizeQuestion,
+  type SizeQuestion,
+  sizeAddress,
+} from '#domain/instruments/sizes/fitting/size-address.ts'
+import { largerSizes } from '#domain/instruments/sizes/larger-sizes.ts'
 import { cardData } from '#storefront/components/product-card/card-data.ts'
 import { SizePage } from '#storefront/product/instruments/size/size-page.tsx'
 import { sizeView } from '#storefront/product/instruments/size/size-view.ts'
@@ -19,7 +24,10 @@ export const loader = pageLoader(async ({ url, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
   const question = readSizeQuestion(url.searchParams)
-  const answer = await pageAnswer(api.catalog.sizeGuide({ url: sizeAddress(question) }))
+  const [answer, trade] = await Promise.all([
+    pageAnswer(api.catalog.sizeGuide({ url: sizeAddress(question) })),
+    optionalPart('trade-ins', api.tradeIns.terms()),
+  ])
   const { estrutura, conteudo } = framed(context, answer)
 
   return {
@@ -27,8 +35,14 @@ export const loader = pageLoader(async ({ url, context }: Route.LoaderArgs) => {
     estrutura,
     view: sizeView(question, conteudo),
     produtos: await productsOf(api, conteudo),
+    trades: trade?.ativa === true && isOutgrown(question.family, conteudo.tamanho),
   }
 })
+
+/** Whether players of this size grow into a larger one, so that it can be given in exchange. */
+function isOutgrown(family: SizeQuestion['family'], tamanho: string | null): boolean {
+  return family !== null && tamanho !== null && largerSizes(family, tamanho).length > 0
+}
 
 /** Cards of a listing with the size as its filter show and link the variant of that size. */
 async function productsOf(api: Api, { tamanho, tamanhos }: SizeGuide['conteudo']) {
@@ -50,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Size({ loaderData }: Route.ComponentProps) {
-  const { estrutura, view, produtos } = pageData(loaderData)
+  const { estrutura, view, produtos, trades } = pageData(loaderData)
 
-  return <SizePage trail={estrutura.breadcrumb} view={view} produtos={produtos} />
+  return <SizePage trail={estrutura.breadcrumb} view={view} produtos={produtos} trades={trades} />
 }

@@ -40,7 +40,7 @@ function wordsOf(props: Props): Words {
         subject: `Seu crédito de ${credit} está pronto`,
         preheader: `Vale até ${formatDate(validaAte)} em um tamanho maior.`,
         paragraphs: [
-          `Pelo seu ${instrumento} você tem ${credit} em um instrumento maior da mesma família, até ${formatDate(validaAte)}. Ponha o novo na sacola: o crédito entra sozinho.`,
+          `Pelo seu instrumento (${instrumento}) você tem ${credit} em um instrumento maior da mesma família, até ${formatDate(validaAte)}. Ponha o novo na sacola: o crédito entra sozinho.`,
           'Fique com o instrumento de agora até o novo chegar.',
           NOT_TAKEN,
         ],
@@ -48,16 +48,16 @@ function wordsOf(props: Props): Words {
       }
     case 'usada':
       return {
-        subject: `Crédito de ${credit} usado: falta o seu ${instrumento}`,
+        subject: `Crédito de ${credit} usado: falta enviar o seu instrumento`,
         preheader: `Envie em até ${envioDias} dias depois que o novo chegar.`,
         paragraphs: [
-          `O crédito pagou ${credit} do seu pedido. Quando o novo chegar, você tem ${envioDias} dias para enviar o ${instrumento}.`,
+          `O crédito pagou ${credit} do seu pedido. Quando o novo chegar, você tem ${envioDias} dias para enviar o antigo (${instrumento}).`,
         ],
         button: see,
       }
     case 'codigo':
       return {
-        subject: `Código para postar o seu ${instrumento}`,
+        subject: 'Código para postar o seu instrumento',
         preheader: `O código é ${codigoPostagem}.`,
         paragraphs: [
           `Leve o instrumento embalado a uma agência e mostre este código: ${codigoPostagem}. Você não paga o envio.`,
@@ -66,9 +66,11 @@ function wordsOf(props: Props): Words {
       }
     case 'recebida':
       return {
-        subject: `Seu ${instrumento} chegou à loja`,
+        subject: 'Seu instrumento chegou à loja',
         preheader: 'Agora vamos conferir.',
-        paragraphs: ['Recebemos o instrumento. Vamos conferir a condição e escrevemos a você.'],
+        paragraphs: [
+          `Recebemos o seu instrumento (${instrumento}). Vamos conferir a condição e escrevemos a você.`,
+        ],
         button: see,
       }
     case 'conferida':
@@ -77,7 +79,7 @@ function wordsOf(props: Props): Words {
       return {
         subject: 'Recebemos a diferença da troca',
         preheader: 'A troca está completa.',
-        paragraphs: [`O pagamento da diferença do seu ${instrumento} chegou. A troca está completa.`],
+        paragraphs: [`O pagamento da diferença (${instrumento}) chegou. A troca está completa.`],
         button: see,
       }
   }
@@ -93,30 +95,36 @@ function inspectionWords({ instrumento, resultado, deve }: Props): Words {
   switch (resultado) {
     case 'pior':
       return {
-        subject: `Conferimos o seu ${instrumento}`,
+        subject: 'Conferimos o seu instrumento',
         preheader,
-        paragraphs: ['O instrumento está mais gasto do que foi informado, e por isso vale menos.', owed],
+        paragraphs: [
+          `O instrumento (${instrumento}) está mais gasto do que foi informado, e por isso vale menos.`,
+          owed,
+        ],
         button,
       }
     case 'recusada':
       return {
-        subject: `Não pudemos ficar com o seu ${instrumento}`,
+        subject: 'Não pudemos ficar com o seu instrumento',
         preheader,
         paragraphs: [`${NOT_TAKEN} Mandamos o seu de volta.`, owed],
         button,
       }
     case 'naoChegou':
       return {
-        subject: `Seu ${instrumento} não chegou`,
+        subject: 'Seu instrumento não chegou',
         preheader,
-        paragraphs: ['O prazo para enviar o instrumento acabou, e ele não chegou à loja.', owed],
+        paragraphs: [
+          `O prazo para enviar o instrumento (${instrumento}) acabou, e ele não chegou à loja.`,
+          owed,
+        ],
         button,
       }
     default:
       return {
-        subject: `Tudo certo com o seu ${instrumento}`,
+        subject: 'Tudo certo com o seu instrumento',
         preheader: 'A troca está completa.',
-        paragraphs: ['O instrumento está como você disse. A troca está completa. Obrigado!'],
+        paragraphs: [`O instrumento (${instrumento}) está como você disse. A troca está completa. Obrigado!`],
         button: 'Ver minha troca',
       }
   }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { TradeInRulesForm } from '#contract/orders/admin-trade-ins.ts'
 import { DEFAULT_TRADE_IN_RULES, type TradeInRules } from '#domain/order/trade-in/trade-in-rules.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -13,6 +13,19 @@ import { regrasTroca } from './tables.ts'
 /** What the store gives for outgrown instruments now. */
 export async function tradeInRules(db: Database): Promise<TradeInRules> {
   return (await readRules(db)).regras
+}
+
+/** Whether the store takes instruments in exchange, for pages that everybody shares. */
+export async function tradeInTerms({ db, memoize, tag }: RequestContext): Promise<{ ativa: boolean }> {
+  tag(tags.settings)
+  const { ativa } = await memoize('regras de troca', [tags.settings], () => tradeInRules(db))
+
+  return { ativa }
+}
+
+/** Sets the rules of a store that has none yet. */
+export async function startTradeInRules(db: Database, regras: TradeInRules): Promise<void> {
+  await db.insert(regrasTroca).values({ regras, alteradoEm: sql`now()` }).onConflictDoNothing()
 }
 
 /** The same for the panel, with the version that a change names. */

@@ -36,6 +36,7 @@ import { type Providers, startProviders } from '#tools/counterparts/start-provid
 import { type Ask, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { exportTradeIns } from './export-trade-ins.ts'
 import { tradeInJobs } from './jobs.ts'
+import { lockCredits, spendCredits } from './spend-credits.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 /** Five months before. */
@@ -256,7 +257,7 @@ describe('an order', () => {
       { situacao: 'usada', usado: 20_400, novo: { pedido: order.id, numero: order.numero }, enviarAte: null },
     ])
     expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: PRICE })
-    expect((await mailSubjects()).at(-1)).toBe('Crédito de R$ 204,00 usado: falta o seu violino 1/2')
+    expect((await mailSubjects()).at(-1)).toBe('Crédito de R$ 204,00 usado: falta enviar o seu instrumento')
   })
 
   test('of two at once, one gets the credit', async () => {
@@ -272,6 +273,37 @@ describe('an order', () => {
       [customer.idCliente],
     )
     expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('of two different ones in the same moment, one gets the credit', async () => {
+    const id = await accepted()
+    const ajustes = [{ tipo: 'troca' as const, origem: id, label: '', valor: -10_000 }]
+    const { idCliente } = customer
+    const orders = await Promise.all([bought(), bought()])
+    const spent = await Promise.allSettled(
+      orders.map((order) =>
+        database.db.transaction(async (db) => {
+          await lockCredits(db, [id])
+          await spendCredits({ db, now: NOW }, { id: order, idCliente, ajustes })
+        }),
+      ),
+    )
+
+    expect(spent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(spent.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'TrocaUsada' },
+    })
+  })
+
+  test("takes no credit of another customer's", async () => {
+    const id = await accepted()
+    const other = await loggedIn(database.db, { documento: null })
+    const ajustes = [{ tipo: 'troca' as const, origem: id, label: '', valor: -10_000 }]
+    const spending = database.db.transaction((db) =>
+      spendCredits({ db, now: NOW }, { id: pedido, idCliente: other.idCliente, ajustes }),
+    )
+
+    await expect(spending).rejects.toMatchObject({ code: 'TrocaUsada' })
   })
 
   test('is refused if the credit was withdrawn after the price was shown', async () => {
@@ -333,7 +365,7 @@ describe('the inspection', () => {
         condicaoConferida: 'bom',
       },
     })
-    expect((await mailSubjects()).at(-1)).toBe('Tudo certo com o seu violino 1/2')
+    expect((await mailSubjects()).at(-1)).toBe('Tudo certo com o seu instrumento')
     expect(await inspect(id, { resultado: 'comoDito' })).toMatchObject({ status: 409 })
   })
 
@@ -397,9 +429,11 @@ describe('the inspection', () => {
       papel: 'leitura',
       context: { now: NOW },
     })
-    expect(late.body.itens).toMatchObject([
-      { id, atrasada: true, enviarAte: '2026-11-16T12:00:00.000Z', novo: { numero: order.numero } },
-    ])
+    expect(late.body.itens.find((each) => each.id === id)).toMatchObject({
+      atrasada: true,
+      enviarAte: '2026-11-16T12:00:00.000Z',
+      novo: { numero: order.numero },
+    })
     expect((await inspect(id, { resultado: 'naoChegou' })).body).toMatchObject({ diferenca: 20_400 })
   })
 
@@ -413,8 +447,8 @@ describe('the inspection', () => {
 
     expect((await list()).body.trocas).toMatchObject([{ situacao: 'recebida', ...code }])
     expect((await mailSubjects()).slice(-2)).toEqual([
-      'Código para postar o seu violino 1/2',
-      'Seu violino 1/2 chegou à loja',
+      'Código para postar o seu instrumento',
+      'Seu instrumento chegou à loja',
     ])
     const { rows } = await database.pool.query(`select acao from auditoria where alvo_id = $1 order by id`, [
       id,
@@ -439,6 +473,12 @@ describe('the inspection', () => {
 
     expect(body.itens.filter((each) => each.id === id)).toHaveLength(n)
   })
+})
+
+test('pages that everybody shares say whether the store takes instruments', async () => {
+  expect(await call('GET', '/terms')).toMatchObject({ status: 200, body: { ativa: true } })
+  await setRules(DEFAULT_TRADE_IN_RULES)
+  expect((await call('GET', '/terms')).body.ativa).toBe(false)
 })
 
 test('the rules are saved by those who may, once, and accepted credits stay', async () => {

@@ -10,10 +10,16 @@ import { SizeTable } from './size-table.tsx'
 import type { SizeView } from './size-view.ts'
 import { useFoundSize } from './use-found-size.ts'
 
-type Props = { trail: Trail; view: SizeView; produtos: CardData[] }
+type Props = {
+  trail: Trail
+  view: SizeView
+  produtos: CardData[]
+  /** Whether the store takes instruments of this size in exchange. */
+  trades: boolean
+}
 
 /** The right size of an instrument, at an address that can be shared; a form without script as with it. */
-export function SizePage({ trail, view, produtos }: Props) {
+export function SizePage({ trail, view, produtos, trades }: Props) {
   const { instruments, family, best, others, sizes } = view
   useFoundSize(view)
 
@@ -29,6 +35,7 @@ export function SizePage({ trail, view, produtos }: Props) {
               family={family}
               best={best}
               others={others}
+              trades={trades}
               listings={sizes.find(({ chosen }) => chosen)?.listings ?? []}
             />
           </div>

@@ -6,10 +6,11 @@ import type { SizeAnswer, SizeView } from './size-view.ts'
 type Props = Pick<SizeView, 'best' | 'others'> & {
   family: NonNullable<SizeView['family']>
   listings: SizeView['sizes'][number]['listings']
+  trades: boolean
 }
 
 /** The size, why, what each table says, when the next one comes, and where the shop has it. */
-export function SizeResult({ family, best, others, listings }: Props) {
+export function SizeResult({ family, best, others, listings, trades }: Props) {
   if (!best)
     return (
       <section aria-labelledby="resultado" className={tools['card']}>
@@ -44,6 +45,12 @@ export function SizeResult({ family, best, others, listings }: Props) {
         </p>
       )}
       {best.next && <p>{best.next}</p>}
+      {trades && (
+        <p>
+          Quando ficar pequeno, o que você comprou aqui{' '}
+          <a href="/minha-conta/trocas">vale crédito no próximo tamanho</a>.
+        </p>
+      )}
       {best.estimated && best.next && <p className={tools['basis']}>{BASIS}</p>}
       {others.map(({ by, tamanho }) => (
         <p key={by}>
