@@ -1,5 +1,5 @@
 /** Minutes for which a cart holds a piece that was put into it, so that nobody else can have it. */
-export const HOLD_MINUTES = 20
+const HOLD_MINUTES = 20
 
 /**
  * How a cart stands to a piece: `ate` is until when it is held (ISO 8601), by this cart if `propria`; null if nobody

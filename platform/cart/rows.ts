@@ -4,7 +4,7 @@ import type { Message } from '#contract/message.ts'
 import type { ManualDiscount } from '#domain/cart/manual-discount.ts'
 import { holdEnd } from '#domain/cart/piece-hold.ts'
 import type { StoredLine } from '#domain/cart/repair-lines.ts'
-import { writeHolds } from '#platform/catalog/pieces/holds-in-statement.ts'
+import { writeHolds } from '#platform/catalog/pieces/carts/holds-in-statement.ts'
 import { cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
 import {
   customerOfSession,

@@ -28,3 +28,8 @@ export const CONDITION_WORDS: Record<Condition, { nome: string; descricao: strin
     descricao: 'Precisa de reparo ou de regulagem para tocar bem; o que falta está descrito abaixo.',
   },
 }
+
+/** What search engines and advertisers call it: anything but a sealed instrument is used. */
+export function advertisedCondition(condicao: Condition): 'new' | 'used' {
+  return condicao === 'novo' ? 'new' : 'used'
+}

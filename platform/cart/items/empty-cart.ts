@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { releaseHolds } from '#platform/catalog/pieces/holds-in-statement.ts'
+import { releaseHolds } from '#platform/catalog/pieces/carts/holds-in-statement.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 const Emptied = z.object({ rowCount: z.int() })

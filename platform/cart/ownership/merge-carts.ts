@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { MAX_LINES, MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
-import { moveHolds } from '#platform/catalog/pieces/move-holds.ts'
+import { moveHolds } from '#platform/catalog/pieces/carts/move-holds.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { messagesOf } from '../messages.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PiecesInCarts } from '#contract/catalog/pieces.ts'
-import { piecesInCarts } from '#platform/catalog/pieces/pieces-in-carts.ts'
+import { piecesInCarts } from '#platform/catalog/pieces/carts/pieces-in-carts.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cartIdOf } from '../saved/cart-id.ts'
 

@@ -27,7 +27,7 @@ export type PieceRow = z.infer<typeof Row>
 /** Selects the pieces `e`, whose SKUs are `s`, of which a condition holds. */
 function pieces(condition: SQL): SQL {
   return sql`
-    select s.id as "idSku", s.sku, e.numero_serie as "numeroSerie", e.condicao, e.descricao, e.madeira, e.peso,
+    select s.id as "idSku", s.id_produto as "idProduto", s.sku, e.numero_serie as "numeroSerie", e.condicao, e.descricao, e.madeira, e.peso,
       s.preco_de as "precoDe", s.preco_por as "precoPor", s.estoque, s.selecao, e.id_variante as "idVariante",
       (
         select coalesce(json_agg(json_build_object('label', a.label, 'valor', v.label) order by pa.posicao), '[]')
@@ -52,6 +52,19 @@ function pieces(condition: SQL): SQL {
 export const PIECES_ON_SALE = pieces(sql`e.id_produto = produtos.id and s.estoque > 0`)
 
 const Rows = z.object({ rows: z.array(Row) })
+
+/** The pieces on sale of these products, cheapest first. */
+export async function piecesOnSale(
+  db: Database,
+  products: readonly number[],
+): Promise<(PieceRow & { idProduto: number })[]> {
+  const ids = sql.param([...products])
+  const result = await db.execute(pieces(sql`e.id_produto = any(${ids}::integer[]) and s.estoque > 0`))
+
+  return WithProduct.parse(result).rows
+}
+
+const WithProduct = z.object({ rows: z.array(Row.extend({ idProduto: z.int() })) })
 
 /** The piece of a product that an address names, on sale or not. */
 export async function pieceOfAddress(

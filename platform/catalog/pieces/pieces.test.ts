@@ -1,10 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
-import { atributoValores, exemplares, listagem, skuAtributos, skus } from '#platform/catalog/tables.ts'
+import {
+  atributoValores,
+  exemplares,
+  exemplaresFotos,
+  listagem,
+  skuAtributos,
+  skus,
+} from '#platform/catalog/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
+import { feedItems } from '../product/feed-items.ts'
 import { listGrid } from '../product/grid/list-grid.ts'
 import { getProduct } from '../product/page/get-product.ts'
 import { samplePiece } from './pieces.fixtures.ts'
@@ -137,5 +145,73 @@ describe('a product’s page', () => {
       ],
     })
     expect(await pageOf('/violino-h?exemplar=nenhum')).toMatchObject({ idExemplar: null })
+  })
+})
+
+describe('search engines and advertisers', () => {
+  const offersOf = (data: unknown) => {
+    const { hasVariant } = data as { hasVariant: { name: string; offers: Record<string, unknown> }[] }
+    return hasVariant.map(({ name, offers }) => {
+      return { name, condition: offers['itemCondition'], serial: offers['serialNumber'], url: offers['url'] }
+    })
+  }
+
+  test('read the condition and serial number of each piece on sale', async () => {
+    await saveProduct(database, sampleProduct('violino-i', { nome: 'Violino', skus: [sampleSku('VI')] }))
+    await samplePiece(database.db, 'VI', { numeroSerie: 'I 1', condicao: 'vitrine' })
+    await samplePiece(database.db, 'VI', { numeroSerie: 'I 2', condicao: 'novo', precoPor: 7_000 })
+    const { estrutura } = await getProduct(testContext(database.db), { url: '/violino-i' })
+
+    const group = estrutura.dadosEstruturados.find((data) => data['@type'] === 'ProductGroup')
+
+    expect(offersOf(group)).toEqual([
+      {
+        name: 'Violino',
+        condition: 'https://schema.org/NewCondition',
+        serial: undefined,
+        url: 'http://loja.test/violino-i',
+      },
+      {
+        name: 'Violino – Vitrine',
+        condition: 'https://schema.org/UsedCondition',
+        serial: 'I 1',
+        url: 'http://loja.test/violino-i?exemplar=i-1',
+      },
+      {
+        name: 'Violino – Novo',
+        condition: 'https://schema.org/NewCondition',
+        serial: 'I 2',
+        url: 'http://loja.test/violino-i?exemplar=i-2',
+      },
+    ])
+  })
+
+  test('get an item for each piece on sale, in the group of its product', async () => {
+    const { id } = await saveProduct(database, sampleProduct('violino-j', { skus: [sampleSku('VJ')] }))
+    const piece = await samplePiece(database.db, 'VJ', { numeroSerie: 'J 1' })
+    const sold = await samplePiece(database.db, 'VJ', { numeroSerie: 'J 2' })
+    await database.db.update(skus).set({ estoque: 0 }).where(eq(skus.id, sold))
+    const hash = 'fedcba9876543210fedcba98'
+    await database.pool.query(
+      `insert into originais (hash, tipo, largura, altura, bytes) select $1, tipo, largura, altura, bytes from originais limit 1`,
+      [hash],
+    )
+    await database.db.insert(exemplaresFotos).values({ idSku: piece, posicao: 0, hash, alt: 'O tampo' })
+    const { itens } = await feedItems(testContext(database.db), id - 1)
+    const items = itens.map(({ campos }) => Object.fromEntries(campos))
+
+    expect(items).toMatchObject([
+      { id: 'VJ', condition: 'new', item_group_id: String(id) },
+      {
+        id: 'VJ-J 1',
+        title: 'Produto violino-j – Usado B',
+        condition: 'used',
+        item_group_id: String(id),
+        link: 'http://loja.test/violino-j?exemplar=j-1',
+        image_link: `http://loja.test/imagens/${hash}/1280.jpg`,
+        price: '50.00 BRL',
+      },
+    ])
+    expect(items[1]).not.toHaveProperty('additional_image_link')
   })
 })

@@ -1,4 +1,5 @@
 import { googleCategory } from '#domain/product/google-category.ts'
+import { advertisedCondition, CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { selectionQuery } from '#domain/product/variants/variants.ts'
 import {
   hasFreeFreightEverywhere,
@@ -7,6 +8,7 @@ import {
 } from '#domain/shipping/free-freight.ts'
 import { pictureUrl, resizedUrl } from '#domain/urls/picture-url.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { type PieceRow, piecesOnSale } from '../pieces/piece-rows.ts'
 import { plainText } from '../sanitize.ts'
 import { type ProductSnapshot, soldAfter } from './snapshot-products.ts'
 
@@ -33,13 +35,28 @@ export async function feedItems(
   depois: number,
 ): Promise<{ itens: FeedItem[]; depois: number | null }> {
   const products = await soldAfter(context.db, { depois, limit: PAGE })
+  const pieces = await piecesOnSale(
+    context.db,
+    products.map(({ id }) => id),
+  )
 
   return {
-    itens: products.flatMap((product) =>
-      product.input.skus
-        .filter(({ precoPor }) => precoPor > 0)
-        .map((sku) => ({ campos: fieldsOf(context, product, sku).filter(([, valor]) => valor.length > 0) })),
-    ),
+    itens: products.flatMap((product) => {
+      const own = pieces.filter(({ idProduto }) => idProduto === product.id)
+      const isGroup = product.input.skus.length + own.length > 1
+      return [
+        ...product.input.skus.map((sku) => ({ sku, fields: fieldsOf(context, product, { sku, isGroup }) })),
+        ...own.map((piece) => {
+          const sku = skuOfPiece(piece)
+          return {
+            sku,
+            fields: pieceFields(context, fieldsOf(context, product, { sku, isGroup }), product, piece),
+          }
+        }),
+      ]
+        .filter(({ sku }) => sku.precoPor > 0)
+        .map(({ fields }) => ({ campos: fields.filter(([, valor]) => valor.length > 0) }))
+    }),
     depois: products.at(-1)?.id ?? null,
   }
 }
@@ -49,9 +66,9 @@ type Sku = ProductSnapshot['input']['skus'][number]
 function fieldsOf(
   { storeUrl, settings }: Pick<RequestContext, 'storeUrl' | 'settings'>,
   { id, niveis, input }: ProductSnapshot,
-  sku: Sku,
+  { sku, isGroup }: { sku: Sku; isGroup: boolean },
 ): FeedField[] {
-  const { nome, marca, descricao, descricaoCurta, skus, slug } = input
+  const { nome, marca, descricao, descricaoCurta, slug } = input
   const { unico, simples } = sku.atributos
   const pairs = unico ? [unico, ...simples] : simples
   const [picture = '', ...more] = picturesOf(storeUrl, input, sku)
@@ -74,7 +91,7 @@ function fieldsOf(
     ['identifier_exists', known ? '' : 'no'],
     ['google_product_category', googleCategory(niveis) ?? ''],
     ['product_type', niveis.join(' > ')],
-    ['item_group_id', skus.length > 1 ? String(id) : ''],
+    ['item_group_id', isGroup ? String(id) : ''],
     ...pairs.flatMap(({ label, valor }): [string, string][] => {
       const attribute = ATTRIBUTES[label]
       return attribute ? [[attribute, valor]] : []
@@ -85,6 +102,47 @@ function fieldsOf(
     ['shipping_width', centimetres(sku.largura)],
     ['shipping_height', centimetres(sku.altura)],
   ]
+}
+
+/** A piece as a SKU of the feed, whose own fields `pieceFields` replaces. Its package is left to Google's account. */
+function skuOfPiece({ sku, precoDe, precoPor, estoque, atributos }: PieceRow): Sku {
+  return {
+    sku,
+    precoDe,
+    precoPor,
+    estoque,
+    ean: null,
+    mpn: null,
+    peso: null,
+    altura: null,
+    largura: null,
+    comprimento: null,
+    atributos: { unico: null, simples: atributos },
+    midias: [],
+  }
+}
+
+/** The fields in which a piece differs from its product's SKUs: condition, address, and its own pictures if it has any. */
+function pieceFields(
+  { storeUrl }: Pick<RequestContext, 'storeUrl'>,
+  fields: FeedField[],
+  { input: { nome, slug } }: ProductSnapshot,
+  { atributos, condicao, selecao, imagens }: PieceRow,
+): FeedField[] {
+  const words = [nome, ...atributos.map(({ valor }) => valor), CONDITION_WORDS[condicao].nome]
+  const own = new Map<string, string>([
+    ['title', cut(words.join(' – '), LIMIT.title)],
+    ['link', `${storeUrl}/${slug}${selecao}`],
+    ['condition', advertisedCondition(condicao)],
+  ])
+  const [picture, ...more] = imagens.map(({ hash }) => storeUrl + resizedUrl(pictureUrl(hash), WIDTH, 'jpg'))
+  if (picture === undefined) return fields.map(([name, value]) => [name, own.get(name) ?? value])
+
+  return fields.flatMap(([name, value]): FeedField[] => {
+    if (name === 'additional_image_link') return []
+    if (name !== 'image_link') return [[name, own.get(name) ?? value]]
+    return [[name, picture], ...more.map((address): FeedField => ['additional_image_link', address])]
+  })
 }
 
 /** Empty unless freight is free everywhere: other freight depends on the CEP, so the merchant sets it up at Google. */

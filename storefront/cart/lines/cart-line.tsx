@@ -11,6 +11,7 @@ import type { Fit } from '#storefront/product/instruments/mine/fits.ts'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './cart-line.module.css'
 import { LineFields } from './line-fields.tsx'
+import { PieceHold } from './piece-hold.tsx'
 import { SizeNote } from './size-note.tsx'
 
 type Props = {
@@ -140,7 +141,7 @@ function LineTotal({ total, precos }: CartItem) {
 }
 
 /**
- * Discounts, and notes when all of the stock is in the cart, the line doesn't fit the shopper's instrument, or the size is
+ * Discounts, until when a piece is held, and notes when all of the stock is in the cart, the line doesn't fit the shopper's instrument, or the size is
  * not the one that was found.
  */
 function Notes({ item, fit }: Pick<Props, 'item' | 'fit'>) {
@@ -153,7 +154,8 @@ function Notes({ item, fit }: Pick<Props, 'item' | 'fit'>) {
           {label}: <span>{formatBRL(valor)}</span>
         </p>
       ))}
-      {quantidade >= quantidadeMaxima && (
+      <PieceHold exemplar={item.exemplar} />
+      {item.exemplar === null && quantidade >= quantidadeMaxima && (
         <p>
           {quantidadeMaxima === 1
             ? 'É a última unidade.'

@@ -1,4 +1,6 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
+import type { Piece } from '#contract/catalog/pieces.ts'
+import { advertisedCondition, CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { selectionQuery } from '#domain/product/variants/variants.ts'
 import { hasFreeFreightEverywhere, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { mediaType } from '#domain/urls/media-type.ts'
@@ -11,7 +13,7 @@ type Content = ProductDetail['conteudo']
 type JsonLd = Record<string, unknown>
 
 /**
- * A product's structured data (schema.org). A product with several SKUs is a `ProductGroup` with variants. The price is
+ * A product's structured data (schema.org). A product with several SKUs or with pieces is a `ProductGroup` with variants. The price is
  * the one for cards, which the page shows too; only a product with reviews has a rating; one with price on request has
  * no offer.
  */
@@ -28,19 +30,47 @@ export function productData(context: RequestContext, content: Content): JsonLd {
     ...mediaOf(context, content),
   }
   const [only] = skus
-  if (skus.length === 1 && only) return { ...whole, '@type': 'Product', ...skuData(context, content, only) }
+  const pieces = content.exemplares.filter(({ disponivel }) => disponivel)
+  if (skus.length === 1 && only && pieces.length === 0)
+    return { ...whole, '@type': 'Product', ...skuData(context, content, only) }
 
   return {
     ...whole,
     '@type': 'ProductGroup',
     productGroupID: String(content.id),
     variesBy: labelsOf(skus).map(propertyOf),
-    hasVariant: skus.map((sku) => ({
-      '@type': 'Product',
-      name: [nome, ...attributesOf(sku).map(({ valor }) => valor)].join(' – '),
-      image: pictureOf(context, content, sku),
-      ...skuData(context, content, sku),
-    })),
+    hasVariant: [
+      ...skus.map((sku) => ({
+        '@type': 'Product',
+        name: [nome, ...attributesOf(sku).map(({ valor }) => valor)].join(' – '),
+        image: pictureOf(context, content, sku),
+        ...skuData(context, content, sku),
+      })),
+      ...pieces.map((piece) => pieceData(context, content, piece)),
+    ],
+  }
+}
+
+/** A single instrument is a variant of its own, with its own pictures and condition. */
+function pieceData(context: RequestContext, content: Content, piece: Piece): JsonLd {
+  const { sku, atributos, condicao, numeroSerie, imagens, selecao, precos } = piece
+  const [picture = content.midias.imagens[0]] = imagens
+
+  return {
+    '@type': 'Product',
+    name: [content.nome, ...atributos.map(({ valor }) => valor), CONDITION_WORDS[condicao].nome].join(' – '),
+    image: picture && absolutePicture(context, picture.imagem),
+    sku,
+    ...propertiesOf(atributos),
+    ...(content.status === 'sobConsulta' || precos.precoPor === 0
+      ? {}
+      : {
+          offers: {
+            ...offerOf(context, { url: content.url + selecao, precos, estoque: 1 }),
+            itemCondition: `https://schema.org/${advertisedCondition(condicao) === 'new' ? 'New' : 'Used'}Condition`,
+            serialNumber: numeroSerie,
+          },
+        }),
   }
 }
 
@@ -49,25 +79,31 @@ function skuData(context: RequestContext, content: Content, sku: Sku): JsonLd {
     sku: sku.sku,
     ...(sku.ean ? { gtin13: sku.ean } : {}),
     ...(sku.mpn ? { mpn: sku.mpn } : {}),
-    ...Object.fromEntries(
-      attributesOf(sku).flatMap(({ label, valor }) => {
-        const property = PROPERTIES[label]
-        return property ? [[property, valor]] : []
-      }),
-    ),
+    ...propertiesOf(attributesOf(sku)),
     ...(content.status === 'sobConsulta' || sku.precos.precoPor === 0
       ? {}
-      : { offers: offerOf(context, content, sku) }),
+      : // The whole selection, as in feeds: without one, the selected SKU changes with the stock.
+        { offers: offerOf(context, { ...sku, url: content.url + selectionQuery(sku) }) }),
   }
 }
 
-function offerOf(context: RequestContext, content: Content, sku: Sku): JsonLd {
-  const { precoDe, precoPor } = sku.precos
+function propertiesOf(attributes: readonly { label: string; valor: string }[]): JsonLd {
+  return Object.fromEntries(
+    attributes.flatMap(({ label, valor }) => {
+      const property = PROPERTIES[label]
+      return property ? [[property, valor]] : []
+    }),
+  )
+}
+
+type Offered = Pick<Sku, 'precos' | 'estoque'> & { url: string }
+
+function offerOf(context: RequestContext, { url, precos, estoque }: Offered): JsonLd {
+  const { precoDe, precoPor } = precos
 
   return {
     '@type': 'Offer',
-    // The whole selection, as in feeds: without one, the selected SKU changes with the stock.
-    url: context.storeUrl + content.url + selectionQuery(sku),
+    url: context.storeUrl + url,
     price: reais(precoPor),
     priceCurrency: 'BRL',
     ...(precoDe === null
@@ -80,7 +116,7 @@ function offerOf(context: RequestContext, content: Content, sku: Sku): JsonLd {
             priceCurrency: 'BRL',
           },
         }),
-    availability: `https://schema.org/${sku.estoque > 0 ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${estoque > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: context.settings.loja.nome },
     hasMerchantReturnPolicy: returnPolicy(context),

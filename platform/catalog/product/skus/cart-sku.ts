@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PieceHold } from '#domain/cart/piece-hold.ts'
 import type { Combination } from '#domain/promotions/promotion.ts'
 import { joinGroupPrices, listPrice, ownPrice } from '#platform/catalog/prices/group-prices.ts'
-import { holdFor, type Reader, stockFor } from '../../pieces/holds-in-statement.ts'
+import { holdFor, type Reader, stockFor } from '../../pieces/carts/holds-in-statement.ts'
 import { pieceAttributes, piecePicture } from '../../pieces/piece-in-statement.ts'
 import type { PictureRow } from '../card-view.ts'
 
