@@ -15,6 +15,7 @@ import { saveCategory } from '#platform/catalog/collections/categories/save-cate
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { eraseOrders } from '#platform/orders/buyer/erase-orders.ts'
+import { editOrder } from '#platform/orders/editing/edit-order.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
@@ -30,7 +31,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
 import { type Ask, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
@@ -337,6 +338,44 @@ describe('an order', () => {
 
     expect(await attention(order.id)).toContain('devolva-o, ou pague R$ 204,00')
     expect((await list()).body.trocas).toMatchObject([{ situacao: 'aCaminho', rastreio: 'AA123456785BR' }])
+  })
+
+  test('that is paid too late takes its credit again, or is flagged if it is no longer free', async () => {
+    const id = await accepted()
+    const { order } = await buy('3/4')
+    const step = (evento: 'expire' | 'reopen') =>
+      database.db.transaction((db) =>
+        recordEvent({ db, now: NOW }, { id: order.id, evento, quem: 'relogio' }),
+      )
+    await step('expire')
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'aceita', usado: null }])
+    await step('reopen')
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'usada', usado: 20_400 }])
+
+    await database.pool.query(`update pedidos set situacao = 'aguardandoPagamento' where id = $1`, [order.id])
+    await step('expire')
+    await call('DELETE', `/${id}`)
+    await step('reopen')
+    expect(await attention(order.id)).toContain('O crédito da troca de R$ 204,00 vale para este pedido')
+  })
+
+  test('that is edited keeps the credit with its piece, and frees it without', async () => {
+    await accepted()
+    const { order } = await buy('3/4')
+    const edit = async (versao: number, itens: number[]) => {
+      const owner = await staffContext(database.db, 'dono', { now: NOW, payments: accountsAt(psp) })
+      const goods = itens.map((idAtributoSimples) => ({ idAtributoSimples, quantidade: 1 }))
+      return editOrder(owner, { id: order.id, versao, itens: goods, manterFrete: true })
+    }
+    const more = await edit(1, [violins['3/4'], cello.id])
+    expect(more.itens.map(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'troca'))).toMatchObject([
+      [{ valor: -20_400 }],
+      [],
+    ])
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'usada', usado: 20_400 }])
+    const less = await edit(2, [cello.id])
+    expect(less.itens.flatMap(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'troca'))).toEqual([])
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'aceita', usado: null }])
   })
 
   test('whose return brings the traded instrument back ends a free credit, and flags a used one', async () => {
