@@ -109,6 +109,7 @@ test('a piece that lacks its own picture says so, and is not on sale', { tag: '@
   )
   await expect(page.getByRole('alert', { name: 'Antes de pôr à venda' })).toContainText('falta o preço')
   await expect(page.getByRole('button', { name: 'Pôr à venda' })).toBeDisabled()
+  expect(await violationsOn(page)).toEqual([])
 
   await page.goto(`/admin/exemplares?busca=${numeroSerie.toLowerCase()}`)
   const row = page.getByRole('row', { name: new RegExp(numeroSerie) })

@@ -124,14 +124,18 @@ function SituationNote({ piece, order }: { piece: PanelPiece; order: Order | und
     )
   if (situacao === 'noCarrinho' && retidoAte !== null)
     return (
-      <Alert color="yellow.9" title={`Na sacola de um cliente até ${formatTime(retidoAte)}`}>
+      <Alert
+        color="yellow"
+        styles={DARK_TITLE}
+        title={`Na sacola de um cliente até ${formatTime(retidoAte)}`}
+      >
         Até lá, ninguém mais pode comprá-lo. O que você mudar no preço vale também para essa sacola.
       </Alert>
     )
   if (missing.length === 0) return null
 
   return (
-    <Alert color="yellow.9" title="Antes de pôr à venda">
+    <Alert color="yellow" styles={DARK_TITLE} title="Antes de pôr à venda">
       <List size="sm">
         {missing.map(({ campo, mensagem }) => (
           <List.Item key={campo}>{mensagem}</List.Item>
@@ -140,6 +144,9 @@ function SituationNote({ piece, order }: { piece: PanelPiece; order: Order | und
     </Alert>
   )
 }
+
+/** Yellow on yellow could not be read. */
+const DARK_TITLE = { title: { color: 'var(--mantine-color-text)' } }
 
 function variantsOf({ skus }: PanelProduct): Variant[] {
   return skus.flatMap(({ id, sku, atributos: { unico, simples } }) =>

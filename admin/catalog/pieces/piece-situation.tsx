@@ -5,14 +5,14 @@ import type { PieceSituation } from '#contract/catalog/pieces.ts'
 /** The situations of a piece, as the panel names them. */
 export const SITUATION_NAMES: Record<PieceSituation, string> = {
   aVenda: 'À venda',
-  noCarrinho: 'Na sacola de alguém',
+  noCarrinho: 'Na sacola',
   vendido: 'Vendido',
   foraDeVenda: 'Fora de venda',
 }
 
 const COLOURS: Record<PieceSituation, string> = {
   aVenda: 'pine',
-  noCarrinho: 'yellow.9',
+  noCarrinho: 'yellow',
   vendido: 'rosewood',
   foraDeVenda: 'gray',
 }
