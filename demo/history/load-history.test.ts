@@ -138,6 +138,18 @@ test('contains guests and accounts, all payment methods, coupons, internal sales
   expect(found['opinioes']).toBeGreaterThan(12)
 })
 
+test('issues passports of instruments that were sold, each set up and with a number of its own', async () => {
+  const { rows: found } = await database.pool.query(`
+    select numero_serie, instrumento is not null as instrument,
+      (select count(*)::int from passaportes_registros r where r.id_passaporte = p.id) as records
+    from passaportes p`)
+
+  // As many as there are instruments in the latest orders.
+  expect(found.length).toBeGreaterThan(2)
+  expect(new Set(found.map(({ numero_serie }) => numero_serie)).size).toBe(found.length)
+  for (const { instrument, records } of found) expect([instrument, records]).toEqual([true, 2])
+})
+
 test('reserves no stock for expired orders, and leaves every product available', async () => {
   const found = await rows(`
     select 'vencidos' as nome, count(*) as total from pedidos where expira_em <= now()

@@ -7,6 +7,7 @@ import { inviteReviews } from '#platform/reviews/invitations/invite-reviews.ts'
 import { loadCarts } from './carts.ts'
 import { deleteJobs } from './delete-jobs.ts'
 import { loadOrders } from './orders.ts'
+import { loadPassports } from './passports.ts'
 import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
 import { loadReviews } from './reviews.ts'
@@ -43,6 +44,7 @@ export async function loadHistory(
     const contextAt = (moment: Date) =>
       pastContext({ db: tx, now: moment, payments: provider.payments, storage })
     await loadOrders(contextAt, { now, products, provider })
+    await loadPassports(contextAt, { now })
     await loadCarts(contextAt, { now, products })
     await loadReviews(contextAt, { now, products })
     await loadVisits(contextAt, { now, products })
