@@ -2,6 +2,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import stock from '../buy-box/stock-state.module.css'
+import tool from '../instruments/tool-page.module.css'
 import type { ProductContent } from '../product-data.ts'
 import type { Piece } from './chosen-piece.ts'
 import { usePiecesInCarts } from './in-carts.ts'
@@ -64,7 +65,7 @@ function PieceHint({ exemplares }: { exemplares: readonly Piece[] }) {
   if (sold.length === 0) return null
 
   return (
-    <p className={styles['hint']}>
+    <p className={tool['basis']}>
       <a href="#exemplares">
         {sold.length === 1 ? 'Há um exemplar único' : `Há ${sold.length} exemplares únicos`}:{' '}
         {conditionsOf(sold)}, {sold.length > 1 && 'a partir de '}

@@ -4,6 +4,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import { stockText } from '../buy-box/stock-text.ts'
+import kit from '../details/kit-contents.module.css'
 import { Section } from '../details/section.tsx'
 import { shownPictures } from '../gallery/shown-pictures.ts'
 import tool from '../instruments/tool-page.module.css'
@@ -102,7 +103,7 @@ function CardPicture({ picture }: { picture: Picture | undefined }) {
       picture={{ ...picture, alt: '' }}
       sizes="(min-width: 768px) 280px, 90vw"
       maxWidth={640}
-      className={styles['picture'] ?? ''}
+      className={kit['picture'] ?? ''}
     />
   )
 }
