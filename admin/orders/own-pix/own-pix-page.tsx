@@ -12,6 +12,7 @@ import { queryOf, useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
 import type { OwnPixCharge } from '#contract/orders/own-pix.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { chargePath } from './charge-path.ts'
 import { ConfirmPixDialog } from './confirm-pix-dialog.tsx'
 import { OwnPixReturns } from './own-pix-returns.tsx'
 import { UndoPixDialog } from './undo-pix-dialog.tsx'
@@ -91,7 +92,7 @@ function columnsOf(confirm: Choose, undo: Choose): Column<OwnPixCharge>[] {
       title: 'Pedido',
       cell: ({ idPedido, descricao, nome }) => (
         <>
-          <Anchor component={Link} to={`/pedidos/${idPedido}`} size="sm">
+          <Anchor component={Link} to={chargePath({ idPedido, descricao })} size="sm">
             {descricao}
           </Anchor>
           <Text size="xs" c="gray.6">

@@ -7,6 +7,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { OwnPixReturn } from '#contract/orders/own-pix.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { chargePath } from './charge-path.ts'
 
 type OwnPixReturnsProps = { returns: OwnPixReturn[]; total: number }
 
@@ -49,7 +50,7 @@ function ReturnLine({ refund }: { refund: OwnPixReturn }) {
           {formatBRL(valor)} para {nome}
         </Text>
         <Text size="xs" c="gray.6">
-          <Anchor component={Link} to={`/pedidos/${idPedido}`} size="xs">
+          <Anchor component={Link} to={chargePath({ idPedido, descricao })} size="xs">
             {descricao}
           </Anchor>{' '}
           · pedida em {formatMoment(pedidaEm)}

@@ -5,6 +5,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import type { StatementReport } from '#contract/orders/own-pix.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { chargePath } from './charge-path.ts'
 import type { Chosen } from './chosen-entries.ts'
 
 type Entry = StatementReport['lancamentos'][number]
@@ -134,7 +135,7 @@ function OrderLink({ candidate: { idPedido, descricao } }: { candidate: Candidat
   return (
     <Anchor
       component={Link}
-      to={`/pedidos/${idPedido}`}
+      to={chargePath({ idPedido, descricao })}
       target="_blank"
       size="sm"
       aria-label={`Abrir ${descricao}`}

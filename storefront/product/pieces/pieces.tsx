@@ -101,7 +101,7 @@ function CardPicture({ picture }: { picture: Picture | undefined }) {
   return (
     <ResponsivePicture
       picture={{ ...picture, alt: '' }}
-      sizes="(min-width: 768px) 280px, 90vw"
+      sizes="(min-width: 768px) 280px, 96px"
       maxWidth={640}
       className={kit['picture'] ?? ''}
     />
