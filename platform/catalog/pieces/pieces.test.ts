@@ -6,11 +6,13 @@ import {
   exemplares,
   exemplaresFotos,
   listagem,
+  produtos,
   skuAtributos,
   skus,
 } from '#platform/catalog/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { refreshOffers } from '../listing/read-model/refresh-offers.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { feedItems } from '../product/feed-items.ts'
 import { listGrid } from '../product/grid/list-grid.ts'
@@ -94,7 +96,8 @@ test('variants in stock decide the price of a card; pieces do if no variant is',
 
   await saveProduct(database, violin('violino-e', 0))
   await samplePiece(database.db, 'violino-e-34', { precoPor: 3_000 })
-  expect(await cardOf('violino-e')).toEqual({ precoPor: 3_000, variacoes: 2, disponivel: true })
+  // It is chosen on the product's page: nobody gets a used one by a click on a card.
+  expect(await cardOf('violino-e')).toEqual({ precoPor: 3_000, variacoes: 3, disponivel: true })
 })
 
 test('there is never more than one of a piece', async () => {
@@ -215,3 +218,43 @@ describe('search engines and advertisers', () => {
     expect(items[1]).not.toHaveProperty('additional_image_link')
   })
 })
+
+test('what a product shows by default is a variant, if any is in stock', async () => {
+  await saveProduct(database, {
+    ...violin('violino-padrao'),
+    skus: [
+      sampleSku('violino-padrao-a', { estoque: 0 }, { Cor: 'Preto' }),
+      sampleSku('violino-padrao-b', { estoque: 3 }, { Cor: 'Vermelho' }),
+    ],
+  })
+  const piece = await samplePiece(database.db, 'violino-padrao-a')
+  expect(await defaultOf('violino-padrao')).toBe('violino-padrao-b')
+
+  await database.db.update(skus).set({ estoque: 0 }).where(eq(skus.sku, 'violino-padrao-b'))
+  await refreshOffers(database.db, [await idOf('violino-padrao')])
+  expect(await defaultOf('violino-padrao')).toBe('violino-padrao-a-SN-1')
+  expect(await cardOf('violino-padrao')).toMatchObject({ variacoes: 3, precoPor: 5_000 })
+
+  await database.db.update(skus).set({ estoque: 0 }).where(eq(skus.id, piece))
+  await refreshOffers(database.db, [await idOf('violino-padrao')])
+  expect(await cardOf('violino-padrao')).toMatchObject({ variacoes: 2, disponivel: false })
+})
+
+async function idOf(slug: string): Promise<number> {
+  const [product] = await database.db
+    .select({ id: produtos.id })
+    .from(produtos)
+    .where(eq(produtos.slug, slug))
+
+  return product?.id ?? 0
+}
+
+async function defaultOf(slug: string): Promise<string | undefined> {
+  const [shown] = await database.db
+    .select({ sku: skus.sku })
+    .from(listagem)
+    .innerJoin(skus, eq(skus.id, listagem.idSku))
+    .where(eq(listagem.idProduto, await idOf(slug)))
+
+  return shown?.sku
+}

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Joins for a product `p` what a listing shows of its SKUs: `stock`, `cheapest`, and `quick`, the SKU that is selected
- * by default. Prices are those of the variants in stock; if none is, of the pieces in stock; or of all.
+ * by default. Prices are those of the variants in stock; if none is, of the pieces in stock, which are then among what
+ * there is to choose from; or of all.
  */
 export const OFFER = sql`
   cross join lateral (
-    select sum(estoque) as estoque, count(*) filter (where not exemplar) as variacoes,
+    select sum(estoque) as estoque,
+      case when max(estoque) filter (where not exemplar) > 0 then count(*) filter (where not exemplar)
+        else count(*) filter (where not exemplar or estoque > 0) end as variacoes,
       coalesce(
         max(preco_por) filter (where estoque > 0 and not exemplar), max(preco_por) filter (where estoque > 0), max(preco_por)
       ) as preco_maximo
