@@ -27,6 +27,7 @@ test.each<[string, Partial<BadgeRow>, string[]]>([
   ['nothing in stock has no last units', { estoque: 0 }, []],
   ['45 days old is new', { publicadoEm: new Date('2026-10-07T12:00:00Z') }, ['Novo']],
   ['46 days old is not', { publicadoEm: new Date('2026-10-06T12:00:00Z') }, []],
+  ['a piece is not, whenever it came', { publicadoEm: null }, []],
   ['a product published tomorrow is not new yet', { publicadoEm: new Date('2026-11-22T12:00:00Z') }, []],
   ['the strongest comes first', { desconto: 5, estoque: 2 }, ['-5%', 'Últimas unidades']],
 ])('%s', (_, change, labels) => {

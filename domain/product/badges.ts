@@ -9,7 +9,8 @@ export type BadgeRow = {
   desconto: number
   precoPor: number
   estoque: number
-  publicadoEm: Date
+  /** Null for a piece: a used instrument that came in yesterday is not new. */
+  publicadoEm: Date | null
   now: Date
   freteGratis: StoreFreeFreight | null
 }
@@ -31,6 +32,7 @@ export function badgesOf(row: BadgeRow): Badge[] {
 }
 
 function isNew({ publicadoEm, now }: BadgeRow) {
+  if (publicadoEm === null) return false
   const days = (now.getTime() - publicadoEm.getTime()) / DAY_MS
 
   return days >= 0 && days <= DAYS_NEW

@@ -33,3 +33,11 @@ export const CONDITION_WORDS: Record<Condition, { nome: string; descricao: strin
 export function advertisedCondition(condicao: Condition): 'new' | 'used' {
   return condicao === 'novo' ? 'new' : 'used'
 }
+
+/** The attribute by which listings filter pieces: its word in addresses. */
+export const CONDITION_KEY = 'estado'
+
+/** The attribute and value by which listings filter a piece; null for a new one, which is like counted stock. */
+export function conditionAttribute(condicao: Condition): { label: string; valor: string } | null {
+  return condicao === 'novo' ? null : { label: 'Estado', valor: CONDITION_WORDS[condicao].nome }
+}

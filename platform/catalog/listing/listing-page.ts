@@ -71,7 +71,8 @@ function bestMatches(
 
 /**
  * For each product, the SKU that fits the request. Among several, the one that its page would select: first those that
- * serve the same people as the product's first SKU, then those in stock, then by position. Sold-out variants come last.
+ * serve the same people as the product's first SKU, then those in stock, then by position, pieces last. Sold-out
+ * variants come last.
  */
 function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, variant: RequestedVariant) {
   const { order, offset, limit } = paging
@@ -93,7 +94,8 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
         select distinct on (id_produto) id_produto, id_sku, situacao, preco_de, preco_por, preco_maximo, desconto, estoque,
           disponivel, vendas, nota_media, nota_quantidade, popularidade, publicado_em, nome_ordem, id_marca, categorias, card,
           is_variant,
-          case when is_variant then count(*) over (partition by id_produto) else variacoes end as variacoes
+          case when is_variant then greatest(1, count(*) filter (where not exemplar) over (partition by id_produto))
+            else variacoes end as variacoes
         from ${variantRows(variant)}
         where ${fits}
         order by id_produto, shared_value_uses(variant_id, id_produto) desc, (estoque > 0) desc, posicao

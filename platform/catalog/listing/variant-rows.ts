@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
 import { listagem } from '../tables.ts'
 import { DISCOUNT } from './read-model/listing-offer.ts'
 
@@ -13,9 +14,10 @@ export type RequestedVariant = {
 }
 
 /**
- * A subquery that replaces `listagem`, under its name, with one row per SKU: price, stock and discount are the SKU's,
- * so that every filter and order applies to it. SKUs of products without the requested attributes keep the values of
- * the product (`is_variant` is false). If some values are only preferred, just the SKUs that have most of them remain.
+ * A subquery that replaces `listagem`, under its name, with one row per variant and per piece in stock: price, stock and
+ * discount are the SKU's, so that every filter and order applies to it. SKUs of products without the requested
+ * attributes keep the values of the product (`is_variant` is false). If some values are only preferred, just the SKUs
+ * that have most of them remain. The condition is an attribute by which pieces differ from variants.
  * `own_values` are the SKU's own values, `common_values` those of its product that don't distinguish its SKUs, `atributos` the
  * attributes that do.
  */
@@ -26,7 +28,7 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
 
   return sql`(
     select l.id_produto, l.id_marca, l.categorias, l.valores, l.situacao, l.vendas, l.nota_media, l.nota_quantidade,
-      l.popularidade, l.publicado_em, l.nome_ordem, l.card, l.variacoes, v.id as variant_id, v.posicao, v.is_variant, v.own_values,
+      l.popularidade, l.publicado_em, l.nome_ordem, l.card, l.variacoes, v.id as variant_id, v.posicao, v.exemplar, v.is_variant, v.own_values,
       v.common_values, v.atributos,
       case when v.is_variant then v.id else l.id_sku end as id_sku,
       case when v.is_variant then v.preco_por else l.preco_por end as preco_por,
@@ -42,16 +44,22 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
       from (
         select s.*, ${preferredCount} as preferred_count
         from (
-          select id, posicao, preco_por, preco_de, estoque,
-            array(select id_valor from sku_atributos where id_sku = variantes.id) as own_values,
-            array(select id_atributo from produto_atributos where id_produto = l.id_produto) as atributos,
+          select id, posicao, exemplar, preco_por, preco_de, estoque,
+            array_remove(array(
+              select id_valor from sku_atributos where id_sku = skus.id
+              union all select condition_value(e.condicao) from exemplares e where e.id_sku = skus.id
+            ), null) as own_values,
+            array(
+              select id_atributo from produto_atributos where id_produto = l.id_produto
+              union all select id from atributos where chave = ${CONDITION_KEY}
+            ) as atributos,
             array(
               select c.id_valor from caracteristicas c join atributo_valores a on a.id = c.id_valor
               where c.id_produto = l.id_produto and not exists (
                 select from produto_atributos p where p.id_produto = l.id_produto and p.id_atributo = a.id_atributo
               )
             ) as common_values
-          from variantes where id_produto = l.id_produto
+          from skus where id_produto = l.id_produto and (not exemplar or estoque > 0)
         ) s
       ) cheapest
     ) v

@@ -3,6 +3,7 @@ import { slugOf } from '#domain/format/slug.ts'
 import { exemplares, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refreshListing } from '../listing/read-model/refresh-listing.ts'
+import { ensureConditionValue } from './condition-values.ts'
 import { writeAttributesOfPieces } from './write-attributes.ts'
 
 type SamplePiece = Partial<typeof exemplares.$inferInsert> & { precoPor?: number }
@@ -44,6 +45,7 @@ export async function samplePiece(
     alteradoEm: now,
     ...changes,
   })
+  await ensureConditionValue(db, changes.condicao ?? 'usadoB')
   await writeAttributesOfPieces(db, [idProduto])
   await refreshListing(db, [idProduto])
 

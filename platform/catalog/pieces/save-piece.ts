@@ -9,6 +9,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseStale } from '../collections/refuse-stale.ts'
 import { lockProductSlug } from '../product/editing/lock-product.ts'
+import { ensureConditionValue } from './condition-values.ts'
 import { lockPiece, panelPiece } from './panel-piece.ts'
 import { notedOf, targetOf } from './piece-audit.ts'
 import { pieceNames } from './piece-names.ts'
@@ -44,6 +45,7 @@ export function createPiece(context: RequestContext, form: PieceForm): Promise<P
       criadoEm: now,
       alteradoEm: now,
     })
+    await ensureConditionValue(tx, form.condicao)
     await writePieceDetails(tx, { id, idProduto: variant.idProduto, imagens: form.imagens })
     await refreshProductOfPiece(tx, variant.idProduto)
     const saved = await panelPiece(tx, id, now)
@@ -83,6 +85,7 @@ export function savePiece(
       .update(exemplares)
       .set({ ...pieceOf(form), versao: sql`${exemplares.versao} + 1`, alteradoEm: now })
       .where(eq(exemplares.idSku, id))
+    await ensureConditionValue(tx, form.condicao)
     await writePieceDetails(tx, { id, idProduto: produto.id, imagens: form.imagens })
     await refreshProductOfPiece(tx, produto.id)
     const saved = await panelPiece(tx, id, now)

@@ -83,7 +83,7 @@ function cardOf(
       desconto: precos.desconto,
       precoPor: row.precoPor,
       estoque: row.estoque,
-      publicadoEm: new Date(row.publicadoEm),
+      publicadoEm: isPiece(variante) ? null : new Date(row.publicadoEm),
       now,
       freteGratis: storeFreeFreight(settings.sistema),
     }),
@@ -97,6 +97,10 @@ function cardOf(
       .filter((promotion) => fits(promotion, row))
       .map((promotion) => ({ id: promotion.id, label: cardText(promotion) })),
   }
+}
+
+function isPiece(variante: VariantRow | null): boolean {
+  return variante?.selecao.startsWith('?exemplar=') ?? false
 }
 
 /** The cards of these products, in the order of their ids; those that the shop doesn't show are left out. */

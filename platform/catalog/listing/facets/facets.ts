@@ -16,6 +16,7 @@ import {
 } from '#domain/listing/listing-url.ts'
 import { countWithin, isBand, priceBands, priceBounds, rangeLabel } from '#domain/listing/price-bands.ts'
 import { byLabel } from '#domain/product/label-order.ts'
+import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
 import { measureOf } from '#domain/product/specifications/measure.ts'
 import { baseOf, writtenUnit } from '#domain/product/specifications/units.ts'
 import { freeFreightLabel, type StoreFreeFreight } from '#domain/shipping/free-freight.ts'
@@ -125,18 +126,20 @@ function attributeFacets(listing: Listing): Facet[] {
 
   const place = ({ chave }: { chave: string }) =>
     mainAttributes.includes(chave) ? mainAttributes.indexOf(chave) : mainAttributes.length
+  // Few products have pieces, and those who look for a used one look for one of few.
+  const isAlwaysShown = (chave: string) => on.includes(chave) || chave === CONDITION_KEY
   const shown = facets
     .filter(
       ({ chave, valores, faixa }) =>
-        (faixa ? faixa.minimo < faixa.maximo : valores.length > 1) || on.includes(chave),
+        (faixa ? faixa.minimo < faixa.maximo : valores.length > 1) || isAlwaysShown(chave),
     )
     .sort(
       (a, b) =>
-        Number(on.includes(b.chave)) - Number(on.includes(a.chave)) ||
+        Number(isAlwaysShown(b.chave)) - Number(isAlwaysShown(a.chave)) ||
         place(a) - place(b) ||
         b.products - a.products,
     )
-    .slice(0, Math.max(MAX_FACETS, on.length))
+    .slice(0, Math.max(MAX_FACETS, on.length + 1))
 
   return byLabel(shown)
     .sort((a, b) => place(a) - place(b) || b.products - a.products)

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters, NumberRange, PriceRange } from '#domain/listing/listing-url.ts'
+import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
 import { baseOf } from '#domain/product/specifications/units.ts'
 import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { atributos, atributoValores, listagem, marcas } from '#platform/catalog/tables.ts'
@@ -234,6 +235,8 @@ function isWithin({ de, ate }: NumberRange, { unidade }: RangeField): SQL | unde
   )
 }
 
-const OF_SKU = sql<boolean>`exists (
-  select from sku_atributos x where x.id_valor = ${atributoValores.id} and x.id_atributo = ${atributoValores.idAtributo}
+const OF_SKU = sql<boolean>`(
+  ${atributos.chave} = ${CONDITION_KEY} or exists (
+    select from sku_atributos x where x.id_valor = ${atributoValores.id} and x.id_atributo = ${atributoValores.idAtributo}
+  )
 )`

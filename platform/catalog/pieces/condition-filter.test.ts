@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  prepareFixtures,
+  SAMPLE_PICTURE,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { exemplaresFotos, skus } from '#platform/catalog/tables.ts'
+import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { getListing } from '../listing/get-listing.ts'
+import { LISTING_CHECKS } from '../listing/read-model/listing-checks.ts'
+import { refreshOffers } from '../listing/read-model/refresh-offers.ts'
+import { saveProduct } from '../product/editing/save-product.ts'
+import { samplePiece } from './pieces.fixtures.ts'
+
+let database: TestDatabase
+const ids: Record<string, number> = {}
+const pieces: Record<string, number> = {}
+
+/** A violin with two sizes and three pieces, a guitar with one that is new, and strings without any. */
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await prepareFixtures(db)
+  for (const product of [
+    sampleProduct('violino', {
+      categoria: 'arcos',
+      publicadoEm: '2026-11-10T12:00:00Z',
+      skus: [
+        sampleSku('V44', { precoPor: 20_000 }, { Tamanho: '4/4' }),
+        sampleSku('V34', { precoPor: 18_000, estoque: 0 }, { Tamanho: '3/4' }),
+      ],
+    }),
+    sampleProduct('guitarra', { categoria: 'arcos', skus: [sampleSku('G')] }),
+    sampleProduct('cordas-mi'),
+  ])
+    ids[product.slug] = (await saveProduct(database, product)).id
+  const piece = async (variant: string, numeroSerie: string, changes: Parameters<typeof samplePiece>[2]) => {
+    pieces[numeroSerie] = await samplePiece(db, variant, { numeroSerie, ...changes })
+  }
+  await piece('V44', 'um', { condicao: 'usadoB', precoPor: 9_000 })
+  await piece('V44', 'dois', { condicao: 'vitrine', precoPor: 15_000 })
+  await piece('V34', 'tres', { condicao: 'usadoB', precoPor: 7_000 })
+  await piece('G', 'quatro', { condicao: 'novo', precoPor: 8_000 })
+  await db
+    .insert(exemplaresFotos)
+    .values({ idSku: pieces['tres'] ?? 0, posicao: 0, hash: SAMPLE_PICTURE, alt: 'Riscos' })
+})
+afterAll(() => database.close())
+
+test('listings with pieces are filtered by condition, with counts; others are not', async () => {
+  expect(await conditionsIn('/arcos')).toEqual([
+    ['Usado B', 1, '/arcos?estado=usado-b'],
+    ['Vitrine', 1, '/arcos?estado=vitrine'],
+  ])
+  expect(await conditionsIn('/cordas')).toBeUndefined()
+})
+
+test('a card of a used piece has its price, says its condition, and leads to it', async () => {
+  const [card, ...others] = await cardsIn('/arcos?estado=vitrine')
+
+  expect(others).toEqual([])
+  expect(card).toMatchObject({
+    url: '/violino?exemplar=dois',
+    idSku: pieces['dois'],
+    precos: { precoPor: 15_000 },
+    selos: [{ tipo: 'ultimasUnidades' }],
+    variante: [
+      { label: 'Estado', valor: 'Vitrine' },
+      { label: 'Tamanho', valor: '4/4' },
+    ],
+  })
+})
+
+test('a product that is new is called so, and its used pieces are not', async () => {
+  const badges = async (url: string) =>
+    (await cardsIn(url)).map(({ selos }) => selos.map(({ label }) => label))
+
+  expect(await badges('/arcos?tamanho=4-4')).toEqual([['Novo']])
+  expect(await badges('/arcos?estado=usado-b&tamanho=4-4')).toEqual([['Última unidade']])
+})
+
+test.each([
+  ['/arcos?estado=usado-b&tamanho=3-4', '/violino?exemplar=tres'],
+  ['/arcos?estado=usado-b&preco=0-80', '/violino?exemplar=tres'],
+  ['/arcos?estado=usado-b&tamanho=4-4', '/violino?exemplar=um'],
+  // A variant in stock comes before a piece, and a piece before a variant that is sold out.
+  ['/arcos?tamanho=4-4', '/violino?tamanho=4-4'],
+  ['/arcos?tamanho=3-4', '/violino?exemplar=tres'],
+])('%s shows %s', async (url, shown) => {
+  expect((await cardsIn(url)).map((card) => card.url)).toEqual([shown])
+})
+
+test('a condition that no piece on sale has finds nothing, and one that does not exist is left out', async () => {
+  expect(await cardsIn('/arcos?estado=usado-d')).toHaveLength(2)
+  expect(await cardsIn('/arcos?estado=usado-b&tamanho=4-4&preco=0-50')).toEqual([])
+})
+
+test('a piece with pictures shows its own', async () => {
+  const [card] = await cardsIn('/arcos?estado=usado-b&tamanho=3-4')
+
+  expect(card?.imagem).toMatchObject({ alt: 'Riscos' })
+})
+
+test('a piece that is sold no longer says what its product has', async () => {
+  await database.db
+    .update(skus)
+    .set({ estoque: 0 })
+    .where(eq(skus.id, pieces['dois'] ?? 0))
+  await refreshOffers(database.db, [ids['violino'] ?? 0])
+
+  expect(await conditionsIn('/arcos')).toEqual([['Usado B', 1, '/arcos?estado=usado-b']])
+  expect(await runChecks(database.db, LISTING_CHECKS)).toEqual([])
+})
+
+async function listing(url: string) {
+  return (await getListing(testContext(database.db), { type: 'category', url })).conteudo
+}
+
+async function cardsIn(url: string) {
+  return (await listing(url)).produtos
+}
+
+async function conditionsIn(url: string) {
+  const { filtros } = (await listing(url)).detalhes
+
+  return filtros
+    .find(({ chave }) => chave === 'estado')
+    ?.valores.map(({ label, total, url: address }) => [label, total, address])
+}
