@@ -318,7 +318,7 @@ async function soldOutSku(order: 'asc' | 'desc'): Promise<{ id: number; url: str
       db,
       sql`select s.id, '/' || p.slug || s.selecao as url
           from skus s join produtos p on p.id = s.id_produto join listagem l on l.id_produto = p.id
-          where s.estoque = 0 and l.situacao = 'disponivel' and s.selecao <> ''
+          where s.estoque = 0 and not s.exemplar and l.situacao = 'disponivel' and s.selecao <> ''
           order by s.id ${sql.raw(order)} limit 1`,
     ),
   )

@@ -140,7 +140,7 @@ const OF_SETS = ['Comprimento vibrante de referência', 'Número de cordas', 'Af
 const MAX_FIELDS = 60
 
 /** Goods that are for several instruments: their sheets say for which, and of which size. */
-const FOR_INSTRUMENTS = ['arcos', 'cavaletes', 'cordas', 'acessorios']
+const FOR_INSTRUMENTS = ['arcos', 'cavaletes', 'acessorios']
 
 const OF_ACCESSORIES: readonly Field['papel'][] = ['instrumento', 'tamanho']
 

@@ -73,20 +73,22 @@ async function readGoods(
   return sheets.flatMap((sheet) => goodsIn(templates, sheet) ?? [])
 }
 
-/** By the first of its categories that says it: single strings are often in a category of their own kind, too. */
+/**
+ * By the first of its categories that sells strings, or else the first that asks for which instruments its products are:
+ * single strings are often in a category of their own kind, too.
+ */
 function goodsIn(
   templates: InstrumentTemplates,
   { id, caminhos, ...sheet }: ProductSheet,
 ): FittingGoods | null {
-  for (const caminho of caminhos) {
+  const own = caminhos.flatMap((caminho) => {
     const template = templateFor(templates, caminho)
-    if (template?.stringsFor)
-      return { id, caminho, sets: soldSets({ family: template.stringsFor, campos: template.campos }, sheet) }
-    if (template && isOfAccessories(template)) {
-      const sets = soldAccessories(template.campos, sheet)
-      return sets.length > 0 ? { id, caminho, sets } : null
-    }
-  }
+    return template ? [{ caminho, ...template }] : []
+  })
+  for (const { caminho, stringsFor, campos } of own)
+    if (stringsFor) return { id, caminho, sets: soldSets({ family: stringsFor, campos }, sheet) }
+  const accessory = own.find(isOfAccessories)
+  const sets = accessory ? soldAccessories(accessory.campos, sheet) : []
 
-  return null
+  return accessory && sets.length > 0 ? { id, caminho: accessory.caminho, sets } : null
 }

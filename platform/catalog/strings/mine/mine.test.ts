@@ -81,6 +81,13 @@ beforeAll(async () => {
     }),
     // Its other category says for what it is.
     sampleProduct('avulsa', { ...sized('A', '1/4'), categoria: 'fios', categorias: ['fios/rabeca'] }),
+    // Strings, although its first category asks for the instruments of accessories.
+    sampleProduct('com-arco', {
+      ...sized('C', '1/10'),
+      categoria: 'arcos',
+      categorias: ['fios/rabeca'],
+      caracteristicas: [{ label: 'Feito para', valor: 'Violino', filtro: false }],
+    }),
   ])
     ids[product.slug] = (await saveProduct(database, product)).id
 })
@@ -182,7 +189,7 @@ test.each([
 test('what is no instrument filters nothing, and leaves the address', async () => {
   const { conteudo, info } = await listing('/fios?serve=violino.9-9')
 
-  expect(conteudo.produtos).toHaveLength(7)
+  expect(conteudo.produtos).toHaveLength(8)
   expect(info.self).toBe('')
 })
 
@@ -235,6 +242,12 @@ test('each instrument is for search engines once', async () => {
     { canonical: '/ferramentas/meu-instrumento', indexar: true },
     { canonical: '/ferramentas/meu-instrumento?instrumento=baixo', indexar: true },
     { canonical: '/ferramentas/meu-instrumento?instrumento=violino', indexar: false },
+  ])
+})
+
+test('what is in a category of strings is judged as strings', async () => {
+  expect(await verdictsOn('violino.4-4', 'com-arco')).toMatchObject([
+    { serve: false, motivo: expect.stringContaining('O jogo é para 1/10') },
   ])
 })
 
