@@ -45,14 +45,12 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
         select s.*, ${preferredCount} as preferred_count
         from (
           select id, posicao, exemplar, preco_por, preco_de, estoque,
-            array_remove(array(
-              select id_valor from sku_atributos where id_sku = skus.id
-              union all select condition_value(e.condicao) from exemplares e where e.id_sku = skus.id
-            ), null) as own_values,
-            array(
-              select id_atributo from produto_atributos where id_produto = l.id_produto
-              union all select id from atributos where chave = ${CONDITION_KEY}
-            ) as atributos,
+            array(select id_valor from sku_atributos where id_sku = skus.id) || case when exemplar then (
+              select array_remove(array_agg(condition_value(e.condicao)), null) from exemplares e where e.id_sku = skus.id
+            ) end as own_values,
+            -- The condition's attribute is looked up once, not for each product.
+            array(select id_atributo from produto_atributos where id_produto = l.id_produto)
+              || (select array(select id from atributos where chave = ${CONDITION_KEY})) as atributos,
             array(
               select c.id_valor from caracteristicas c join atributo_valores a on a.id = c.id_valor
               where c.id_produto = l.id_produto and not exists (

@@ -52,7 +52,7 @@ const STATEMENTS = [
      c.series, greatest(190, round(s.preco_por * c.factor / 10) * 10 - 10)::integer as preco_por,
      case when random() < 0.3 then 1.1 + random() * 0.4 end as raise,
      case when random() < 0.12 then 0 else (30 * random())::integer end as estoque
-   from clones c join skus s on s.id_produto = c.original`,
+   from clones c join variantes s on s.id_produto = c.original`,
   `insert into skus (
      id, id_produto, posicao, sku, ean, mpn, selecao, preco_de, preco_por, estoque, peso, altura, largura, comprimento
    ) overriding system value
