@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router'
 import { givenName } from '#domain/customer/first-name.ts'
 import { Page } from '../components/page/page.tsx'
 import { oneOf } from '../components/table/one-of.ts'
+import { PeriodChoice } from '../components/table/period-choice.tsx'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
 import { leadsToOpening, useEntry } from '../shell/entry.ts'
@@ -12,12 +13,14 @@ import { EmptySearches } from './empty-searches.tsx'
 import { Funnel } from './funnel.tsx'
 import { LowStock } from './low-stock.tsx'
 import { OrdersToDo } from './orders-to-do.tsx'
-import { PERIODS, PeriodChoice } from './period-choice.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Loaded after the page, since charts are larger than everything else on it. */
 const SalesChart = lazy(() => import('./sales-chart.tsx'))
+
+/** Periods of the figures, in days including today. */
+const PERIODS = ['1', '7', '30'] as const
 
 export function loader({ request }: LoaderFunctionArgs) {
   return api.panel.home({ dias: oneOf(PERIODS, queryOf(request)['dias']) })
@@ -76,7 +79,7 @@ export function Component() {
       {(funil || maisVendidos) && (
         <Stack gap="sm">
           <Group justify="flex-end">
-            <PeriodChoice />
+            <PeriodChoice label="Período do funil e dos mais vendidos" periods={PERIODS} />
           </Group>
           <Grid>
             {funil && (

@@ -4,13 +4,16 @@ import type { ToolUse } from '#contract/marketing/admin-marketing.ts'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { oneOf } from '../components/table/one-of.ts'
+import { PeriodChoice } from '../components/table/period-choice.tsx'
+import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
-import { ToolPeriod } from './tool-period.tsx'
+
+/** Periods of the figures, in days including today. */
+const PERIODS = ['7', '30'] as const
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const dias = new URL(request.url).searchParams.get('dias') === '7' ? '7' : '30'
-
-  return api.marketing.toolUse({ dias })
+  return api.marketing.toolUse({ dias: oneOf(PERIODS, queryOf(request)['dias']) })
 }
 
 /** How much the tools for musicians are used, and for what. */
@@ -18,7 +21,7 @@ export function Component() {
   const { ferramentas } = useLoaderData<typeof loader>()
 
   return (
-    <Page title="Uso das ferramentas" actions={<ToolPeriod />}>
+    <Page title="Uso das ferramentas" actions={<PeriodChoice label="Período" periods={PERIODS} />}>
       <Text size="sm" c="gray.6" maw={720}>
         O que músicos fazem na loja além de comprar: o que procuram no Tamanho certo, que instrumentos afinam,
         que sons ouvem. São contagens anônimas: a loja não sabe quem foi.

@@ -1,5 +1,4 @@
-import { Group, Text } from '@mantine/core'
-import { IconPhotoOff } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Column, DataTable } from '#admin/components/table/data-table.tsx'
 import type { PieceLine } from '#contract/catalog/pieces.ts'
@@ -7,8 +6,7 @@ import { MAX_COUNTED } from '#contract/paging.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
-import { resizedUrl } from '#domain/urls/picture-url.ts'
-import classes from '../product/product-page.module.css'
+import { PicturedName } from '../product-name.tsx'
 import { PieceSituationBadge } from './piece-situation.tsx'
 
 type PieceTableProps = {
@@ -55,21 +53,9 @@ function PieceName({ piece, ofOneProduct }: PieceNameProps) {
   const second = [variacao, ...(ofOneProduct ? [] : [numeroSerie])].filter(Boolean).join(' · ')
 
   return (
-    <Group gap="xs" wrap="nowrap" component="span" miw={120}>
-      <span className={classes['photo']}>
-        {imagem ? (
-          <img src={resizedUrl(imagem.imagem, 96, 'webp')} alt="" loading="lazy" />
-        ) : (
-          <IconPhotoOff size={16} aria-label="Sem foto própria" style={{ margin: 9 }} />
-        )}
-      </span>
-      <span>
-        {first}
-        <Text component="span" size="xs" c="gray.6" display="block">
-          {second}
-        </Text>
-      </span>
-    </Group>
+    <PicturedName picture={imagem} missing="Sem foto própria" name={first} minWidth={120}>
+      {second}
+    </PicturedName>
   )
 }
 

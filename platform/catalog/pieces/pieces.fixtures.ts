@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { slugOf } from '#domain/format/slug.ts'
+import { pieceQuery } from '#domain/product/pieces/piece-codes.ts'
 import { exemplares, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refreshListing } from '../listing/read-model/refresh-listing.ts'
@@ -27,7 +27,7 @@ export async function samplePiece(
       comprimento,
       precoPor,
       sku: `${variant}-${numeroSerie}`,
-      selecao: `?exemplar=${slugOf(numeroSerie)}`,
+      selecao: pieceQuery(numeroSerie),
       estoque: 1,
       exemplar: true,
       posicao: sql`(select greatest(1000, max(posicao) + 1) from skus where id_produto = ${idProduto})`,

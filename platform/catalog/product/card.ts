@@ -3,6 +3,7 @@ import type { ProductCard } from '#contract/catalog/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import { pricesOf } from '#domain/prices/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
+import { PIECE_PARAMETER } from '#domain/product/pieces/piece-codes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { cardText } from '#domain/promotions/promotion-text.ts'
 import { fits } from '#domain/promotions/unmet-condition.ts'
@@ -100,7 +101,7 @@ function cardOf(
 }
 
 function isPiece(variante: VariantRow | null): boolean {
-  return variante?.selecao.startsWith('?exemplar=') ?? false
+  return variante?.selecao.startsWith(`?${PIECE_PARAMETER}=`) ?? false
 }
 
 /** The cards of these products, in the order of their ids; those that the shop doesn't show are left out. */
