@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '#platform/database/connect.ts'
 import { listMigrations } from '#platform/database/migrate.ts'
@@ -11,13 +12,14 @@ import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-ori
 import { s3Storage } from '#platform/infrastructure/storage/s3.ts'
 import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
 import { JOBS } from '#server/jobs/jobs.ts'
-import { databaseAt } from '#tests/support/database.ts'
+import { databaseAt, TEMPLATE } from '#tests/support/database.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { startS3 } from '#tools/counterparts/s3/start-s3.ts'
 import { CHECKS } from '#tools/doctor/checks.ts'
 import { originalKey } from '../storage/pictures/picture-keys.ts'
 import { BackupFailure } from './format.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { bareTables } from './schema.ts'
 import type { Places } from './stored-files.ts'
 import { verifyBackup } from './verify-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -203,6 +205,25 @@ describe('a restored shop', () => {
   })
 })
 
+test('indexes come back under their names, whatever the order of the catalog', async () => {
+  const address = await emptyDatabase('nomes', TEMPLATE)
+  const { pool, close } = connect(address, 1)
+  const client = await pool.connect()
+  const before = await schemaOf(client)
+  await client.query('begin')
+  // Updated rows move to the end of the catalog, as after any maintenance.
+  await client.query(
+    `update pg_index set indisvalid = indisvalid where indexrelid = 'eventos_data_idx'::regclass`,
+  )
+  const putBack = await bareTables(client)
+  await putBack()
+  const after = await schemaOf(client)
+  client.release(true)
+  await close()
+
+  expect(after).toEqual(before)
+})
+
 describe('verification rejects', () => {
   test.each([
     ['a file that is cut', (file: string) => truncateSync(file, statSync(file).size - 1000), /incompleta/],
@@ -240,9 +261,9 @@ function target(name: string): Places {
   return { files: localStorage(join(place, 'fotos')), own: localStorage(place) }
 }
 
-async function emptyDatabase(name: string): Promise<string> {
+async function emptyDatabase(name: string, template = 'template0'): Promise<string> {
   const nome = `copia_${name}_${process.pid}`
-  await shop.pool.query(`create database ${nome} template template0`)
+  await shop.pool.query(`create database ${nome} template ${template}`)
 
   return databaseAt(shop.url, nome)
 }
@@ -259,8 +280,8 @@ async function contents(pool: OrderShop['pool'], tables: { nome: string; colunas
   return result
 }
 
-async function schemaOf(pool: OrderShop['pool']) {
-  const { rows } = await pool.query(`
+async function schemaOf(client: Pick<pg.ClientBase, 'query'>) {
+  const { rows } = await client.query(`
     select 'trigger' as kind, tgname::text as name, tgrelid::regclass::text as at, tgenabled::text as how from pg_trigger
       join pg_class c on c.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace
     -- Those of partitions are numbered in the order in which they were made.

@@ -39,6 +39,8 @@ export async function setSequences(
  * Empties all tables and drops what would slow down or prevent loading them one by one: triggers, foreign keys, and
  * indexes that no constraint needs. Returns a function that restores all of it, which also checks the foreign keys.
  * Needs the tables' owner, not a superuser.
+ *
+ * Indexes come back in the order of their creation: PostgreSQL numbers those of partitions whose names would be equal.
  */
 export async function bareTables(client: pg.ClientBase): Promise<() => Promise<void>> {
   await client.query('set constraints all immediate')
@@ -54,14 +56,16 @@ export async function bareTables(client: pg.ClientBase): Promise<() => Promise<v
     client,
     `select format('alter table %I drop constraint %I', c.relname, k.conname) as away,
        format('alter table %I add constraint %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid)) as back
-     from pg_constraint k join pg_class c on c.oid = k.conrelid where k.contype = 'f' and ${IS_DATA}`,
+     from pg_constraint k join pg_class c on c.oid = k.conrelid where k.contype = 'f' and ${IS_DATA}
+     order by k.oid`,
   )
   const indexes = await pairsOf(
     client,
     // Of a divided table PostgreSQL describes the index without those of its partitions.
     `select format('drop index %I', i.relname) as away, replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ') as back
      from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
-     where ${IS_DATA} and not exists (select from pg_constraint k where k.conindid = i.oid)`,
+     where ${IS_DATA} and not exists (select from pg_constraint k where k.conindid = i.oid)
+     order by i.oid`,
   )
 
   for (const sql of triggers) await client.query(sql.replace('%s', 'disable'))
