@@ -1,6 +1,6 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { type Tag, tags } from '#platform/tags.ts'
+import { type Tag, tags } from '#platform/infrastructure/tags.ts'
 import { bannerGroups, banners, pages } from './tables.ts'
 
 export type ContentChange = { em: Date; tags: Tag[] }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tag } from '#platform/tags.ts'
+import type { Tag } from '#platform/infrastructure/tags.ts'
 import { type Write, type Writer, writeAtCommit } from './at-commit.ts'
 import type { Database } from './connect.ts'
 

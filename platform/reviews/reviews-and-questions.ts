@@ -3,7 +3,7 @@ import type { ProductQuestion, ReviewSummary } from '#contract/reviews/reviews.t
 import { CRITERIA } from '#domain/review/criteria.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { publishedQuestions, toQuestion } from './questions/published-questions.ts'
 import { countedReviews, mostHelpfulReviews, toCounts, toReview } from './reviews/rows.ts'
 

@@ -1,7 +1,7 @@
 import { refreshAllSearchWords } from '#platform/catalog/listing/read-model/refresh-search-words.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { refreshRuleKeys } from './rules/refresh-rule-keys.ts'
 import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { createCachedAnswers } from '../cache/cached-answers.ts'
 import { createSharedAnswers, sharedAddress } from './shared-answers.ts'
 

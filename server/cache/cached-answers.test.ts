@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { type CachedAnswers, createCachedAnswers, type Note } from './cached-answers.ts'
 
 let answers: CachedAnswers

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { attributeWords } from '#platform/catalog/listing/facets/attribute-words.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { isTagOf, type Tag, tags } from '#platform/tags.ts'
+import { isTagOf, type Tag, tags } from '#platform/infrastructure/tags.ts'
 import type { CurrentAppearance } from '../appearance/current-appearance.ts'
 import type { CurrentAccounts } from '../current-accounts.ts'
 import type { CurrentSettings } from '../current-settings.ts'

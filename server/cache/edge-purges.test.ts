@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EVERYTHING, keysOf } from '#platform/infrastructure/cdn/keys.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { createEdgePurges, type EdgePurges } from './edge-purges.ts'
 
 const A = tags.product(1)

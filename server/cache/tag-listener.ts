@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
-import { readTags, type Tag } from '#platform/tags.ts'
+import { readTags, type Tag } from '#platform/infrastructure/tags.ts'
 
 const RETRY_MS = 500
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { isTest, sources } from './sources.ts'
 
-/** Prefix of a tag with an id, as `platform/tags.ts` writes it. */
+/** Prefix of a tag with an id, as `platform/infrastructure/tags.ts` writes it. */
 const PREFIXES =
   /['"`](produto|categoria|marca|lista|landing-page|vitrine|endereco|menu|banner|pagina|popup|tarefa):/
 
 /** Names of counted listings in the database, which look like tags. */
 const COUNTED = /escopo/
 
-test('only platform/tags.ts writes tags', () => {
+test('only platform/infrastructure/tags.ts writes tags', () => {
   const strays = sources(['platform', 'server', 'demo', 'tools'])
-    .filter(({ path }) => path !== 'platform/tags.ts' && !isTest(path))
+    .filter(({ path }) => path !== 'platform/infrastructure/tags.ts' && !isTest(path))
     .flatMap(({ path, text }) =>
       text
         .split('\n')

@@ -4,8 +4,8 @@ import { fits } from '#domain/promotions/unmet-condition.ts'
 import { productScope } from '#platform/catalog/product/product-scope.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { promotionsForEverybody } from '#platform/marketing/promotions/promotions-for-everybody.ts'
-import { tags } from '#platform/tags.ts'
 
 /** Lists the promotions that apply to a product automatically now, whoever buys it. Refuses `ProdutoInexistente`. */
 export async function productPromotions(

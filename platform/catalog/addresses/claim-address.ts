@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { enderecos, redirecionamentos } from '../tables.ts'
 
 type Owner = 'produto' | 'categoria' | 'landing-page'

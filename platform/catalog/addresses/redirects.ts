@@ -2,7 +2,7 @@ import { asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { redirecionamentos } from '../tables.ts'
 
 const PAGE = 1_000

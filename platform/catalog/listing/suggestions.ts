@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog/catalog.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { CARD, cardMaker } from '../product/card.ts'
 import { listagem } from '../tables.ts'
 

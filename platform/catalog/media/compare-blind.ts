@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { arquivosGuardados } from '#platform/infrastructure/storage/tables.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { cardsOf } from '../product/card.ts'
 
 /** As many as a list to choose from can hold. */

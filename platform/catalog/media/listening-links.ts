@@ -3,7 +3,7 @@ import { listeningAddress } from '#domain/instruments/listening/listening-addres
 import { categorias, listagem, produtos, sons } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 /** The address at which the two most popular products of a category are compared blind; none without sounds. */
 export async function listeningOf(context: RequestContext, caminho: string): Promise<{ ouvir?: string }> {

@@ -13,7 +13,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { arquivosGuardados, originais } from '#platform/infrastructure/storage/tables.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { productRefs } from '../product/product-refs.ts'
 import { describedSet } from './described-set.ts'
 

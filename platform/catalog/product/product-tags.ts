@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { type Tag, tags } from '#platform/tags.ts'
+import { type Tag, tags } from '#platform/infrastructure/tags.ts'
 import { produtos } from '../tables.ts'
 
 /**

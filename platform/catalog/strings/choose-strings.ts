@@ -9,7 +9,7 @@ import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { cardsOf } from '../product/card.ts'
 import { familiesOf, type StringSet, setsFor, stringTemplates } from './string-sets.ts'
 

@@ -18,7 +18,7 @@ import {
 } from '#domain/instruments/tension/tension-query.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { cardsOf } from '../product/card.ts'
 import { familiesOf, type StringSet, setsById, setsFor, stringTemplates } from './string-sets.ts'
 

@@ -3,7 +3,7 @@ import type { Banner, BannerGroup } from '#contract/content/content.ts'
 import { originalUrl, pictureUrl } from '#domain/urls/picture-url.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { validBanners } from '../rows.ts'
 import { bannerGroups, type banners } from '../tables.ts'
 

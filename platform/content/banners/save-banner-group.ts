@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { instantOf } from '../rows.ts'
 import { bannerGroups, banners } from '../tables.ts'
 

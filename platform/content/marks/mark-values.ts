@@ -9,7 +9,7 @@ import type { MarkValues } from '#domain/format/marks/marks.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { returnDays, returnLaw } from '#domain/order/return-days.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 type ValuesInput = Pick<RequestContext, 'settings' | 'payments'>
 

@@ -1,7 +1,7 @@
 import { asc, notInArray } from 'drizzle-orm'
 import type { FooterMenu } from '#contract/content/content.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { menus } from '../tables.ts'
 import { getMenu } from './get-menu.ts'
 import { MAX_OWN_MENUS, SHOP_MENU_HASHES } from './shop-menus.ts'

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#contract/content/content.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { markValues } from '../marks/mark-values.ts'
 import { fillMenu } from './fill-menu.ts'
 import { findMenu } from './find-menu.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { publishedAt } from '../rows.ts'
 import { pages } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { pageAddresses, pages } from '../tables.ts'
 

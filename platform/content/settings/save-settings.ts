@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Settings } from '#contract/settings/settings.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { configuration } from '../tables.ts'
 
 /** Saves the store's settings. Returns whether anything changed. */

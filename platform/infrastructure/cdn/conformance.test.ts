@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { startCdn } from '#tools/counterparts/cdn/start-cdn.ts'
 import { cloudflare } from './cloudflare.ts'
 import { fastly } from './fastly.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isTagOf, readTags, type Tag } from '#platform/tags.ts'
+import { isTagOf, readTags, type Tag } from '#platform/infrastructure/tags.ts'
 import type { Cdn } from './port.ts'
 
 /** Forty bits, without capitals, which Cloudflare does not tell apart. Two tags with one key are purged together. */

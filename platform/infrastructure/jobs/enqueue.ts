@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type Writer, writeAtCommit } from '#platform/database/at-commit.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { tagsToInvalidate } from '#platform/database/invalidate-tags.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { currentTracer } from '../tracing/tracer.ts'
 import type { JobRequest } from './job.ts'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { TagKind } from '#platform/infrastructure/tags.ts'
 import type { Mail } from '#platform/mail/mail.ts'
-import type { TagKind } from '#platform/tags.ts'
 
 /** What a job gets: a context without a visitor, and services that no visitor has to wait for. */
 export type JobContext = RequestContext & {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { type Tag, tags } from '#platform/tags.ts'
+import { type Tag, tags } from '#platform/infrastructure/tags.ts'
 
 const Next = z.object({ rows: z.tuple([z.object({ em: z.coerce.date().nullable() })]) })
 

@@ -1,6 +1,6 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { listActivePromotions } from './list-active-promotions.ts'
 
 /**

@@ -4,7 +4,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { sendAnswerJob } from '../sent-jobs.ts'
 import { perguntas, respostas } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { perguntas, respostas } from '../tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/reviews/reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { countReviews, listReviews, type ReviewPage } from './rows.ts'
 
 type Query = ReviewPage & { idProduto: number }

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { avaliacoes, avaliacoesVotos as votos } from '../tables.ts'
 
 type Vote = { id: number; util?: boolean | undefined }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash } from '#platform/infrastructure/security/keys.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { alertOfEvaluation } from '../moderation/alert-staff.ts'
 import { avaliacoesLoja } from '../tables.ts'
 

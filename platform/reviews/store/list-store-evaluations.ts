@@ -3,7 +3,7 @@ import type { PageFrame } from '#contract/page-frame.ts'
 import type { StoreEvaluation } from '#contract/reviews/reviews.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { publicName } from '../authors/public-name.ts'
 import { avaliacoesLoja } from '../tables.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
 /** Publishes an evaluation of the store, if its author allows it, or refuses it. Refuses `AvaliacaoInexistente`. */

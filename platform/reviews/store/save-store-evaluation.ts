@@ -3,7 +3,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash } from '#platform/infrastructure/security/keys.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
 /** Saves an evaluation of the store with its one-time key. Returns false if that key already has one. */

@@ -5,7 +5,7 @@ import { requestedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-top
 import { markValues } from '#platform/content/marks/mark-values.ts'
 import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 const MAX_PAGES_SHOWN = 2
 

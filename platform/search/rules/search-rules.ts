@@ -5,7 +5,7 @@ import { searchTokens } from '#domain/search/search-text.ts'
 import { alternativesOf } from '#domain/search/vocabulary/synonyms.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { rowsOf } from '../rows.ts'
 
 /** More than a merchant writes by hand. */

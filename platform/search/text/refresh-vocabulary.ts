@@ -4,7 +4,7 @@ import { searchTokens } from '#domain/search/search-text.ts'
 import { gatherWords, type Word } from '#domain/search/vocabulary/vocabulary.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { rowsOf } from '../rows.ts'
 
 /** A name in the catalogue; categories and brands have a page and a number of products. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { inShopDatabase } from './shop-database.ts'
 
 /** Wakes a job's worker. */

@@ -13,7 +13,7 @@ import { categorias, contagens } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { type Brand, brandBySlug } from './brand-rows.ts'
 
 /** A brand's product page. Its subcategories are the shop's first level, filtered by the brand. */

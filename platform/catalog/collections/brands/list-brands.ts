@@ -3,7 +3,7 @@ import { foldText } from '#domain/format/slug.ts'
 import { contagens, marcas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 /** All brands that have products, grouped by first letter; those that begin with a digit or sign come last, as `#`. */
 export async function listBrands(context: RequestContext) {

@@ -4,7 +4,7 @@ import { nextVersion } from '#platform/catalog/save-result.ts'
 import { landingPages } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 /** Replaces a brand's old slug in the rules of landing pages. */
 export async function renameBrandInRules(tx: Database, de: string, para: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 /** Creates a brand, or updates the one with this slug; saving it again changes nothing. */
 export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: BrandInput): Promise<Saved> {

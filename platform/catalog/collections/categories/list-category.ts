@@ -11,7 +11,7 @@ import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { type CategoryTree, categoryLink, categoryTree, shownLinks } from './category-tree.ts'
 
 /** A category's product page. */

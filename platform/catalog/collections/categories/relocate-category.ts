@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { APPLY_TEMPLATE } from './apply-template.ts'
 
 type Place = { id: number; idPai: number | null; slug: string }

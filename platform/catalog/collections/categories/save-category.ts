@@ -11,7 +11,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 /** Creates a category, or updates the one at this path; saving it again changes nothing. Its parent must exist. */
 export async function saveCategory({ db }: Pick<RequestContext, 'db'>, input: CategoryInput): Promise<Saved> {

@@ -16,7 +16,7 @@ import { landingPages } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { firstLevel, shownLinks } from '../categories/category-tree.ts'
 import { landingPageGoods } from './landing-page-goods.ts'
 

@@ -9,7 +9,7 @@ import { listas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { itemsOfLists } from './list-rows.ts'
 
 const PICTURES = 4

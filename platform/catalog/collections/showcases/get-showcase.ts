@@ -6,7 +6,7 @@ import { CARD, type CardRow, cardMaker } from '#platform/catalog/product/card.ts
 import { listagem, vitrineItens, vitrines } from '#platform/catalog/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 type Row = typeof vitrines.$inferSelect
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { categorias } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import type { ListingScope } from '../listing-scope.ts'
 
 /** The URL words of a category's key attributes, most important first; empty outside of categories. */

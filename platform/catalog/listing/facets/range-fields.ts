@@ -5,7 +5,7 @@ import type { Unit } from '#domain/product/specifications/units.ts'
 import { camposFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 /** An attribute that listings filter from one number to another, in its field's unit. */
 export type RangeField = { label: string; unidade: Unit | null }

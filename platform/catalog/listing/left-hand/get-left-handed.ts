@@ -3,7 +3,7 @@ import { leftHandAdvice } from '#domain/instruments/compatibility/advice-by-text
 import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { getListing } from '../get-listing.ts'
 import { instrumentTemplates, namedFamilies } from '../sizes/instrument-templates.ts'
 import { handFields } from './hand-fields.ts'

@@ -5,7 +5,7 @@ import { instrumentOf } from '#domain/product/specifications/instrument-of.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 
 /** What a template says of instruments: which one its products are, and the fields of its size, scale, strings and hand. */
 export type InstrumentTemplate = {

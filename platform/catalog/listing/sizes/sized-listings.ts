@@ -15,7 +15,7 @@ import {
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { scopeName } from '../listing-scope.ts'
 import {
   type InstrumentTemplates,

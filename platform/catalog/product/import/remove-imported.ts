@@ -10,7 +10,7 @@ import {
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { productTags } from '../product-tags.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Showcase } from '#contract/catalog/catalog.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { CARD, type CardRow, cardMaker } from '../card.ts'
 
 type Question = { productId: number; limit: number }

@@ -1,6 +1,6 @@
 import type { Showcase } from '#contract/catalog/catalog.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { cardsOf } from '../card.ts'
 
 /** The recently viewed products that a browser remembers, latest first; those that are gone are left out. */

@@ -5,7 +5,7 @@ import { soldAccessories } from '#domain/product/specifications/sold-accessory.t
 import { soldSets } from '#domain/product/specifications/sold-sets.ts'
 import { listagem } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import {
   type InstrumentTemplates,
   instrumentTemplates,

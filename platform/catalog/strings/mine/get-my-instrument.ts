@@ -15,7 +15,7 @@ import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { tags } from '#platform/tags.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { instrumentTemplates, upwards } from '../../listing/sizes/instrument-templates.ts'
 import { goodsOfFamily } from './fitting-goods.ts'
 

@@ -1,0 +1,69 @@
+/**
+ * The life of a work order. `aguardandoPagamento`: of an order that is not paid yet. `recebida`: the instrument is here
+ * and has no quote. `aprovada`: waits for its turn. `recusada`: its owner refused the quote and fetches it as it came.
+ */
+export const WORK_SITUATIONS = [
+  'aguardandoPagamento',
+  'recebida',
+  'aguardandoAprovacao',
+  'aprovada',
+  'emServico',
+  'pronta',
+  'entregue',
+  'recusada',
+  'cancelada',
+] as const
+
+export type WorkSituation = (typeof WORK_SITUATIONS)[number]
+
+/** `reopen`: what was ready needs more work. `withdraw`: the store takes an unanswered quote back. */
+export type WorkEvent =
+  | 'pay'
+  | 'quote'
+  | 'approve'
+  | 'refuse'
+  | 'withdraw'
+  | 'start'
+  | 'finish'
+  | 'reopen'
+  | 'deliver'
+  | 'cancel'
+
+/** Whether any work was agreed on before: in the order, or by an approved quote. */
+type Agreed = { agreed: boolean }
+
+type Next = WorkSituation | ((work: Agreed) => WorkSituation)
+
+const TRANSITIONS: Record<WorkSituation, Partial<Record<WorkEvent, Next>>> = {
+  aguardandoPagamento: { pay: 'aprovada', cancel: 'cancelada' },
+  recebida: { quote: 'aguardandoAprovacao', cancel: 'cancelada' },
+  aguardandoAprovacao: {
+    approve: 'aprovada',
+    // Whoever refuses extra work still gets what was agreed on.
+    refuse: ({ agreed }) => (agreed ? 'aprovada' : 'recusada'),
+    withdraw: ({ agreed }) => (agreed ? 'aprovada' : 'recebida'),
+    cancel: 'cancelada',
+  },
+  aprovada: { quote: 'aguardandoAprovacao', start: 'emServico', finish: 'pronta', cancel: 'cancelada' },
+  emServico: { quote: 'aguardandoAprovacao', finish: 'pronta', cancel: 'cancelada' },
+  pronta: { reopen: 'emServico', deliver: 'entregue' },
+  entregue: {},
+  recusada: { quote: 'aguardandoAprovacao', deliver: 'entregue' },
+  cancelada: {},
+}
+
+/** Returns the situation after an event; null if it can't happen now. */
+export function afterWorkEvent(
+  situacao: WorkSituation,
+  event: WorkEvent,
+  work: Agreed,
+): WorkSituation | null {
+  const next = TRANSITIONS[situacao][event] ?? null
+
+  return typeof next === 'function' ? next(work) : next
+}
+
+/** Whether the workshop still has something to do, so that its time stays booked. */
+export function isOpenWork(situacao: WorkSituation): boolean {
+  return !['pronta', 'entregue', 'recusada', 'cancelada'].includes(situacao)
+}
