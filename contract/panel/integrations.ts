@@ -11,6 +11,7 @@ export const WebhookEvent = z.enum([
   'pedido.alterado',
   'pedido.pago',
   'nota.cancelada',
+  'troca.concluida',
   'produto.alterado',
   'estoque.alterado',
   'cliente.criado',

@@ -7,12 +7,13 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { undoReceipt } from '#platform/payments/own-pix/undo-receipt.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
+import { reopenDifference } from '../returns/trade-ins/pay-difference.ts'
 import { lockOrder, readWithPayments } from '../rows.ts'
 import { settledMethod } from './order-money.ts'
 
 /**
  * Undoes a mistaken confirmation of a Pix by the store's own key: an order that it paid, and that nobody picks yet,
- * waits for payment again and keeps its goods. The buyer is not mailed; the staff explain it. Refuses
+ * waits for payment again and keeps its goods; the difference of a trade-in is owed again. The buyer is not mailed; the staff explain it. Refuses
  * `ConferenciaMantida` as `undoReceipt` does and for an order that went on, and `CadastroInexistente`.
  */
 export async function undoOwnPix(
@@ -23,9 +24,10 @@ export async function undoOwnPix(
   const { now } = context
   await context.db.transaction(async (db) => {
     const { referencia, descricao, valor } = await undoReceipt({ db, now }, id)
-    const { success, data: idPedido } = z.uuid().safeParse(referencia)
-    const pedido = success ? await lockOrder(db, idPedido) : undefined
+    const { success, data: idPago } = z.uuid().safeParse(referencia)
+    const pedido = success ? await lockOrder(db, idPago) : undefined
     if (pedido) await reopenOrder({ db, now }, { id: pedido.id, nome, nota })
+    else if (success) await reopenDifference(db, idPago)
     await recordChange(db, context, {
       acao: 'pedido.pix-desconferido',
       alvo: { tipo: 'pedido', id: referencia, nome: descricao },

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { MyTradeIns } from '#contract/orders/trade-ins.ts'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -9,13 +10,14 @@ import { routePayment } from '#platform/payments/accounts/route-payment.ts'
 import { openPayment } from '#platform/payments/charges/open-payment.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import type { PaymentChange } from '#platform/payments/notifications/dispatch-changes.ts'
-import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
+import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { alertOfOrder } from '../../attention/alert-of-order.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
 import { deadlineOf } from '../../payment/deadline-of.ts'
 import { isOpen } from '../../payment/order-money.ts'
 import { pedidos } from '../../tables.ts'
 import { changeOwn } from './change-own-trade-in.ts'
+import { emitConcluded } from './emit-concluded.ts'
 import { tradeInsOf } from './list-trade-ins.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
 import { trocasInstrumentos as trocas } from './tables.ts'
@@ -75,12 +77,28 @@ export async function applyDifferencePayment(
     .where(eq(trocas.id, id))
   if (!known) return
   const { row, pagamentos, novo } = known
-  const paid = pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
+  const paid = received(pagamentos)
   const owed = row.perdoadaEm ? 0 : row.diferenca
   if (paid > owed)
     await flagOrder(context, novo.id, 'Chegou mais do que a diferença da troca: devolva o que sobra.')
   if (row.pagaEm || row.perdoadaEm || paid < row.diferenca) return
   await db.update(trocas).set({ pagaEm: now }).where(eq(trocas.id, id))
+  await emitConcluded(db, { ...row, pagaEm: now })
   await enqueue(db, TRADE_IN_MAIL, { id, tipo: 'paga' })
   await alertOfOrder(context, 'pedidoPago', { ...novo, total: row.diferenca })
+}
+
+/** After a payment was undone: what it had paid is owed again, unless other money covers it. */
+export async function reopenDifference(db: Database, id: string): Promise<void> {
+  await db.select({ id: trocas.id }).from(trocas).where(eq(trocas.id, id)).for('update')
+  const [known] = await db
+    .select({ row: trocas, pagamentos: paymentsInStatement(sql`${trocas.id}::text`) })
+    .from(trocas)
+    .where(eq(trocas.id, id))
+  if (!known || received(known.pagamentos) >= known.row.diferenca) return
+  await db.update(trocas).set({ pagaEm: null }).where(eq(trocas.id, id))
+}
+
+function received(pagamentos: readonly PaymentSummary[]): number {
+  return pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }

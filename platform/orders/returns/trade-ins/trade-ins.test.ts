@@ -23,6 +23,8 @@ import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
 import { recordState } from '#platform/payments/charges/record-state.ts'
 import { findState } from '#platform/payments/disputes/find-state.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
+import { ownPixAccount } from '#platform/payments/own-pix/own-pix.fixtures.ts'
+import type { PaymentAccount } from '#platform/payments/port.ts'
 import { findPayment, nameAtProvider } from '#platform/payments/rows.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { testApi } from '#tests/support/api.ts'
@@ -43,6 +45,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 /** Five months before. */
 const DELIVERED = new Date('2026-06-15T12:00:00Z')
 const PRICE = 50_000
+const OWN_KEY = { chave: 'pix@loja.example.com', titular: 'Lira Ltda', documento: '' }
 const RULES = { ...DEFAULT_TRADE_IN_RULES, ativa: true }
 
 type Body = MyTradeIns & { code: string }
@@ -55,13 +58,14 @@ let violins: { idProduto: number } & Record<'1/4' | '1/2' | '3/4' | '4/4', numbe
 let cello: { idProduto: number; id: number }
 let customer: Customer
 let pedido: string
+/** Where money goes. */
+let payments: PaymentAccount[]
 let buyers = 0
 
 beforeAll(async () => {
   database = await testDatabase()
   psp = await startProviders()
   await addShopAccount(testContext(database.db))
-  const payments = accountsAt(psp)
   const api = testApi<unknown>(database.db)
   ask = (method, path, call) => api(method, path, { ...call, context: { now: NOW, payments } })
   admin = testAdminApi(database.db)
@@ -89,6 +93,10 @@ beforeAll(async () => {
       skus: [sampleSku('RABECAO', { precoPor: PRICE, estoque: 500 })],
     }),
   )
+  await database.pool.query(
+    `insert into webhooks (nome, url, segredo, criado_em, eventos)
+     values ('ERP', 'https://erp.example/', repeat('s', 40), now(), '{troca.concluida}')`,
+  )
   const { rows } = await database.pool.query<{ id: number; sku: string }>('select id, sku from skus')
   const idOf = (name: string) => rows.find((row) => row.sku === name)?.id ?? 0
   violins = { idProduto, '1/4': idOf('1/4'), '1/2': idOf('1/2'), '3/4': idOf('3/4'), '4/4': idOf('4/4') }
@@ -99,6 +107,7 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
+  payments = accountsAt(psp)
   await setRules(RULES)
   customer = await loggedIn(database.db, { documento: null })
   pedido = await bought()
@@ -445,6 +454,63 @@ describe('the inspection', () => {
     expect(written.body).toMatchObject({ diferenca: 20_400, perdoadaEm: expect.any(String) })
   })
 
+  test('is paid by a Pix to the store’s own key, and owed again once that is undone', async () => {
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    payments = [ownPixAccount(database.db, () => NOW, OWN_KEY)]
+    await call('POST', `/${id}/payment`)
+    const asStaff = (path: string, body: object) =>
+      admin('POST', `/own-pix/${path}`, { papel: 'financeiro', body, context: { now: NOW } })
+    await asStaff(`${await paymentOf(id)}/receipts`, { valor: 6_000 })
+    await runWaitingJobs(
+      paymentsJobs(applyPaymentEvent),
+      testContext(database.db, { now: NOW }),
+      openMailbox(),
+    )
+    expect((await list()).body.trocas).toMatchObject([{ deve: 0, paga: true }])
+
+    const { rows } = await database.pool.query(
+      'select id from pix_proprio_recebimentos where id_cobranca = $1',
+      [await paymentOf(id)],
+    )
+    const undoing = await asStaff(`receipts/${rows[0].id}/undoing`, { nota: 'Era de outra pessoa.' })
+    expect(undoing).toMatchObject({ status: 200 })
+    expect((await list()).body.trocas).toMatchObject([{ deve: 6_000, paga: false, pix: { valor: 6_000 } }])
+    const open = await admin('GET', `/trade-ins?porPagina=200`, { papel: 'leitura' })
+    expect(open.body.itens.find((each) => each.id === id)).toMatchObject({ pagaEm: null })
+  })
+
+  test.each<[string, object, object, ((id: string) => Promise<unknown>)?]>([
+    ['owes nothing', { resultado: 'comoDito' }, { condicao: 'bom', diferenca: 0, paga: false }],
+    [
+      'is written off',
+      { resultado: 'pior', condicao: 'gasto', cobrar: false },
+      { condicao: 'gasto', diferenca: 6_000, paga: false },
+    ],
+    [
+      'is written off later',
+      { resultado: 'recusada' },
+      { condicao: null, diferenca: 20_400, paga: false },
+      (id) => admin('POST', `/trade-ins/${id}/write-off`, { papel: 'financeiro' }),
+    ],
+    [
+      'is paid',
+      { resultado: 'pior', condicao: 'gasto' },
+      { condicao: 'gasto', diferenca: 6_000, paga: true },
+      async (id) => {
+        await call('POST', `/${id}/payment`)
+        await pay(id)
+      },
+    ],
+  ])('tells webhooks once when what is left %s', async (_, found, dados, settle) => {
+    const { id } = await arrived()
+    await inspect(id, found)
+    expect(await emitted(id)).toHaveLength(settle ? 0 : 1)
+    await settle?.(id)
+
+    expect(await emitted(id)).toMatchObject([{ id, pedido, credito: 20_400, ...dados }])
+  })
+
   test.each([
     [{ resultado: 'pior', condicao: 'bom' }, 422],
     [{ resultado: 'pior', condicao: 'otimo' }, 422],
@@ -626,15 +692,29 @@ function inspect(id: string, body: object) {
 
 /** Pays the open Pix of a trade-in, and runs what follows. */
 async function pay(id: string) {
-  const payments = accountsAt(psp)
   const context = testContext(database.db, { now: NOW, payments })
-  const { rows } = await database.pool.query('select id from pagamentos where referencia = $1', [id])
-  const payment = await findPayment(database.db, rows[0].id)
+  const payment = await findPayment(database.db, await paymentOf(id))
   if (!payment) throw new Error('There is no payment.')
   psp.pay(nameAtProvider(payment.id))
   const state = await findState({ payments }, payment)
   if (state) await recordState(context, payment.id, state)
   await runWaitingJobs(paymentsJobs(applyPaymentEvent), context, openMailbox())
+}
+
+async function paymentOf(id: string): Promise<string> {
+  const { rows } = await database.pool.query('select id from pagamentos where referencia = $1', [id])
+
+  return rows[0].id
+}
+
+/** What webhooks got of a trade-in. */
+async function emitted(id: string): Promise<object[]> {
+  const { rows } = await database.pool.query(
+    `select dados from webhooks_entregas where evento = 'troca.concluida' and dados ->> 'id' = $1`,
+    [id],
+  )
+
+  return rows.map(({ dados }) => dados)
 }
 
 /** Marks the order of the traded instrument as returned. */

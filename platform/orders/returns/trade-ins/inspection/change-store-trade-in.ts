@@ -9,6 +9,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { withdrawExchanged } from '#platform/orders/buyer/passports/records/withdraw-passport.ts'
+import { emitConcluded } from '../emit-concluded.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
 import { getStoreTradeIn } from './store-trade-ins.ts'
@@ -110,6 +111,7 @@ async function change(
     // The shop has the instrument, as its inspection found it.
     if (row.situacao !== 'conferida' && after.condicaoConferida)
       await withdrawExchanged(tx, { ...after, now: context.now, autor })
+    await emitConcluded(tx, after)
     if (mail) await enqueue(tx, TRADE_IN_MAIL, { id, tipo: mail })
   })
 
