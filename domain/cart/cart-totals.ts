@@ -1,4 +1,4 @@
-import { cashPrice } from '../prices/prices.ts'
+import { cashPrice } from '../money/prices.ts'
 import { type Applied, automaticDiscounts } from '../promotions/automatic-discounts.ts'
 import { couponDiscount, couponSource } from '../promotions/coupon-discount.ts'
 import { type CouponRefusal, couponRefusal, uselessCoupon } from '../promotions/coupon-refusal.ts'

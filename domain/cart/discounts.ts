@@ -1,5 +1,5 @@
+import { combinedPrice } from '../money/prices.ts'
 import { splitCents } from '../money/split-cents.ts'
-import { combinedPrice } from '../prices/prices.ts'
 import type { Benefit, Combination } from '../promotions/promotion.ts'
 import { byPrice, type CartLine } from './cart-line.ts'
 

@@ -1,5 +1,5 @@
 import { type FieldProblem, problem, within } from '../format/field-problem.ts'
-import { scheduleProblems } from '../prices/schedule-problems.ts'
+import { scheduleProblems } from '../money/schedule-problems.ts'
 import { hasDuplicates, kitProblems, linkProblems } from './link-problems.ts'
 import {
   brandProblem,

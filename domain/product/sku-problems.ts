@@ -1,5 +1,5 @@
 import { type FieldProblem, problem } from '../format/field-problem.ts'
-import { amountProblem, priceProblems } from '../prices/price-problems.ts'
+import { amountProblem, priceProblems } from '../money/price-problems.ts'
 import { isGtin13 } from './gtin.ts'
 import { lengthProblem } from './product-fields.ts'
 

@@ -1,6 +1,6 @@
 import { type FieldProblem, problem } from '../format/field-problem.ts'
 import { MAX_CENTAVOS } from '../money/max-centavos.ts'
-import { TOO_MUCH } from '../prices/price-problems.ts'
+import { TOO_MUCH } from '../money/price-problems.ts'
 import { CHOOSE_STATE, UF } from '../shipping/states.ts'
 import { ENDS_TOO_EARLY, endsAfterItBegins } from '../time/validity.ts'
 import type { Benefit, Promotion } from './promotion.ts'

@@ -47,7 +47,7 @@ export type Coupon = Promotion & {
 }
 
 /**
- * "Compre junto": one of each product, with a discount on the second (`combinedPrice` of `domain/prices/prices.ts`).
+ * "Compre junto": one of each product, with a discount on the second (`combinedPrice` of `domain/money/prices.ts`).
  */
 export type Combination = {
   idProduto: number

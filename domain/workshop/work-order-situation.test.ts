@@ -8,18 +8,12 @@ import {
 } from './work-order-situation.ts'
 
 const EVENTS: WorkEvent[] = [
-  ...(['pay', 'quote', 'approve', 'refuse', 'withdraw'] as const),
+  ...(['quote', 'approve', 'refuse', 'withdraw'] as const),
   ...(['start', 'finish', 'reopen', 'deliver', 'cancel'] as const),
 ]
 
 test.each<[name: string, WorkSituation, boolean, WorkEvent[], WorkSituation | null]>([
-  [
-    'a set-up of a paid order',
-    'aguardandoPagamento',
-    true,
-    ['pay', 'start', 'finish', 'deliver'],
-    'entregue',
-  ],
+  ['a set-up of a paid order', 'aprovada', true, ['start', 'finish', 'deliver'], 'entregue'],
   ['a repair', 'recebida', false, ['quote', 'approve', 'start', 'finish', 'deliver'], 'entregue'],
   ['a refused quote', 'recebida', false, ['quote', 'refuse', 'deliver'], 'entregue'],
   ['refused extra work', 'emServico', true, ['quote', 'refuse'], 'aprovada'],
@@ -53,7 +47,6 @@ describe('always', () => {
 
   test('time is booked for open work only', () => {
     expect(WORK_SITUATIONS.filter(isOpenWork)).toEqual([
-      'aguardandoPagamento',
       'recebida',
       'aguardandoAprovacao',
       'aprovada',

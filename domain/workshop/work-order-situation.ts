@@ -1,9 +1,8 @@
 /**
- * The life of a work order. `aguardandoPagamento`: of an order that is not paid yet. `recebida`: the instrument is here
- * and has no quote. `aprovada`: waits for its turn. `recusada`: its owner refused the quote and fetches it as it came.
+ * The life of a work order. `recebida`: the instrument is here and has no quote. `aprovada`: waits for its turn, as the
+ * services of a paid order do from the start. `recusada`: its owner refused the quote and fetches it as it came.
  */
 export const WORK_SITUATIONS = [
-  'aguardandoPagamento',
   'recebida',
   'aguardandoAprovacao',
   'aprovada',
@@ -18,7 +17,6 @@ export type WorkSituation = (typeof WORK_SITUATIONS)[number]
 
 /** `reopen`: what was ready needs more work. `withdraw`: the store takes an unanswered quote back. */
 export type WorkEvent =
-  | 'pay'
   | 'quote'
   | 'approve'
   | 'refuse'
@@ -35,7 +33,6 @@ type Agreed = { agreed: boolean }
 type Next = WorkSituation | ((work: Agreed) => WorkSituation)
 
 const TRANSITIONS: Record<WorkSituation, Partial<Record<WorkEvent, Next>>> = {
-  aguardandoPagamento: { pay: 'aprovada', cancel: 'cancelada' },
   recebida: { quote: 'aguardandoAprovacao', cancel: 'cancelada' },
   aguardandoAprovacao: {
     approve: 'aprovada',

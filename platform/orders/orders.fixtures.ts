@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
-import { installments } from '#domain/prices/installments.ts'
+import { installments } from '#domain/money/installments.ts'
 import { SAMPLE_PICTURE } from '#platform/catalog/catalog.fixtures.ts'
 import { reserveStock } from '#platform/catalog/stock/reservations/reserve-stock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'

@@ -21,6 +21,7 @@ import type { OrderEvent, OrderSituation } from '#domain/order/order-situation.t
 import type { ParcelGoods } from '#domain/order/parcels.ts'
 import type { LabelItem, LabelKind, LabelPackage } from '#domain/shipping/labels/label.ts'
 import type { LabelSituation } from '#domain/shipping/labels/label-situation.ts'
+import type { AgreedService } from '#domain/workshop/service.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -57,6 +58,8 @@ export const pedidos = pgTable('pedidos', {
   /** Return period in days as promised at the purchase; null if unknown: then today's setting applies. */
   devolucaoDias: smallint(),
   atencao: text(),
+  /** Whether services of its items are not done yet, so that it is not sent. */
+  naOficina: boolean().notNull().default(false),
   /** Placed in the shop before it was opened. */
   teste: boolean().notNull().default(false),
   /** Incremented by each edit. */
@@ -94,6 +97,8 @@ export const pedidosItens = pgTable(
     descontoVista: integer().notNull(),
     /** The piece that was sold; null for goods of counted stock. */
     exemplar: jsonb().$type<OrderItem['exemplar']>(),
+    /** What the workshop does to it before it is sent; null for nothing. */
+    servicos: jsonb().$type<AgreedService[]>(),
   },
   (table) => [primaryKey({ columns: [table.idPedido, table.posicao] })],
 )

@@ -1,40 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { AgreedService, ServiceQuestion } from '#domain/workshop/service.ts'
+import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { AgreedService } from '#domain/workshop/service.ts'
 import type { WorkSituation } from '#domain/workshop/work-order-situation.ts'
 import { identity, instant } from '#platform/database/columns.ts'
-
-export const servicos = pgTable('servicos', {
-  id: identity(),
-  nome: text().notNull(),
-  descricao: text().notNull().default(''),
-  preco: integer().notNull(),
-  minutos: integer().notNull(),
-  dias: smallint().notNull().default(0),
-  categorias: integer().array().notNull().default([]),
-  perguntas: jsonb().$type<ServiceQuestion[]>().notNull().default([]),
-  ativo: boolean().notNull().default(true),
-  posicao: smallint().notNull().default(0),
-  versao: integer().notNull().default(1),
-  criadoEm: instant().notNull(),
-  alteradoEm: instant().notNull(),
-})
-
-export const oficinaDias = pgTable('oficina_dias', {
-  dia: date({ mode: 'string' }).primaryKey(),
-  minutos: integer().notNull(),
-  motivo: text().notNull().default(''),
-})
-
-export const oficinaReservas = pgTable(
-  'oficina_reservas',
-  {
-    idOrdem: uuid().notNull(),
-    dia: date({ mode: 'string' }).notNull(),
-    minutos: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.idOrdem, table.dia] })],
-)
 
 export const ordensServico = pgTable('ordens_servico', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,7 +1,7 @@
 import { cartJobs } from '#platform/cart/jobs.ts'
 import { examplesJobs } from '#platform/catalog/examples/jobs.ts'
 import { productsJobs } from '#platform/catalog/products-jobs.ts'
-import { stockJobs } from '#platform/catalog/stock-jobs.ts'
+import { stockJobs } from '#platform/catalog/stock/jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
 import { settingsJobs } from '#platform/content/settings-jobs.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'

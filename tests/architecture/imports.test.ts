@@ -33,15 +33,28 @@ const MODULES: Record<string, string[]> = {
   cart: ['catalog', 'customers', 'marketing', 'shipping'],
   orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
+  // Work orders. What may be chosen in a cart, and the workshop's time, is the catalogue's.
+  workshop: ['catalog', 'customers', 'orders', 'payments'],
   // Imported and exported files, kind by kind.
   transfers: ['catalog', 'customers', 'orders', 'shipping'],
   // Exports and erases what every module stores about a customer.
-  privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'payments', 'reviews', 'transfers'],
+  privacy: [
+    'cart',
+    'checkout',
+    'customers',
+    'marketing',
+    'orders',
+    'payments',
+    'reviews',
+    'transfers',
+    'workshop',
+  ],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],
   // Data of the panel's home page and forms, and of the steps to the shop's opening, from every module.
   panel: [
     ...['catalog', 'content', 'customers', 'marketing', 'orders', 'payments', 'reviews', 'search'],
     'shipping',
+    'workshop',
   ],
 }
 

@@ -1,4 +1,4 @@
-import { type Installment, type InstallmentRules, installments } from '../../prices/installments.ts'
+import { type Installment, type InstallmentRules, installments } from '../../money/installments.ts'
 
 export type Metodo = 'pix' | 'boleto' | 'cartao'
 

@@ -1,4 +1,4 @@
-import { amountProblem } from '../../prices/price-problems.ts'
+import { amountProblem } from '../../money/price-problems.ts'
 import {
   brandProblem,
   categoryProblem,

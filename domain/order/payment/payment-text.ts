@@ -1,5 +1,5 @@
+import { planText } from '#domain/money/installments.ts'
 import { BRAND_NAMES } from '#domain/payments/cards/brand-names.ts'
-import { planText } from '#domain/prices/installments.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import type { PaymentSituation } from './payment-situation.ts'
 

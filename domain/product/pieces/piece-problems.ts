@@ -1,6 +1,6 @@
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { slugOf } from '../../format/slug.ts'
-import { priceProblems } from '../../prices/price-problems.ts'
+import { priceProblems } from '../../money/price-problems.ts'
 import { lengthProblem } from '../product-fields.ts'
 import { CONDITION_WORDS, type Condition } from './condition.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/catalog/catalog.ts'
 import type { Piece } from '#contract/catalog/pieces.ts'
-import { pricesOf } from '#domain/prices/prices.ts'
+import { pricesOf } from '#domain/money/prices.ts'
 import { PIECE_PARAMETER, pieceQuery } from '#domain/product/pieces/piece-codes.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pictureOf } from '../product/card.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Prices } from '#contract/money.ts'
-import { pricesOf } from '#domain/prices/prices.ts'
+import { pricesOf } from '#domain/money/prices.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Joins a group's prices (`g`) to the SKUs (`s`) of a query; `grupo` may be null. */

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { problem } from '#domain/format/field-problem.ts'
-import { priceProblems } from '#domain/prices/price-problems.ts'
+import { priceProblems } from '#domain/money/price-problems.ts'
 import { salePriceProblem } from '#domain/product/sale-problems.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'

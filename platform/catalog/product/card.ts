@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
-import { pricesOf } from '#domain/prices/prices.ts'
+import { pricesOf } from '#domain/money/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
 import { PIECE_PARAMETER } from '#domain/product/pieces/piece-codes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'

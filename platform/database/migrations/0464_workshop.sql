@@ -40,6 +40,8 @@ create table oficina_dias (
 -- `servicos` of a line: the chosen ones with their answers in carts, and copies of all that was agreed in orders.
 alter table carrinho_itens add column servicos jsonb;
 alter table pedidos_itens add column servicos jsonb;
+-- Whether its services are not done yet, so that it is not sent.
+alter table pedidos add column na_oficina boolean not null default false;
 
 create sequence ordens_numeros as integer start with 1001;
 
@@ -70,8 +72,7 @@ create table ordens_servico (
   responsavel text not null default '' check (char_length(responsavel) <= 80),
   prateleira text not null default '' check (char_length(prateleira) <= 40),
   situacao text not null check (situacao in (
-    'aguardandoPagamento', 'recebida', 'aguardandoAprovacao', 'aprovada', 'emServico', 'pronta', 'entregue', 'recusada',
-    'cancelada'
+    'recebida', 'aguardandoAprovacao', 'aprovada', 'emServico', 'pronta', 'entregue', 'recusada', 'cancelada'
   )),
   minutos integer not null default 0 check (minutos >= 0),
   -- When it should be ready.
@@ -90,13 +91,17 @@ create index on ordens_servico (criado_em desc, id);
 create index on ordens_servico (situacao, criado_em desc, id);
 create index on ordens_servico (email);
 
--- The workshop's time that is taken, by day.
+-- The workshop's time that is taken, by day: by an order with services, or by a work order of the counter.
 create table oficina_reservas (
-  id_ordem uuid not null references ordens_servico on delete cascade,
+  id integer generated always as identity primary key,
+  id_pedido uuid references pedidos on delete cascade,
+  id_ordem uuid references ordens_servico on delete cascade,
   dia date not null,
   minutos integer not null check (minutos > 0),
-  primary key (id_ordem, dia)
+  check ((id_pedido is null) <> (id_ordem is null))
 );
+create unique index on oficina_reservas (id_pedido, dia) where id_pedido is not null;
+create unique index on oficina_reservas (id_ordem, dia) where id_ordem is not null;
 create index on oficina_reservas (dia);
 
 -- Quotes: of an instrument that was brought in, and of extra work. `linhas`: `[{descricao, valor}]`.

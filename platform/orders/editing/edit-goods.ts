@@ -130,6 +130,7 @@ function newRow({ skus, storedFields }: EditCatalogue, idSku: number): ItemRow {
     imagem: pictureOf(imagem),
     atributos: sku.atributos.map(({ label, valor }) => ({ label, valor })),
     quantidade: 1,
+    servicos: null,
     ajustes: [],
     total: precoPor,
     descontoVista: 0,

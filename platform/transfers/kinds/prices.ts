@@ -1,6 +1,6 @@
 import { type FieldProblem, problem } from '#domain/format/field-problem.ts'
 import { centavos } from '#domain/import/shopify/price.ts'
-import { priceProblems } from '#domain/prices/price-problems.ts'
+import { priceProblems } from '#domain/money/price-problems.ts'
 import { salePriceProblem } from '#domain/product/sale-problems.ts'
 import { pricesBySku, setPrice } from '#platform/catalog/prices/set-price.ts'
 import { skusAfter } from '#platform/catalog/product/skus/list-skus.ts'

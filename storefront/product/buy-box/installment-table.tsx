@@ -1,6 +1,6 @@
 import type { Installment } from '#contract/money.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { planText } from '#domain/prices/installments.ts'
+import { planText } from '#domain/money/installments.ts'
 import { interestText } from '#storefront/components/price/interest.ts'
 import styles from './installment-table.module.css'
 

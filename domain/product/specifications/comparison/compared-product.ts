@@ -1,4 +1,4 @@
-import type { Prices } from '../../../prices/prices.ts'
+import type { Prices } from '../../../money/prices.ts'
 import type { SpecificationField } from '../field.ts'
 
 /** An attribute that is chosen when buying; `emEstoque` is whether any SKU with the value is in stock. */

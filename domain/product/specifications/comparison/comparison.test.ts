@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pricesOf } from '../../../prices/prices.ts'
+import { pricesOf } from '../../../money/prices.ts'
 import { sampleField } from '../field.fixtures.ts'
 import type { SpecificationField } from '../field.ts'
 import type { ComparedProduct } from './compared-product.ts'

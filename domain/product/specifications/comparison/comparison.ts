@@ -1,6 +1,6 @@
 import { formatNumber, formatOneDecimal } from '../../../format/format-number.ts'
 import { formatBRL } from '../../../money/format-money.ts'
-import { cashPrice } from '../../../prices/prices.ts'
+import { cashPrice } from '../../../money/prices.ts'
 import type { ComparedProduct } from './compared-product.ts'
 import { type ComparedRow, comparedRow, plainValue, type Value } from './compared-row.ts'
 import { specificationRows } from './specification-rows.ts'

@@ -1,5 +1,5 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
-import { pricesOf } from '#domain/prices/prices.ts'
+import { pricesOf } from '#domain/money/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'

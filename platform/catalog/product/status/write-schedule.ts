@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ProductForm } from '#contract/catalog/products.ts'
-import { isWithin, promotionPrices } from '#domain/prices/scheduled-price.ts'
+import { isWithin, promotionPrices } from '#domain/money/scheduled-price.ts'
 import { agendaPublicacao, precosAgendados } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 

@@ -1,5 +1,5 @@
 import { type FieldProblem, problem } from '../format/field-problem.ts'
-import { MAX_CENTAVOS } from '../money/max-centavos.ts'
+import { MAX_CENTAVOS } from './max-centavos.ts'
 
 type Prices = { precoPor: number; precoDe: number | null }
 

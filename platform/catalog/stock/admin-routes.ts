@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server'
 import { stock } from '#contract/catalog/stock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { applyCount, discardCount } from './stock/counts/close-count.ts'
-import { listCountLines } from './stock/counts/count-lines.ts'
-import { correctCount, readIntoCount } from './stock/counts/read-into-count.ts'
-import { getCount, listCounts, openCount } from './stock/counts/stock-counts.ts'
-import { findStockLevel, getStockLevel, listStockLevels } from './stock/list-stock-levels.ts'
-import { moveStock } from './stock/move-stock.ts'
-import { setStockMinimums } from './stock/set-stock-minimums.ts'
+import { applyCount, discardCount } from './counts/close-count.ts'
+import { listCountLines } from './counts/count-lines.ts'
+import { correctCount, readIntoCount } from './counts/read-into-count.ts'
+import { getCount, listCounts, openCount } from './counts/stock-counts.ts'
+import { findStockLevel, getStockLevel, listStockLevels } from './list-stock-levels.ts'
+import { moveStock } from './move-stock.ts'
+import { setStockMinimums } from './set-stock-minimums.ts'
 
 const api = implement(stock).$context<RequestContext>()
 

@@ -1,6 +1,6 @@
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
-import { alertLowStock } from './stock/alert-low-stock.ts'
-import { purgeMovements } from './stock/purge-movements.ts'
+import { alertLowStock } from './alert-low-stock.ts'
+import { purgeMovements } from './purge-movements.ts'
 
 export const stockJobs: Job[] = [
   { name: 'catalog.purge-movements', schedule: '50 4 * * *', run: purgeMovements },

@@ -1,4 +1,4 @@
-import { formatBRL } from '../money/format-money.ts'
+import { formatBRL } from './format-money.ts'
 
 /** The merchant's instalment settings. Money in centavos; `taxaMensal` in hundredths of a percent. */
 export type InstallmentRules = {
