@@ -6,13 +6,17 @@ import { describeMail, type SampleData } from './describe-mail.ts'
 /** An order as its buyer sees it, and the address of its page; a guest's address contains the order's key. */
 export type OrderMail = { pedido: Order; orderUrl: string }
 
-/** `valor` is the credit, `deve` what is owed after the inspection, in centavos; `validaAte` an ISO date and time. */
+/**
+ * `valor` is the credit, `deve` what is owed after the inspection, in centavos; `validaAte` and `enviarAte` are ISO dates
+ * and times.
+ */
 type TradeInMail = {
-  tipo: 'aceita' | 'usada' | 'codigo' | 'recebida' | 'conferida' | 'paga'
+  tipo: 'aceita' | 'usada' | 'codigo' | 'recebida' | 'conferida' | 'paga' | 'creditoAcaba' | 'envioAcaba'
   instrumento: string
   valor: number
   validaAte: string
   envioDias: number
+  enviarAte: string | null
   instrucoes: string
   codigoPostagem: string
   resultado: TradeResult | null
@@ -83,13 +87,14 @@ export const ORDER_MAILS = {
     grupo: 'pedidos',
     nome: 'Troca por um maior',
     quando:
-      'A cada passo de uma troca: crédito aceito e usado, código da postagem, chegada, conferência, diferença paga.',
+      'A cada passo de uma troca: crédito aceito e usado, código da postagem, chegada, conferência, diferença paga; e antes de acabar o prazo do crédito ou do envio.',
     sample: ({ storeUrl }) => ({
       tipo: 'usada',
       instrumento: 'violino 1/2',
       valor: 30_000,
       validaAte: '2026-12-24T12:00:00.000Z',
       envioDias: 15,
+      enviarAte: null,
       instrucoes: 'Embale o instrumento no estojo, dentro de uma caixa firme.',
       codigoPostagem: '',
       resultado: null,

@@ -22,7 +22,7 @@ export function tradeIn(props: Props, { loja }: MailShop): MailContent {
         {paragraphs.map((text) => (
           <Text key={text}>{text}</Text>
         ))}
-        {props.tipo === 'usada' && <Paragraphs text={props.instrucoes} />}
+        {(props.tipo === 'usada' || props.tipo === 'envioAcaba') && <Paragraphs text={props.instrucoes} />}
         {props.nota !== '' && props.tipo === 'conferida' && <Paragraphs text={props.nota} />}
         <Button href={props.url}>{button}</Button>
       </>
@@ -31,7 +31,7 @@ export function tradeIn(props: Props, { loja }: MailShop): MailContent {
 }
 
 function wordsOf(props: Props): Words {
-  const { tipo, instrumento, valor, validaAte, envioDias, codigoPostagem } = props
+  const { tipo, instrumento, valor, validaAte, envioDias, enviarAte, codigoPostagem } = props
   const credit = formatBRL(valor)
   const see = 'Ver minha troca'
   switch (tipo) {
@@ -45,6 +45,25 @@ function wordsOf(props: Props): Words {
           NOT_TAKEN,
         ],
         button: 'Escolher o novo',
+      }
+    case 'creditoAcaba':
+      return {
+        subject: `Seu crédito de ${credit} vale até ${formatDate(validaAte)}`,
+        preheader: 'Depois disso ele acaba.',
+        paragraphs: [
+          `O crédito pelo seu instrumento (${instrumento}) ainda não foi usado. Ponha um maior da mesma família na sacola até ${formatDate(validaAte)}, e ele entra sozinho. O seu você só envia depois de receber o novo.`,
+        ],
+        button: 'Escolher o novo',
+      }
+    case 'envioAcaba':
+      return {
+        subject: 'Falta enviar o seu instrumento',
+        preheader: enviarAte ? `Envie até ${formatDate(enviarAte)}.` : 'O novo já chegou.',
+        paragraphs: [
+          `O novo já chegou, e o crédito de ${credit} foi usado. ${enviarAte ? `Envie o antigo (${instrumento}) até ${formatDate(enviarAte)}.` : ''} Se já enviou, diga na página da troca, com o rastreio.`,
+          ...(codigoPostagem === '' ? [] : [`Código da postagem, que você não paga: ${codigoPostagem}.`]),
+        ],
+        button: see,
       }
     case 'usada':
       return {

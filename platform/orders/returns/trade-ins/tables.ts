@@ -46,6 +46,8 @@ export const trocasInstrumentos = pgTable('trocas_instrumentos', {
   diferenca: integer().notNull().default(0),
   pagaEm: instant(),
   perdoadaEm: instant(),
+  /** The end of the period of which its owner was reminded. */
+  lembradaAte: instant(),
 })
 
 export type TradeInRow = typeof trocasInstrumentos.$inferSelect

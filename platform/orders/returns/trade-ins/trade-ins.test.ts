@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
 import type { Order } from '#contract/orders/orders.ts'
-import type { MyTradeIns } from '#contract/orders/trade-ins.ts'
+import type { MyTradeIn, MyTradeIns } from '#contract/orders/trade-ins.ts'
 import { freightTables } from '#demo/freight.ts'
 import { DEFAULT_TRADE_IN_RULES } from '#domain/order/trade-in/trade-in-rules.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import {
   prepareFixtures,
   sampleCategory,
@@ -39,6 +40,7 @@ import { type Providers, startProviders } from '#tools/counterparts/start-provid
 import { type Ask, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { exportTradeIns } from './export-trade-ins.ts'
 import { tradeInJobs } from './jobs.ts'
+import { remindOfTradeIns } from './mail/remind-of-trade-ins.ts'
 import { lockCredits, spendCredits } from './spend-credits.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -398,6 +400,63 @@ describe('an order', () => {
     await returned()
     expect(await attention(pedido)).toContain('já foi dado em troca')
   })
+})
+
+describe('a reminder', () => {
+  const days = (n: number) => new Date(NOW.getTime() + n * DAY_MS)
+  // Those of the other tests.
+  beforeEach(() => database.pool.query(`update trocas_instrumentos set lembrada_ate = 'infinity'`))
+
+  test.each([
+    ['before the last week', 52, []],
+    ['in the last week', 53.5, ['Seu crédito de R$ 204,00 vale até 20 de janeiro de 2027']],
+    ['after the end', 60.5, []],
+  ])('of a credit that nobody uses: %s', async (_, day, subjects) => {
+    await accept()
+    await mailSubjects()
+
+    expect(await reminded(days(day))).toEqual(subjects)
+    expect(await reminded(days(day))).toEqual([])
+  })
+
+  test('comes again if an order gives the credit back, with its new end', async () => {
+    const id = await accepted()
+    await mailSubjects()
+    expect(await reminded(days(55))).toHaveLength(1)
+    const { order } = await buy('3/4')
+    await mailSubjects()
+    await cancelOrder(testContext(database.db, { now: days(56) }), { id: order.id, quem: 'loja' })
+    expect(await reminded(days(57))).toEqual([])
+    const [{ validaAte }] = (await list()).body.trocas.filter((each) => each.id === id) as [MyTradeIn]
+
+    expect(await reminded(new Date(Date.parse(validaAte) - DAY_MS))).toHaveLength(1)
+  })
+
+  test('of the instrument comes once before it should be on its way, and not if it is', async () => {
+    const id = await accepted()
+    const { order } = await buy('3/4')
+    await mailSubjects()
+    expect(await reminded(days(55))).toEqual([])
+    await database.pool.query(`update pedidos set situacao = 'entregue', entregue_em = $2 where id = $1`, [
+      order.id,
+      days(5),
+    ])
+
+    expect(await reminded(days(12))).toEqual([])
+    expect(await reminded(days(13.5))).toEqual(['Falta enviar o seu instrumento'])
+    expect(await reminded(days(14))).toEqual([])
+
+    await setTradeIn('lembrada_ate = null')
+    await remindOfTradeIns(testContext(database.db, { now: days(14) }))
+    await call('PUT', `/${id}/sent`, { rastreio: '' })
+    expect(await mailSubjects()).toEqual([])
+    expect(await reminded(days(14))).toEqual([])
+  })
+
+  async function reminded(now: Date): Promise<string[]> {
+    await remindOfTradeIns(testContext(database.db, { now }))
+    return mailSubjects()
+  }
 })
 
 describe('the inspection', () => {

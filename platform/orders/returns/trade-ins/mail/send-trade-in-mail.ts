@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { instrumentWords } from '#domain/instruments/mine/my-instrument.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
+import { sendUntil, type TradeSituation } from '#domain/order/trade-in/trade-in-situation.ts'
 import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { pedidos } from '../../../tables.ts'
 import { trocasInstrumentos as trocas } from '../tables.ts'
 import { tradeInRules } from '../trade-in-rules.ts'
 import type { TradeInMailKind } from './trade-in-mail.ts'
@@ -12,9 +14,15 @@ export async function sendTradeInMail(
   { db, mail, idTarefa, storeUrl }: JobContext,
   { id, tipo }: { id: string; tipo: TradeInMailKind },
 ): Promise<void> {
-  const [row] = await db.select().from(trocas).where(eq(trocas.id, id))
-  const to = row?.idCliente ? await mailboxOf(db, row.idCliente) : undefined
-  if (!row || !to) return
+  const [known] = await db
+    .select({ row: trocas, novoEntregueEm: pedidos.entregueEm })
+    .from(trocas)
+    .leftJoin(pedidos, eq(pedidos.id, trocas.idPedidoNovo))
+    .where(eq(trocas.id, id))
+  if (!known || isPast(tipo, known.row.situacao)) return
+  const { row, novoEntregueEm } = known
+  const to = row.idCliente ? await mailboxOf(db, row.idCliente) : undefined
+  if (!to) return
   const { familia, tamanho, valor, usado, validaAte, envioDias, codigoPostagem, resultado, nota } = row
   const { instrucoes } = await tradeInRules(db)
 
@@ -26,6 +34,7 @@ export async function sendTradeInMail(
       valor: usado ?? valor,
       validaAte: validaAte.toISOString(),
       envioDias,
+      enviarAte: sendUntil(novoEntregueEm, envioDias)?.toISOString() ?? null,
       instrucoes,
       codigoPostagem,
       resultado,
@@ -35,4 +44,9 @@ export async function sendTradeInMail(
     },
     { id: idTarefa, to },
   )
+}
+
+/** Whether a reminder came too late: the credit was used, or the instrument sent. */
+function isPast(tipo: TradeInMailKind, situacao: TradeSituation): boolean {
+  return (tipo === 'creditoAcaba' && situacao !== 'aceita') || (tipo === 'envioAcaba' && situacao !== 'usada')
 }

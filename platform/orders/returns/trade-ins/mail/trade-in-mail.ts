@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
-/** What a mail about a trade-in says. */
-const TradeInMailKind = z.enum(['aceita', 'usada', 'codigo', 'recebida', 'conferida', 'paga'])
+/** What a mail about a trade-in says. The last two remind of a period that ends. */
+const TradeInMailKind = z.enum([
+  ...(['aceita', 'usada', 'codigo', 'recebida', 'conferida', 'paga'] as const),
+  ...(['creditoAcaba', 'envioAcaba'] as const),
+])
 
 export type TradeInMailKind = z.infer<typeof TradeInMailKind>
 
