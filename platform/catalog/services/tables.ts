@@ -1,5 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ServiceQuestion } from '#domain/workshop/service.ts'
+import type { WorkshopSettings } from '#domain/workshop/workshop-settings.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 export const servicos = pgTable('servicos', {
@@ -20,7 +21,7 @@ export const servicos = pgTable('servicos', {
 
 export const oficina = pgTable('oficina', {
   id: smallint().primaryKey().default(1),
-  ajustes: jsonb().notNull(),
+  ajustes: jsonb().$type<WorkshopSettings>().notNull(),
   versao: integer().notNull().default(1),
   alteradoEm: instant().notNull(),
 })
