@@ -28,6 +28,7 @@ import { tradeIns } from './orders/admin-trade-ins.ts'
 import { fiscal } from './orders/fiscal/fiscal.ts'
 import { sales } from './orders/internal-sales.ts'
 import { ownPix } from './orders/own-pix.ts'
+import { workOrders } from './orders/workshop/work-orders.ts'
 import { alerts } from './panel/alerts.ts'
 import { audit } from './panel/audit.ts'
 import { integrations } from './panel/integrations.ts'
@@ -88,6 +89,7 @@ export const adminContract = {
   staff,
   stock,
   transfers,
+  workOrders,
 }
 
 export type AdminApi = ContractRouterClient<typeof adminContract>

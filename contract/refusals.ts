@@ -214,6 +214,12 @@ export const REFUSALS = {
   PassaporteInexistente: { status: 404, message: 'Não encontramos este passaporte.' },
   /** The message says why: it is the reader's already, missing, or withdrawn. */
   PassaporteNaoPermite: { status: 409, message: 'Este passaporte não permite isso agora.' },
+  OrdemInexistente: { status: 404, message: 'Não encontramos esta ordem de serviço.' },
+  /** Of a work order: it is in another step by now, or its quote was answered, withdrawn or expired. */
+  OrdemNaoPermite: {
+    status: 409,
+    message: 'Esta ordem de serviço não permite isso agora. Atualize a página.',
+  },
   InstrumentosDemais: {
     status: 409,
     message: 'Você já guardou 12 instrumentos, o máximo. Tire um para guardar outro.',

@@ -35,6 +35,7 @@ export const TARGETS: Record<string, string> = {
   marca: 'Marca',
   menu: 'Menu',
   newsletter: 'Newsletter',
+  ordem: 'Ordem de serviço',
   notaFiscal: 'Nota fiscal',
   pagina: 'Página',
   passaporte: 'Passaporte',
@@ -99,6 +100,13 @@ const VERBS: Record<string, string> = {
 
 /** Actions with words of their own. */
 const ACTIONS: Record<string, string> = {
+  'ordem.recebida': 'Recebeu o instrumento',
+  'ordem.orcada': 'Mandou um orçamento',
+  'ordem.orcamento-retirado': 'Retirou o orçamento',
+  'ordem.comecada': 'Começou o serviço',
+  'ordem.pronta': 'Deu por pronta',
+  'ordem.reaberta': 'Voltou à bancada',
+  'ordem.entregue': 'Entregou ao cliente',
   'exemplar.aVenda': 'Pôs à venda',
   'exemplar.foraDeVenda': 'Tirou de venda',
   'aparencia.restaurada': 'Voltou a uma versão publicada',

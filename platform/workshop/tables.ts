@@ -82,3 +82,6 @@ export const ordensMudancas = pgTable('ordens_mudancas', {
   nota: text().notNull().default(''),
   em: instant().notNull(),
 })
+
+export type WorkOrderRow = typeof ordensServico.$inferSelect
+export type QuoteRow = typeof ordensOrcamentos.$inferSelect

@@ -27,6 +27,16 @@ const METHOD = {
   ],
 }
 
+const WORK_ORDER = {
+  nome: 'Clara',
+  email: '',
+  celular: '(41) 99876-5432',
+  documento: '',
+  instrumento: 'Violino',
+  idCliente: null,
+  previstaPara: null,
+}
+
 /** Inputs of endpoints whose minimal input, generated from the schema, is not enough. By contract name. */
 const INPUTS: Record<string, object> = {
   'alerts.addDevice': {
@@ -66,6 +76,9 @@ const INPUTS: Record<string, object> = {
   'staff.openPage': { pagina: 'produto:1' },
   'transfers.exportOrders': { ids: '00000000-0000-4000-8000-000000000000' },
   'transfers.startImport': { arquivo: new File(['sku;preço'], 'precos.csv') },
+  'workOrders.addPicture': { arquivo: new File(['foto'], 'foto.jpg') },
+  'workOrders.create': WORK_ORDER,
+  'workOrders.save': WORK_ORDER,
   'settings.importFreight': { arquivo: new File(['servico;nome'], 'frete.csv') },
 }
 

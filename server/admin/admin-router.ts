@@ -49,6 +49,7 @@ import {
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { alertsRoutes } from '#platform/staff/alerts/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
+import { workOrdersAdminRoutes } from '#platform/workshop/admin-routes.ts'
 
 /** All procedures of the panel's API, under their contract names. */
 export const adminRouter = {
@@ -95,4 +96,5 @@ export const adminRouter = {
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },
   transfers: transfersRoutes,
+  workOrders: workOrdersAdminRoutes,
 }

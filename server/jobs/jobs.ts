@@ -25,6 +25,7 @@ import { searchJobs } from '#platform/search/jobs.ts'
 import { shippingJobs } from '#platform/shipping/jobs.ts'
 import { staffJobs } from '#platform/staff/jobs.ts'
 import { transfersJobs } from '#platform/transfers/jobs.ts'
+import { workshopJobs } from '#platform/workshop/jobs.ts'
 
 /** All jobs, module by module. */
 export const JOBS: Job[] = [
@@ -53,4 +54,5 @@ export const JOBS: Job[] = [
   ...stockJobs,
   ...storageJobs,
   ...transfersJobs,
+  ...workshopJobs,
 ]

@@ -31,6 +31,7 @@ const NAMES: Record<string, string> = {
   'staff.send-push': 'Mandar um aviso a um aparelho',
   'transfers.advance-export': 'Exportar um arquivo',
   'transfers.advance-import': 'Importar um arquivo',
+  'workshop.send-work-order-mail': 'Escrever sobre uma ordem de serviço',
 }
 
 export function jobName(tarefa: string): string {

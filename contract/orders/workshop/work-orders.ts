@@ -1,0 +1,181 @@
+import * as z from 'zod'
+import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
+import { adminCall } from '../../admin-call.ts'
+import { PathId } from '../../catalog/catalogue-parts.ts'
+import { StoredCentavos } from '../../money.ts'
+import { PageInput, pageOf } from '../../paging.ts'
+import { WorkChange, WorkMomentName, WorkOrder, WorkQuote, WorkSituationName } from './work-order.ts'
+
+const call = adminCall('work-orders')
+
+const Which = z.object({ id: z.uuid() })
+
+const Text = (max: number) => z.string().trim().max(max)
+
+/** What is known of an instrument and its owner at the counter. */
+const WorkOrderForm = z.object({
+  idCliente: z.int32().positive().nullable(),
+  nome: Text(120).min(1, 'Escreva o nome de quem trouxe.'),
+  /** Where mails about it go; empty if the customer has none. */
+  email: z.union([z.literal(''), z.email('Confira o e-mail.').max(254)]),
+  celular: Text(20),
+  /** CPF or CNPJ, digits; empty if it was not given. */
+  documento: Text(14),
+  instrumento: Text(160).min(1, 'Diga qual é o instrumento.'),
+  numeroSerie: Text(60),
+  acessorios: Text(300),
+  condicao: Text(2000),
+  relato: Text(2000),
+  responsavel: Text(80),
+  prateleira: Text(40),
+  previstaPara: z.iso.date().nullable(),
+})
+
+const WorkOrderRow = z.object({
+  id: z.uuid(),
+  numero: z.int().positive(),
+  tipo: WorkOrder.shape.tipo,
+  nome: z.string(),
+  instrumento: z.string(),
+  quantidade: z.int().positive(),
+  numeroSerie: z.string(),
+  situacao: WorkSituationName,
+  responsavel: z.string(),
+  prateleira: z.string(),
+  previstaPara: z.iso.date().nullable(),
+  atrasada: z.boolean(),
+  /** Whether the last message is the customer's. */
+  aguardaResposta: z.boolean(),
+  criadoEm: z.iso.datetime(),
+})
+
+const WorkOrderFilter = PageInput.extend({
+  /** `prontas` wait to be fetched or sent, also those whose quote was refused. */
+  estado: z.enum(['abertas', 'atrasadas', 'prontas', 'encerradas', 'todas']).default('abertas'),
+  situacao: WorkSituationName.optional(),
+  /** Number, name, instrument or serial number. */
+  busca: z.string().trim().max(100).default(''),
+})
+
+/** How many work orders are in each view of the list. */
+const WorkOrderCounts = z.object({
+  abertas: z.int().nonnegative(),
+  atrasadas: z.int().nonnegative(),
+  prontas: z.int().nonnegative(),
+})
+
+/** A work order as staff see it. */
+const AdminWorkOrder = WorkOrder.extend({
+  versao: z.int32(),
+  idCliente: z.int32().nullable(),
+  /** Empty for staff who may not see customers, like phone and document. */
+  email: z.string(),
+  celular: z.string(),
+  documento: z.string(),
+  responsavel: z.string(),
+  prateleira: z.string(),
+  /** Of all that was agreed on. */
+  minutos: z.int().nonnegative(),
+  atrasada: z.boolean(),
+  /** Whether any work was agreed on. */
+  combinado: z.boolean(),
+  /** The steps that staff can take now. */
+  passos: z.array(z.enum(WORK_STEPS)),
+  podeOrcar: z.boolean(),
+  /** The customer's page, with its key; empty for staff who may not see customers. */
+  pagina: z.string(),
+  /** The passport of its only instrument, if the store issued one. */
+  passaporte: z.object({ id: z.int32(), codigo: z.string() }).nullable(),
+  orcamentos: z.array(WorkQuote.extend({ enviadoPor: z.string() })),
+  mudancas: z.array(WorkChange.extend({ nome: z.string().nullable() })),
+})
+
+const QuoteInput = z.object({
+  linhas: z
+    .array(
+      z.object({
+        descricao: Text(160).min(1, 'Diga o que será feito.'),
+        valor: StoredCentavos.max(10_000_000),
+      }),
+    )
+    .min(1, 'Escreva ao menos uma linha.')
+    .max(30),
+  minutos: z.int().min(1, 'Quantos minutos de bancada?').max(4800),
+  dias: z.int().min(0).max(60),
+  mensagem: Text(2000),
+})
+
+const change = (method: 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
+  call(method, `/work-orders${path}`, summary, 'pedidos.editar')
+
+/** Instruments in the workshop. Unknown ones are `OrdemInexistente`. */
+export const workOrders = {
+  /** Open ones by the day for which they are promised, others the latest first. */
+  list: call('GET', '/work-orders', 'As ordens de serviço', 'pedidos.ver')
+    .input(WorkOrderFilter)
+    .output(pageOf(WorkOrderRow).extend({ contagem: WorkOrderCounts })),
+
+  get: call('GET', '/work-orders/{id}', 'Uma ordem de serviço', 'pedidos.ver')
+    .input(Which)
+    .output(AdminWorkOrder),
+
+  create: call('POST', '/work-orders', 'Recebe um instrumento', 'pedidos.editar')
+    .input(WorkOrderForm)
+    .output(Which),
+
+  /** Refuses `VersaoAntiga`. */
+  save: change('PUT', '/{id}', 'Muda uma ordem de serviço')
+    .input(WorkOrderForm.extend({ id: z.uuid(), versao: z.int32() }))
+    .output(AdminWorkOrder),
+
+  /** Refuses `OrdemNaoPermite` if it can't be taken now. */
+  step: change('POST', '/{id}/steps', 'Leva uma ordem de serviço ao próximo passo')
+    .input(Which.extend({ passo: z.enum(WORK_STEPS), nota: Text(1000).default('') }))
+    .output(AdminWorkOrder),
+
+  /** Refuses `OrdemNaoPermite` while another is open, or after the end. */
+  sendQuote: change('POST', '/{id}/quotes', 'Manda um orçamento ao cliente')
+    .input(QuoteInput.extend({ id: z.uuid() }))
+    .output(AdminWorkOrder),
+
+  /** Refuses `OrdemNaoPermite` if none is open. */
+  withdrawQuote: change('DELETE', '/{id}/quotes/open', 'Retira o orçamento sem resposta')
+    .input(Which)
+    .output(AdminWorkOrder),
+
+  message: change('POST', '/{id}/messages', 'Escreve ao cliente')
+    .input(Which.extend({ texto: Text(2000).min(1, 'Escreva a mensagem.') }))
+    .output(AdminWorkOrder),
+
+  /** A photo of up to 20 MB, as `multipart/form-data`; its metadata is discarded. */
+  addPicture: change('POST', '/{id}/pictures', 'Junta uma foto')
+    .input(
+      Which.extend({
+        arquivo: z.file().max(20 * 1024 * 1024),
+        momento: WorkMomentName,
+        legenda: Text(200).default(''),
+      }),
+    )
+    .output(AdminWorkOrder),
+
+  changePicture: change('PUT', '/{id}/pictures/{idFoto}', 'Muda a legenda de uma foto')
+    .input(
+      Which.extend({
+        idFoto: PathId,
+        momento: WorkMomentName,
+        legenda: Text(200),
+      }),
+    )
+    .output(AdminWorkOrder),
+
+  removePicture: change('DELETE', '/{id}/pictures/{idFoto}', 'Tira uma foto')
+    .input(Which.extend({ idFoto: PathId }))
+    .output(AdminWorkOrder),
+}
+
+export type WorkOrderForm = z.infer<typeof WorkOrderForm>
+export type WorkOrderRow = z.infer<typeof WorkOrderRow>
+export type WorkOrderFilter = z.infer<typeof WorkOrderFilter>
+export type WorkOrderCounts = z.infer<typeof WorkOrderCounts>
+export type AdminWorkOrder = z.infer<typeof AdminWorkOrder>
+export type QuoteInput = z.infer<typeof QuoteInput>

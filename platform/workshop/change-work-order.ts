@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterWorkEvent, type WorkEvent } from '#domain/workshop/work-order-situation.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { WORK_ORDER_MAIL, type WorkOrderMailKind } from './mail/work-order-mail.ts'
+import { isAgreed, lockWorkOrder } from './rows.ts'
+import { ordensServico as ordens, ordensMudancas, type WorkOrderRow } from './tables.ts'
+
+type ChangeWorkOrderInput = {
+  id: string
+  event: WorkEvent
+  quem: (typeof ordensMudancas.$inferInsert)['quem']
+  /** The member of staff. */
+  nome?: string
+  nota?: string
+  now: Date
+}
+
+/**
+ * Takes a work order to its next situation: locks it, writes the change and its history, and enqueues the mail. Call it
+ * before the answer to a quote is written, which counts as agreed on afterwards. Refuses `OrdemInexistente`, and
+ * `OrdemNaoPermite` if the event can't happen now.
+ */
+export async function changeWorkOrder(
+  tx: Database,
+  { id, event, quem, nome, nota = '', now }: ChangeWorkOrderInput,
+): Promise<WorkOrderRow> {
+  const before = await lockWorkOrder(tx, id)
+  const situacao = afterWorkEvent(before.situacao, event, { agreed: await isAgreed(tx, before) })
+  if (!situacao) throw refuse('OrdemNaoPermite')
+  const [after] = await tx
+    .update(ordens)
+    .set({
+      situacao,
+      versao: sql`${ordens.versao} + 1`,
+      alteradoEm: now,
+      ...(situacao === 'pronta' && { prontaEm: now }),
+      ...(situacao === 'entregue' && { entregueEm: now }),
+      ...(event === 'reopen' && { prontaEm: null }),
+    })
+    .where(eq(ordens.id, id))
+    .returning()
+  if (!after) throw new Error('A locked work order is missing.')
+  await tx
+    .insert(ordensMudancas)
+    .values({ idOrdem: id, de: before.situacao, para: situacao, quem, nome: nome ?? null, nota, em: now })
+  const mail = mailOf(after, event)
+  if (mail) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: mail })
+
+  return after
+}
+
+function mailOf({ tipo }: WorkOrderRow, event: WorkEvent): WorkOrderMailKind | null {
+  if (event === 'quote') return 'orcamento'
+  // The order of the others says when its parcel leaves.
+  if (tipo === 'regulagem') return null
+  if (event === 'finish') return 'pronta'
+
+  return event === 'deliver' ? 'entregue' : null
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
+
+/**
+ * What a mail about a work order says. `recebida`: an instrument was taken in at the counter. `orcamento`: a quote
+ * waits for its answer. `mensagem`: the store wrote. `pronta`, `entregue`: of the counter's only, the others' order
+ * tells of its parcel.
+ */
+const WorkOrderMailKind = z.enum(['recebida', 'orcamento', 'mensagem', 'pronta', 'entregue'])
+
+export type WorkOrderMailKind = z.infer<typeof WorkOrderMailKind>
+
+const WorkOrderMail = z.object({ id: z.uuid(), tipo: WorkOrderMailKind })
+
+/** The job that writes to the owner of an instrument; enqueue it in the transaction of the change. */
+export const WORK_ORDER_MAIL: Pick<JobRequest<z.infer<typeof WorkOrderMail>>, 'name' | 'data'> = {
+  name: 'workshop.send-work-order-mail',
+  data: WorkOrderMail,
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { WorkOrder } from '#contract/orders/workshop/work-order.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { originais } from '#platform/infrastructure/storage/tables.ts'
+import { numberInStatement } from '#platform/orders/access/number-in-statement.ts'
+import {
+  ordensFotos as fotos,
+  ordensMensagens as mensagens,
+  ordensMudancas as mudancas,
+  ordensOrcamentos as orcamentos,
+  ordensServico as ordens,
+  type QuoteRow,
+  type WorkOrderRow,
+} from './tables.ts'
+
+/** Locks a work order until the transaction ends. Refuses `OrdemInexistente`. */
+export async function lockWorkOrder(tx: Database, id: string): Promise<WorkOrderRow> {
+  const [ordem] = await tx.select().from(ordens).where(eq(ordens.id, id)).for('update')
+  if (!ordem) throw refuse('OrdemInexistente')
+
+  return ordem
+}
+
+/** Whether any work was agreed on: the services of an order, or an approved quote. */
+export async function isAgreed(db: Database, { id, tipo }: WorkOrderRow): Promise<boolean> {
+  if (tipo === 'regulagem') return true
+
+  return (
+    (await db.$count(orcamentos, and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))) > 0
+  )
+}
+
+/** The quote that waits for its answer. */
+export async function openQuote(db: Database, idOrdem: string): Promise<QuoteRow | undefined> {
+  const [quote] = await db
+    .select()
+    .from(orcamentos)
+    .where(and(eq(orcamentos.idOrdem, idOrdem), eq(orcamentos.situacao, 'enviado')))
+
+  return quote
+}
+
+/** A work order with everything that is shown of it; lists are oldest first. */
+export type WorkOrderRows = Awaited<ReturnType<typeof readWorkOrder>>
+
+/** Reads everything of a work order. Does not check access. Refuses `OrdemInexistente`. */
+export async function readWorkOrder(db: Database, id: string) {
+  const [found] = await db
+    .select({ ordem: ordens, numeroPedido: numberInStatement(sql`ordens_servico.id_pedido`) })
+    .from(ordens)
+    .where(eq(ordens.id, id))
+  if (!found) throw refuse('OrdemInexistente')
+  const [quotes, messages, pictures, changes] = await Promise.all([
+    db
+      .select({
+        ...getTableColumns(orcamentos),
+        numeroPedido: numberInStatement(sql`ordens_orcamentos.id_pedido`),
+      })
+      .from(orcamentos)
+      .where(eq(orcamentos.idOrdem, id))
+      .orderBy(asc(orcamentos.numero)),
+    db.select().from(mensagens).where(eq(mensagens.idOrdem, id)).orderBy(asc(mensagens.id)),
+    db
+      .select({ ...getTableColumns(fotos), largura: originais.largura, altura: originais.altura })
+      .from(fotos)
+      .innerJoin(originais, eq(originais.hash, fotos.hash))
+      .where(eq(fotos.idOrdem, id))
+      .orderBy(asc(fotos.id)),
+    db.select().from(mudancas).where(eq(mudancas.idOrdem, id)).orderBy(asc(mudancas.id)),
+  ])
+
+  return { ...found, orcamentos: quotes, mensagens: messages, fotos: pictures, mudancas: changes }
+}
+
+/** What customers and staff see of a work order. */
+export function toWorkOrder(rows: WorkOrderRows): WorkOrder {
+  const { ordem, numeroPedido } = rows
+
+  return {
+    id: ordem.id,
+    numero: ordem.numero,
+    tipo: ordem.tipo,
+    nome: ordem.nome,
+    instrumento: ordem.instrumento,
+    quantidade: ordem.quantidade,
+    numeroSerie: ordem.numeroSerie,
+    acessorios: ordem.acessorios,
+    condicao: ordem.condicao,
+    relato: ordem.relato,
+    servicos: ordem.servicos,
+    situacao: ordem.situacao,
+    previstaPara: ordem.previstaPara,
+    prontaEm: ordem.prontaEm?.toISOString() ?? null,
+    entregueEm: ordem.entregueEm?.toISOString() ?? null,
+    criadoEm: ordem.criadoEm.toISOString(),
+    pedido: orderOf(ordem.idPedido, numeroPedido),
+    orcamentos: rows.orcamentos.map(toQuote),
+    mensagens: rows.mensagens.map(({ id, quem, nome, texto, em }) => {
+      return { id, quem, nome, texto, em: em.toISOString() }
+    }),
+    fotos: rows.fotos.map(({ id, momento, legenda, hash, largura, altura, em }) => {
+      return { id, momento, legenda, imagem: pictureUrl(hash), largura, altura, em: em.toISOString() }
+    }),
+    mudancas: rows.mudancas.map(({ de, para, quem, nota, em }) => {
+      return { de, para, quem, nota, em: em.toISOString() }
+    }),
+  }
+}
+
+function toQuote(row: WorkOrderRows['orcamentos'][number]): WorkOrder['orcamentos'][number] {
+  return {
+    id: row.id,
+    numero: row.numero,
+    linhas: row.linhas,
+    mensagem: row.mensagem,
+    total: row.total,
+    minutos: row.minutos,
+    dias: row.dias,
+    situacao: row.situacao,
+    validoAte: row.validoAte.toISOString(),
+    enviadoEm: row.enviadoEm.toISOString(),
+    respondidoEm: row.respondidoEm?.toISOString() ?? null,
+    resposta: row.resposta,
+    pedido: orderOf(row.idPedido, row.numeroPedido),
+  }
+}
+
+function orderOf(id: string | null, numero: number | null) {
+  return id !== null && numero !== null ? { id, numero } : null
+}

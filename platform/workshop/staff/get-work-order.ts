@@ -1,0 +1,63 @@
+import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import { workOrderPath } from '#domain/workshop/work-order-path.ts'
+import { afterWorkEvent, isOpenWork } from '#domain/workshop/work-order-situation.ts'
+import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { passportOfLine } from '#platform/orders/buyer/passports/passport-of-line.ts'
+import { readWorkOrder, toWorkOrder } from '../rows.ts'
+import type { WorkOrderRow } from '../tables.ts'
+import { workOrderKey } from '../work-order-key.ts'
+
+/** A work order as staff see it. Refuses `OrdemInexistente`. */
+export async function getWorkOrder(context: RequestContext, { id }: { id: string }): Promise<AdminWorkOrder> {
+  const { permissoes } = permit(context, 'pedidos.ver')
+  const { db, now, storeUrl } = context
+  const rows = await readWorkOrder(db, id)
+  const { ordem, orcamentos, mudancas } = rows
+  const work = toWorkOrder(rows)
+  const agreed = ordem.tipo === 'regulagem' || orcamentos.some(({ situacao }) => situacao === 'aprovado')
+  const can = (event: Parameters<typeof afterWorkEvent>[1]) =>
+    afterWorkEvent(ordem.situacao, event, { agreed }) !== null
+  const seesCustomers = permissoes.includes('clientes.ver')
+
+  return {
+    ...work,
+    versao: ordem.versao,
+    idCliente: ordem.idCliente,
+    email: seesCustomers ? ordem.email : '',
+    celular: seesCustomers ? ordem.celular : '',
+    documento: seesCustomers ? ordem.documento : '',
+    responsavel: ordem.responsavel,
+    prateleira: ordem.prateleira,
+    minutos: ordem.minutos,
+    atrasada: isLate(ordem, now),
+    combinado: agreed,
+    passos: WORK_STEPS.filter(can),
+    podeOrcar: can('quote'),
+    pagina: seesCustomers ? storeUrl + workOrderPath(id, workOrderKey(context, ordem)) : '',
+    passaporte: await passportOf(db, ordem),
+    orcamentos: work.orcamentos.map((quote, i) => ({
+      ...quote,
+      enviadoPor: orcamentos[i]?.enviadoPor ?? '',
+    })),
+    mudancas: work.mudancas.map((change, i) => ({ ...change, nome: mudancas[i]?.nome ?? null })),
+  }
+}
+
+/** Whether its day has passed and it is not ready. */
+export function isLate(
+  { situacao, previstaPara }: Pick<WorkOrderRow, 'situacao' | 'previstaPara'>,
+  now: Date,
+): boolean {
+  return isOpenWork(situacao) && previstaPara !== null && previstaPara < saoPauloClock(now).dia
+}
+
+/** Of the only instrument of its line: of several, nobody knows here which is which. */
+async function passportOf(db: Database, { idPedido, posicao, quantidade }: WorkOrderRow) {
+  if (idPedido === null || posicao === null || quantidade !== 1) return null
+
+  return (await passportOfLine(db, { idPedido, posicao })) ?? null
+}

@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminWorkOrder, WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
+import { oneLine } from '#domain/format/field-problem.ts'
+import { readContact } from '#domain/workshop/work-order-intake.ts'
+import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
+import { lockWorkOrder } from '../rows.ts'
+import { ordensServico as ordens, ordensMudancas, type WorkOrderRow } from '../tables.ts'
+import { getWorkOrder } from './get-work-order.ts'
+
+/** Takes in an instrument at the counter. Refuses `CamposInvalidos`, and `ClienteInexistente`. */
+export async function createWorkOrder(context: RequestContext, form: WorkOrderForm): Promise<{ id: string }> {
+  const { nome: autor } = permit(context, 'pedidos.editar')
+  const { now } = context
+
+  return context.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(ordens)
+      .values({
+        ...(await fieldsOf(tx, form, null)),
+        tipo: 'balcao',
+        situacao: 'recebida',
+        criadoEm: now,
+        alteradoEm: now,
+      })
+      .returning()
+    if (!row) throw new Error('The work order was not stored.')
+    const { id, situacao, email } = row
+    await tx
+      .insert(ordensMudancas)
+      .values({ idOrdem: id, de: null, para: situacao, quem: 'loja', nome: autor, em: now })
+    await recordChange(tx, context, {
+      acao: 'ordem.recebida',
+      alvo: targetOf(row),
+      depois: auditedFields(row),
+    })
+    if (email !== '') await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'recebida' })
+
+    return { id }
+  })
+}
+
+/**
+ * Saves what is known of an instrument and its owner, as it was read at `versao`. Refuses `OrdemInexistente`,
+ * `VersaoAntiga`, `CamposInvalidos` and `ClienteInexistente`.
+ */
+export async function saveWorkOrder(
+  context: RequestContext,
+  { id, versao, ...form }: WorkOrderForm & { id: string; versao: number },
+): Promise<AdminWorkOrder> {
+  permit(context, 'pedidos.editar')
+  await context.db.transaction(async (tx) => {
+    const before = await lockWorkOrder(tx, id)
+    if (before.versao !== versao)
+      throw refuse('VersaoAntiga', {
+        versao: before.versao,
+        atual: await getWorkOrder({ ...context, db: tx }, { id }),
+      })
+    const [after] = await tx
+      .update(ordens)
+      .set({
+        ...(await fieldsOf(tx, form, before.idCliente)),
+        versao: sql`${ordens.versao} + 1`,
+        alteradoEm: context.now,
+      })
+      .where(eq(ordens.id, id))
+      .returning()
+    if (!after) throw new Error('A locked work order is missing.')
+    await recordChange(tx, context, {
+      acao: 'ordem.alterada',
+      alvo: targetOf(after),
+      antes: auditedFields(before),
+      depois: auditedFields(after),
+    })
+  })
+
+  return getWorkOrder(context, { id })
+}
+
+/** What the audit log calls a work order. */
+export function targetOf({ id, numero, instrumento }: WorkOrderRow) {
+  return { tipo: 'ordem', id, nome: `${numero}, ${instrumento}` }
+}
+
+/** `known`: the customer until now, whose account may be closed. */
+async function fieldsOf(tx: Database, form: WorkOrderForm, known: number | null) {
+  const read = readContact(form)
+  if (read.campos) throw refuse('CamposInvalidos', { campos: read.campos })
+  const { idCliente } = form
+  if (idCliente !== null && idCliente !== known && !(await mailboxOf(tx, idCliente)))
+    throw refuse('ClienteInexistente')
+
+  return {
+    ...form,
+    ...read.contato,
+    instrumento: oneLine(form.instrumento),
+    numeroSerie: oneLine(form.numeroSerie),
+    responsavel: oneLine(form.responsavel),
+    prateleira: oneLine(form.prateleira),
+  }
+}
+
+/** Contacts and texts stay out: the audit outlives the customer's data. */
+function auditedFields({ instrumento, numeroSerie, responsavel, prateleira, previstaPara }: WorkOrderRow) {
+  return { instrumento, numeroSerie, responsavel, prateleira, previstaPara }
+}

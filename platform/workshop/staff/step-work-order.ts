@@ -1,0 +1,37 @@
+import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
+import type { WorkStep } from '#domain/workshop/work-order-words.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { changeWorkOrder } from '../change-work-order.ts'
+import { withdrawOpenQuote } from '../withdraw-open-quote.ts'
+import { getWorkOrder } from './get-work-order.ts'
+import { targetOf } from './save-work-order.ts'
+
+/** Takes a work order to the next step of the workshop. Refuses `OrdemInexistente` and `OrdemNaoPermite`. */
+export async function stepWorkOrder(
+  context: RequestContext,
+  { id, passo, nota }: { id: string; passo: WorkStep; nota: string },
+): Promise<AdminWorkOrder> {
+  const { nome } = permit(context, 'pedidos.editar')
+  const { now } = context
+  await context.db.transaction(async (tx) => {
+    const after = await changeWorkOrder(tx, { id, event: passo, quem: 'loja', nome, nota, now })
+    if (passo === 'cancel') await withdrawOpenQuote(tx, { id, now })
+    await recordChange(tx, context, {
+      acao: `ordem.${ACTIONS[passo]}`,
+      alvo: targetOf(after),
+      depois: { situacao: after.situacao },
+    })
+  })
+
+  return getWorkOrder(context, { id })
+}
+
+const ACTIONS: Record<WorkStep, string> = {
+  start: 'comecada',
+  finish: 'pronta',
+  reopen: 'reaberta',
+  deliver: 'entregue',
+  cancel: 'cancelada',
+}

@@ -1,0 +1,322 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdminWorkOrder, WorkOrderForm, WorkOrderRow } from '#contract/orders/workshop/work-orders.ts'
+import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
+import { unnamedAuditFields } from '#tests/support/audit-fields.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+
+const CLARA: WorkOrderForm = {
+  idCliente: null,
+  nome: 'Clara Nunes',
+  email: 'clara@exemplo.com.br',
+  celular: '(41) 99876-5432',
+  documento: '',
+  instrumento: 'Violino 4/4',
+  numeroSerie: 'SN-77',
+  acessorios: 'Estojo e arco',
+  condicao: 'Verniz riscado',
+  relato: 'A corda Mi zumbe.',
+  responsavel: 'Seu Zé',
+  prateleira: 'B3',
+  previstaPara: null,
+}
+
+const QUOTE = {
+  linhas: [
+    { descricao: 'Trocar o cavalete', valor: 18_000 },
+    { descricao: 'Jogo de cordas', valor: 9_000 },
+  ],
+  minutos: 90,
+  dias: 1,
+  mensagem: 'O cavalete empenou.',
+}
+
+type Body = AdminWorkOrder & {
+  code: string
+  data: { campos: { campo: string }[] }
+  itens: WorkOrderRow[]
+  total: number
+  contagem: object
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof testAdminApi<Body>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await ensureBasics(database)
+  api = testAdminApi<Body>(database.db)
+})
+afterAll(() => database.close())
+
+describe('the intake', () => {
+  test('stores the instrument and writes to its owner', async () => {
+    const order = await received()
+
+    expect(order).toMatchObject({
+      ...CLARA,
+      celular: '+5541998765432',
+      tipo: 'balcao',
+      situacao: 'recebida',
+      passos: ['cancel'],
+      podeOrcar: true,
+      pedido: null,
+      mudancas: [{ de: null, para: 'recebida', quem: 'loja', nome: 'Pessoa de atendimento' }],
+      pagina: expect.stringMatching(new RegExp(`/oficina/${order.id}\\?chave=[\\w-]{43}$`)),
+    })
+    expect(await mailsOf(order.id)).toEqual(['recebida'])
+  })
+
+  test('writes to nobody without an e-mail', async () => {
+    const order = await received({ email: '' })
+
+    expect(await mailsOf(order.id)).toEqual([])
+  })
+
+  test.each<[name: string, Partial<WorkOrderForm>, status: number, code: string]>([
+    ['no way to reach the owner', { email: '', celular: '' }, 422, 'CamposInvalidos'],
+    ['an unknown customer', { idCliente: 999 }, 404, 'ClienteInexistente'],
+    ['no instrument', { instrumento: ' ' }, 400, 'EntradaInvalida'],
+  ])('refuses %s', async (_name, changes, status, code) => {
+    const { body, ...answer } = await post('/work-orders', { ...CLARA, ...changes })
+
+    expect({ status: answer.status, code: body.code }).toEqual({ status, code })
+  })
+
+  test('is corrected only as it was read', async () => {
+    const { id, versao } = await received()
+    const saved = await put(`/work-orders/${id}`, { ...CLARA, prateleira: 'C1', versao })
+    const stale = await put(`/work-orders/${id}`, { ...CLARA, prateleira: 'C2', versao })
+
+    expect(saved.body).toMatchObject({ prateleira: 'C1', versao: versao + 1 })
+    expect(stale.body.code).toBe('VersaoAntiga')
+  })
+
+  test('hides the owner from staff who may not see customers', async () => {
+    const { id } = await received()
+    const { body } = await api('GET', `/work-orders/${id}`, { papel: 'expedicao' })
+
+    expect(body).toMatchObject({ nome: 'Clara Nunes', email: '', celular: '', documento: '', pagina: '' })
+  })
+})
+
+describe('the steps', () => {
+  test('follow the work to the delivery, with their history and mails', async () => {
+    const { id } = await received()
+    await post(`/work-orders/${id}/quotes`, QUOTE)
+    await approve(id)
+    await step(id, 'start')
+    const ready = await step(id, 'finish', 'Alma no lugar.')
+    const { body } = await step(id, 'deliver')
+
+    expect(ready.body).toMatchObject({ situacao: 'pronta', passos: ['reopen', 'deliver'], podeOrcar: false })
+    expect(body).toMatchObject({ situacao: 'entregue', passos: [], entregueEm: expect.any(String) })
+    expect(body.mudancas.map(({ para, nota }) => [para, nota])).toEqual([
+      ['recebida', ''],
+      ['aguardandoAprovacao', ''],
+      ['emServico', ''],
+      ['pronta', 'Alma no lugar.'],
+      ['entregue', ''],
+    ])
+    expect(await mailsOf(id)).toEqual(['recebida', 'orcamento', 'pronta', 'entregue'])
+  })
+
+  test('that can not be taken are refused', async () => {
+    const { id } = await received()
+
+    expect((await step(id, 'start')).body.code).toBe('OrdemNaoPermite')
+    expect((await step('00000000-0000-4000-8000-000000000000', 'start')).body.code).toBe('OrdemInexistente')
+  })
+
+  test('are taken once by two who press the button', async () => {
+    const { id } = await received()
+    const answers = await Promise.all([step(id, 'cancel'), step(id, 'cancel')])
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('a quote', () => {
+  test('is open until it is withdrawn, one at a time', async () => {
+    const { id } = await received()
+    const sent = await post(`/work-orders/${id}/quotes`, QUOTE)
+    const second = await post(`/work-orders/${id}/quotes`, QUOTE)
+    const withdrawn = await api('DELETE', `/work-orders/${id}/quotes/open`, { papel: 'atendimento' })
+    const again = await post(`/work-orders/${id}/quotes`, { ...QUOTE, linhas: QUOTE.linhas.slice(0, 1) })
+
+    expect(sent.body).toMatchObject({
+      situacao: 'aguardandoAprovacao',
+      orcamentos: [{ ...QUOTE, numero: 1, total: 27_000, situacao: 'enviado', pedido: null }],
+    })
+    expect(second.body.code).toBe('OrdemNaoPermite')
+    expect(withdrawn.body).toMatchObject({ situacao: 'recebida', orcamentos: [{ situacao: 'retirado' }] })
+    expect(again.body.orcamentos.map(({ numero, total, situacao }) => [numero, total, situacao])).toEqual([
+      [1, 27_000, 'retirado'],
+      [2, 18_000, 'enviado'],
+    ])
+  })
+
+  test('is withdrawn with its work order', async () => {
+    const { id } = await received()
+    await post(`/work-orders/${id}/quotes`, QUOTE)
+
+    expect((await step(id, 'cancel')).body).toMatchObject({
+      situacao: 'cancelada',
+      orcamentos: [{ situacao: 'retirado' }],
+    })
+  })
+
+  test('can not be withdrawn if there is none', async () => {
+    const { id } = await received()
+    const { body } = await api('DELETE', `/work-orders/${id}/quotes/open`, { papel: 'atendimento' })
+
+    expect(body.code).toBe('OrdemNaoPermite')
+  })
+})
+
+test('a message reaches the owner by mail', async () => {
+  const { id } = await received()
+  const { body } = await post(`/work-orders/${id}/messages`, { texto: 'Pode vir buscar até as 18h?' })
+
+  expect(body.mensagens).toMatchObject([
+    { quem: 'loja', nome: 'Pessoa de atendimento', texto: 'Pode vir buscar até as 18h?' },
+  ])
+  expect(await mailsOf(id)).toEqual(['recebida', 'mensagem'])
+})
+
+describe('pictures', () => {
+  test('are added with a caption, changed and removed', async () => {
+    const { id } = await received()
+    const added = await addPicture(id, await photo())
+    const [picture] = added.body.fotos
+    const path = `/work-orders/${id}/pictures/${picture?.id}`
+    const changed = await put(path, { momento: 'pronta', legenda: 'Cavalete novo' })
+    const removed = await api('DELETE', path, { papel: 'atendimento' })
+
+    expect(picture).toMatchObject({ momento: 'entrada', legenda: 'Trinca', largura: 40, altura: 30 })
+    expect(changed.body.fotos).toMatchObject([{ momento: 'pronta', legenda: 'Cavalete novo' }])
+    expect(removed.body.fotos).toEqual([])
+  })
+
+  test('of another work order can not be changed', async () => {
+    const own = await received()
+    const other = await received()
+    const picture = (await addPicture(own.id, await photo())).body.fotos[0]
+    const { body } = await put(`/work-orders/${other.id}/pictures/${picture?.id}`, {
+      momento: 'pronta',
+      legenda: '',
+    })
+
+    expect(body.code).toBe('OrdemInexistente')
+  })
+
+  test('must be photos', async () => {
+    const { id } = await received()
+    const { body } = await addPicture(id, Buffer.from('nada'))
+
+    expect(body.data.campos.map(({ campo }) => campo)).toEqual(['arquivo'])
+  })
+})
+
+describe('the list', () => {
+  test('has views of what is open, late, ready and over, and counts them', async () => {
+    await database.pool.query('truncate ordens_servico cascade')
+    const late = await received({ instrumento: 'Cello', previstaPara: '2026-11-20' })
+    const open = await received({ instrumento: 'Viola', previstaPara: '2026-11-25' })
+    const undated = await received({ instrumento: 'Arco' })
+    const cancelled = await received({ instrumento: 'Banjo' })
+    await step(cancelled.id, 'cancel')
+    const ready = await received({ instrumento: 'Ukulele' })
+    await database.pool.query(`update ordens_servico set situacao = 'pronta' where id = $1`, [ready.id])
+
+    expect(await listed('')).toEqual([late.id, open.id, undated.id])
+    expect(await listed('estado=atrasadas')).toEqual([late.id])
+    expect(await listed('estado=prontas')).toEqual([ready.id])
+    expect(await listed('estado=encerradas')).toEqual([cancelled.id])
+    expect((await listed('estado=todas')).toSorted()).toEqual(
+      [late, open, undated, cancelled, ready].map(({ id }) => id).toSorted(),
+    )
+    expect(await listed('situacao=recebida&pagina=2&porPagina=2')).toEqual([undated.id])
+    const { body } = await api('GET', '/work-orders', { papel: 'leitura' })
+    expect(body).toMatchObject({ total: 3, contagem: { abertas: 3, atrasadas: 1, prontas: 1 } })
+    expect(body.itens.map(({ atrasada }) => atrasada)).toEqual([true, false, false])
+  })
+
+  test('finds them by number, name, instrument and serial number', async () => {
+    const found = await received({ nome: 'Ângela Ro Ro', instrumento: 'Rabeca', numeroSerie: 'XK-9041' })
+
+    for (const busca of [String(found.numero), 'angela', 'rabeca ro', 'xk-9041'])
+      expect({ busca, ids: await listed(`busca=${encodeURIComponent(busca)}`) }).toEqual({
+        busca,
+        ids: [found.id],
+      })
+    expect(await listed('busca=cavaquinho')).toEqual([])
+  })
+
+  test('says where the customer waits for an answer', async () => {
+    const { id } = await received({ instrumento: 'Bandolim' })
+    await database.pool.query(
+      `insert into ordens_mensagens (id_ordem, quem, texto, em) values ($1, 'cliente', 'E aí?', now())`,
+      [id],
+    )
+    const { body } = await api('GET', '/work-orders?busca=bandolim', { papel: 'leitura' })
+
+    expect(body.itens).toMatchObject([{ id, aguardaResposta: true }])
+  })
+})
+
+test('the audit log has words for all of it', async () => {
+  expect(await unnamedAuditFields(database)).toEqual([])
+})
+
+const post = (path: string, body: unknown) => api('POST', path, { papel: 'atendimento', body })
+const put = (path: string, body: unknown) => api('PUT', path, { papel: 'atendimento', body })
+const step = (id: string, passo: string, nota = '') => post(`/work-orders/${id}/steps`, { passo, nota })
+
+async function received(changes: Partial<WorkOrderForm> = {}) {
+  const { body } = await post('/work-orders', { ...CLARA, ...changes })
+  const read = await api('GET', `/work-orders/${body.id}`, { papel: 'atendimento' })
+
+  return read.body
+}
+
+async function listed(query: string): Promise<string[]> {
+  const { body } = await api('GET', `/work-orders?${query}`, { papel: 'leitura' })
+
+  return body.itens.map(({ id }) => id)
+}
+
+async function addPicture(id: string, bytes: Buffer) {
+  const form = new FormData()
+  form.set('arquivo', new File([Uint8Array.from(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
+  form.set('momento', 'entrada')
+  form.set('legenda', ' Trinca ')
+
+  return api('POST', `/work-orders/${id}/pictures`, { papel: 'atendimento', form })
+}
+
+function photo() {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** The owner approved, as the shop's page does it. */
+async function approve(id: string) {
+  await database.pool.query(
+    `update ordens_orcamentos set situacao = 'aprovado', respondido_em = now() where id_ordem = $1`,
+    [id],
+  )
+  await database.pool.query(`update ordens_servico set situacao = 'aprovada' where id = $1`, [id])
+}
+
+async function mailsOf(id: string) {
+  const { rows } = await database.pool.query<{ tipo: string }>(
+    `select data ->> 'tipo' as tipo from pgboss.job
+     where name = 'workshop.send-work-order-mail' and data ->> 'id' = $1 order by created_on, id`,
+    [id],
+  )
+
+  return rows.map(({ tipo }) => tipo)
+}
