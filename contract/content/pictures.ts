@@ -6,7 +6,10 @@ import { Picture } from '../picture.ts'
 const call = adminCall('pictures')
 
 /** A stored picture: products, banners and pages refer to it by `arquivo`. */
-const StoredPicture = Picture.omit({ alt: true }).extend({ arquivo: z.string() })
+export const StoredPicture = Picture.omit({ alt: true }).extend({ arquivo: z.string() })
+
+/** 20 MB. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 
 const Pixels = z.coerce.number().int().nonnegative().max(20_000)
 
@@ -16,7 +19,7 @@ export const pictures = {
    * re-encodes it: metadata and file name are discarded. Refuses `CamposInvalidos` for anything but a picture.
    */
   upload: call('POST', '/pictures', 'Envia uma imagem', 'catalogo.editar')
-    .input(z.object({ arquivo: z.file().max(20 * 1024 * 1024) }))
+    .input(z.object({ arquivo: z.file().max(MAX_PICTURE_BYTES) }))
     .output(StoredPicture),
 
   /** Crops a stored picture, in its pixels, to a new one; the original stays. */

@@ -1,10 +1,14 @@
 import * as z from 'zod'
 import { TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
 import { MAX_STEPS, tradeInProblems } from '#domain/order/trade-in/trade-in-rules.ts'
+import { MAX_INSPECTION_PICTURES } from '#domain/order/trade-in/trade-in-situation.ts'
+import { PICTURE_HASH } from '#domain/urls/picture-url.ts'
 import { adminCall } from '../admin-call.ts'
+import { MAX_PICTURE_BYTES, StoredPicture } from '../content/pictures.ts'
 import { Centavos, StoredCentavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { refineBy } from '../panel/refine-by.ts'
+import { Picture } from '../picture.ts'
 import { TradeConditionName, TradeResultName, TradeSituationName } from './trade-ins.ts'
 
 const call = adminCall('trade-ins')
@@ -63,6 +67,7 @@ const Trade = z.object({
   resultado: TradeResultName.nullable(),
   condicaoConferida: TradeConditionName.nullable(),
   nota: z.string(),
+  fotos: z.array(Picture),
   conferidaPor: z.string().nullable(),
   conferidaEm: z.iso.datetime().nullable(),
   diferenca: Centavos,
@@ -80,6 +85,11 @@ const InspectInput = Which.extend({
   /** Of `pior`: what it is in truth. */
   condicao: TradeConditionName.optional(),
   nota: z.string().trim().max(1000, 'Até 1.000 letras.').default(''),
+  /** Uploaded before, by `arquivo`. Of what never came there are none. */
+  fotos: z
+    .array(z.string().regex(PICTURE_HASH))
+    .max(MAX_INSPECTION_PICTURES, `Até ${MAX_INSPECTION_PICTURES} fotos.`)
+    .default([]),
   /** Whether the difference is charged or written off. */
   cobrar: z.boolean().default(true),
 })
@@ -105,6 +115,11 @@ export const tradeIns = {
   inspect: call('POST', '/trade-ins/{id}/inspection', 'Registra a conferência', 'pedidos.editar')
     .input(InspectInput)
     .output(Trade),
+
+  /** For an inspection; otherwise as `pictures.upload`. */
+  uploadPicture: call('POST', '/trade-ins/pictures', 'Envia uma foto da conferência', 'pedidos.editar')
+    .input(z.object({ arquivo: z.file().max(MAX_PICTURE_BYTES) }))
+    .output(StoredPicture),
 
   /** Gives up a difference that was to be charged. */
   writeOff: call('POST', '/trade-ins/{id}/write-off', 'Perdoa a diferença', 'pedidos.estornar')

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
 import { TRADE_RESULTS, TRADE_SITUATIONS } from '#domain/order/trade-in/trade-in-situation.ts'
 import { Centavos } from '../money.ts'
+import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 
 export const TradeConditionName = z.enum(TRADE_CONDITIONS)
@@ -54,6 +55,8 @@ const MyTradeIn = z.object({
   condicaoConferida: TradeConditionName.nullable(),
   /** What the inspection says. */
   nota: z.string(),
+  /** What it saw. */
+  fotos: z.array(Picture),
   /** What is left to pay after the inspection. */
   deve: Centavos,
   paga: z.boolean(),

@@ -61,6 +61,7 @@ const INPUTS: Record<string, object> = {
   'ownPix.importStatement': { arquivo: new File(['Data;Valor\n21/11/2026;1,00'], 'extrato.csv') },
   'tradeIns.inspect': { resultado: 'comoDito' },
   'tradeIns.postCode': { codigoPostagem: '1' },
+  'tradeIns.uploadPicture': { arquivo: new File(['foto'], 'foto.png') },
   'tradeIns.saveRules': { regras: DEFAULT_TRADE_IN_RULES },
   'passports.addRecord': { texto: 'Cordas novas', medidas: {} },
   'passports.correctSerial': { numeroSerie: 'SN-1' },

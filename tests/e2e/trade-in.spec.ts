@@ -14,6 +14,9 @@ import { violationsOn } from './support/violations.ts'
 
 const PAGE = '/minha-conta/trocas'
 const DAY_MS = 86_400_000
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#b8581e"/></svg>',
+)
 
 test.beforeEach(({ page }) => answerConsent(page))
 
@@ -58,14 +61,20 @@ test('a small violin pays a part of the next size, and its difference is paid af
   await dialog.getByLabel('O que a conferência mostrou').click()
   await panel.getByRole('option', { name: 'Pior do que foi dito' }).click()
   await expect(dialog.getByLabel(/^Cobrar a diferença de R\$/)).toBeChecked()
+  await dialog
+    .getByLabel('Enviar: Fotos da conferência')
+    .setInputFiles({ name: 'tampo.svg', mimeType: 'image/svg+xml', buffer: PICTURE })
+  await expect(dialog.getByRole('button', { name: /^Tirar: Fotos da conferência/ })).toBeVisible()
   await dialog.getByLabel('Observação (opcional)').fill('Verniz gasto no tampo.')
   expect(await violationsOn(panel)).toEqual([])
   await dialog.getByRole('button', { name: 'Registrar' }).click()
   await expect(panel.getByText('A pagar', { exact: true })).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'Foto 1 da conferência' })).toBeVisible()
   expect(await violationsOn(panel)).toEqual([])
 
   await open(page, PAGE)
   await expect(trade).toContainText('Verniz gasto no tampo.')
+  await expect(trade.getByRole('link', { name: 'Foto 1 da conferência' })).toBeVisible()
   await trade.getByRole('button', { name: /^Pagar R\$/ }).click()
   await expect(trade.getByLabel(/^Pix Copia e Cola/)).toHaveValue(/br\.gov\.bcb\.pix/)
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])

@@ -18,6 +18,7 @@ import { Input } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
+import type { StoredPicture } from '#contract/content/pictures.ts'
 import type { Picture } from '#contract/picture.ts'
 import { FileDrop } from './file-drop.tsx'
 import classes from './picture-field.module.css'
@@ -36,6 +37,8 @@ type PictureFieldProps = {
   /** Initial alt text of a new picture. */
   alt?: string
   error?: string | undefined
+  /** Stores a file that is no picture of the catalogue; such a picture can't be cropped. */
+  upload?: (arquivo: File) => Promise<StoredPicture>
   /** Whether each picture says what it shows; those of a series do not. */
   described?: boolean
 }
@@ -55,6 +58,7 @@ export function PictureField({
   max = 60,
   alt = '',
   error,
+  upload,
   described = true,
 }: PictureFieldProps) {
   const [cropping, setCropping] = useState<FieldPicture | null>(null)
@@ -64,7 +68,7 @@ export function PictureField({
   )
 
   async function send(arquivo: File) {
-    const picture = { ...(await api.pictures.upload({ arquivo })), alt }
+    const picture = { ...(await (upload ? upload(arquivo) : api.pictures.upload({ arquivo }))), alt }
     onChange((old) => (max === 1 ? [picture] : withOne(old, picture).slice(0, max)))
   }
 
@@ -97,7 +101,7 @@ export function PictureField({
                 name={`${label}, ${i + 1} de ${value.length}`}
                 first={described && i === 0 && max > 1}
                 onAlt={described ? (alt) => replace(picture.arquivo, { alt }) : null}
-                onCrop={() => setCropping(picture)}
+                onCrop={upload ? null : () => setCropping(picture)}
                 onRemove={() => onChange((old) => old.filter(({ arquivo }) => arquivo !== picture.arquivo))}
               />
             ))}

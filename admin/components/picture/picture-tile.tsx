@@ -14,7 +14,8 @@ type PictureTileProps = {
   first: boolean
   /** Null if it needs no text. */
   onAlt: ((alt: string) => void) | null
-  onCrop: () => void
+  /** Null if it can't be cropped. */
+  onCrop: (() => void) | null
   onRemove: () => void
 }
 
@@ -55,9 +56,11 @@ export function PictureTile({ picture, name, first, onAlt, onCrop, onRemove }: P
             <IconGripVertical size={16} />
           </ActionIcon>
           <Group gap={2} wrap="nowrap">
-            <ActionIcon variant="subtle" color="gray.7" aria-label={`Recortar: ${name}`} onClick={onCrop}>
-              <IconCrop size={16} />
-            </ActionIcon>
+            {onCrop && (
+              <ActionIcon variant="subtle" color="gray.7" aria-label={`Recortar: ${name}`} onClick={onCrop}>
+                <IconCrop size={16} />
+              </ActionIcon>
+            )}
             <ActionIcon variant="subtle" color="red.8" aria-label={`Tirar: ${name}`} onClick={onRemove}>
               <IconTrash size={16} />
             </ActionIcon>

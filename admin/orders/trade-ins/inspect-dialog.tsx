@@ -1,6 +1,7 @@
 import { Checkbox, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { type FieldPicture, PictureField } from '#admin/components/picture/picture-field.tsx'
 import { oneOf } from '#admin/components/table/one-of.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
@@ -14,6 +15,7 @@ import {
 } from '#domain/order/trade-in/conditions.ts'
 import {
   differenceOf,
+  MAX_INSPECTION_PICTURES,
   mayFind,
   TRADE_RESULTS,
   type TradeResult,
@@ -35,6 +37,7 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
   const [result, setResult] = useState<TradeResult>(results[0] ?? 'comoDito')
   const [condition, setCondition] = useState<TradeCondition | undefined>(worse[0])
   const [charge, setCharge] = useState(true)
+  const [pictures, setPictures] = useState<FieldPicture[]>([])
   const { save, saving, campos } = useSave()
   const found = result === 'pior' ? condition : undefined
   const worth = result === 'comoDito' ? trade.valor : ((found && trade.valores[found]) ?? 0)
@@ -56,6 +59,7 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
               resultado: result,
               nota,
               cobrar: charge,
+              fotos: pictures.map(({ arquivo }) => arquivo),
               ...(found && { condicao: found }),
             }),
           'Conferência registrada. O cliente foi avisado.',
@@ -88,6 +92,18 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
           {...(condition && { description: TRADE_CONDITION_WORDS[condition].texto })}
           error={campos['condicao']}
           allowDeselect={false}
+        />
+      )}
+      {trade.situacao === 'recebida' && (
+        <PictureField
+          label="Fotos da conferência"
+          description={`Até ${MAX_INSPECTION_PICTURES}. O cliente as vê ao lado do resultado.`}
+          value={pictures}
+          onChange={setPictures}
+          max={MAX_INSPECTION_PICTURES}
+          described={false}
+          upload={(arquivo) => api.tradeIns.uploadPicture({ arquivo })}
+          error={campos['fotos']}
         />
       )}
       {difference > 0 && (

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Button, Group, Image, Stack, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
@@ -11,6 +11,7 @@ import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { TRADE_CONDITION_WORDS, TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
 import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
+import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { InspectDialog } from './inspect-dialog.tsx'
 import { PostCodeDialog } from './post-code-dialog.tsx'
 import { owes, TradeInBadge } from './trade-in-badge.tsx'
@@ -42,6 +43,17 @@ export function Component() {
         <Section title="Andamento">
           <RowTable rows={timeline(trade)} label="Andamento" />
           {trade.nota !== '' && <Text size="sm">Observação da conferência: {trade.nota}</Text>}
+          {trade.fotos.length > 0 && (
+            <Group component="ul" gap="xs" p={0} aria-label="Fotos da conferência">
+              {trade.fotos.map(({ imagem, alt }) => (
+                <li key={imagem} style={{ listStyle: 'none' }}>
+                  <a href={resizedUrl(imagem, 1920, 'jpg')} target="_blank" rel="noreferrer">
+                    <Image src={resizedUrl(imagem, 320, 'webp')} alt={alt} w={120} h={120} radius="sm" />
+                  </a>
+                </li>
+              ))}
+            </Group>
+          )}
         </Section>
       </Stack>
     </Page>

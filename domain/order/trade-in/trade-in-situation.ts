@@ -13,6 +13,9 @@ export const TRADE_RESULTS = ['comoDito', 'pior', 'recusada', 'naoChegou'] as co
 
 export type TradeResult = (typeof TRADE_RESULTS)[number]
 
+/** The most pictures of an inspection. */
+export const MAX_INSPECTION_PICTURES = 6
+
 export type TradeEvent = 'use' | 'release' | 'send' | 'receive' | 'inspect' | 'withdraw'
 
 const TRANSITIONS: Record<TradeSituation, Partial<Record<TradeEvent, TradeSituation>>> = {

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PieceForm } from '#contract/catalog/pieces.ts'
 import { exemplaresFotos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import { originais } from '#platform/infrastructure/storage/tables.ts'
+import { refuseUnknownPictures } from '#platform/infrastructure/storage/pictures/refuse-unknown-pictures.ts'
 import { writeAttributesOfPieces } from './write-attributes.ts'
 
 /** The counted SKU that a piece is to be one of. Refuses `ReferenciaInexistente`. */
@@ -32,22 +32,13 @@ export async function writePieceDetails(
   tx: Database,
   { id, idProduto, imagens }: PieceDetails,
 ): Promise<void> {
-  await refuseUnknownPictures(tx, imagens)
+  await refuseUnknownPictures(
+    tx,
+    'imagens',
+    imagens.map(({ arquivo }) => arquivo),
+  )
   await tx.delete(exemplaresFotos).where(eq(exemplaresFotos.idSku, id))
   const rows = imagens.map(({ arquivo, alt }, posicao) => ({ idSku: id, posicao, hash: arquivo, alt }))
   if (hasRows(rows)) await tx.execute(insertRows(exemplaresFotos, rows))
   await writeAttributesOfPieces(tx, [idProduto])
-}
-
-/** Locks the pictures, so that none is removed as unused meanwhile. */
-async function refuseUnknownPictures(tx: Database, imagens: PieceForm['imagens']): Promise<void> {
-  if (imagens.length === 0) return
-  const hashes = imagens.map(({ arquivo }) => arquivo)
-  const known = await tx
-    .select({ hash: originais.hash })
-    .from(originais)
-    .where(inArray(originais.hash, hashes))
-    .for('key share')
-  const missing = hashes.find((one) => !known.some(({ hash }) => hash === one))
-  if (missing !== undefined) throw refuse('ReferenciaInexistente', { campo: 'imagens', valor: missing })
 }

@@ -21,6 +21,8 @@ type TradeInMail = {
   codigoPostagem: string
   resultado: TradeResult | null
   nota: string
+  /** How many the inspection took. */
+  fotos: number
   deve: number
   url: string
 }
@@ -99,6 +101,7 @@ export const ORDER_MAILS = {
       codigoPostagem: '',
       resultado: null,
       nota: '',
+      fotos: 0,
       deve: 0,
       url: `${storeUrl}/minha-conta`,
     }),

@@ -8,6 +8,7 @@ import { tradeInSentence } from '#domain/order/trade-in/trade-in-words.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import buttons from '../../components/button.module.css'
 import { Field, TextArea } from '../../components/forms/field.tsx'
+import { Thumbnails } from '../../components/thumbnails.tsx'
 import { CopyButton } from '../../orders/payment/codes/copy-button.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import { LargerListings } from './larger-listings.tsx'
@@ -22,7 +23,7 @@ type Props = {
 
 /** A trade-in: where it stands, and what its owner does next. */
 export function TradeInCard({ trade, instructions, problems }: Props) {
-  const { id, nome, descricao, numero, condicao, valor, situacao, novo, usado, nota } = trade
+  const { id, nome, descricao, numero, condicao, valor, situacao, novo, usado, nota, fotos } = trade
   const awaited = situacao === 'usada' || situacao === 'aCaminho'
 
   return (
@@ -36,6 +37,7 @@ export function TradeInCard({ trade, instructions, problems }: Props) {
       </p>
       <p>{tradeInSentence(trade)}</p>
       {nota !== '' && <p>A loja escreveu: {nota}</p>}
+      {fotos.length > 0 && <Thumbnails pictures={fotos} label="Fotos da conferência" />}
       {novo && (
         <p>
           O crédito foi usado no <a href={orderPath(novo.pedido)}>pedido nº {novo.numero}</a>.

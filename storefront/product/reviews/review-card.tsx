@@ -1,9 +1,8 @@
 import type { Review } from '#contract/reviews/reviews.ts'
 import { formatDate } from '#domain/time/format-date.ts'
-import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
+import { Thumbnails } from '#storefront/components/thumbnails.tsx'
 import { CRITERION_NAMES } from './criterion-names.ts'
 import { HelpfulVote } from './helpful-vote.tsx'
 import styles from './review-card.module.css'
@@ -39,17 +38,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <p className={styles['criteria']}>
           {recomenda ? 'Recomenda este produto' : 'Não recomenda este produto'}
         </p>
-        {anexos.length > 0 && (
-          <ul className={styles['pictures']}>
-            {anexos.map((anexo) => (
-              <li key={anexo.imagem}>
-                <a href={resizedUrl(anexo.imagem, 1280, 'jpg')} target="_blank" rel="noreferrer">
-                  <ResponsivePicture picture={anexo} sizes="80px" maxWidth={192} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {anexos.length > 0 && <Thumbnails pictures={anexos} />}
         <HelpfulVote id={review.id} nome={nome} votosUteis={votosUteis} />
         {resposta && (
           <div className={styles['answer']}>

@@ -38,7 +38,8 @@ export async function cropPicture(
   return storePicture(context, bytes, cut)
 }
 
-async function storePicture(
+/** Redraws and stores a picture, or a part of it. Refuses `CamposInvalidos` for anything else, and `LojaOcupada`. */
+export async function storePicture(
   { db, storage }: RequestContext,
   bytes: Uint8Array,
   cut?: Cut,

@@ -24,6 +24,9 @@ export function tradeIn(props: Props, { loja }: MailShop): MailContent {
         ))}
         {(props.tipo === 'usada' || props.tipo === 'envioAcaba') && <Paragraphs text={props.instrucoes} />}
         {props.nota !== '' && props.tipo === 'conferida' && <Paragraphs text={props.nota} />}
+        {props.fotos > 0 && props.tipo === 'conferida' && (
+          <Text>As fotos da conferência estão na página da troca.</Text>
+        )}
         <Button href={props.url}>{button}</Button>
       </>
     ),

@@ -5,6 +5,7 @@ import {
   inspectTradeIn,
   receiveTradeIn,
   setPostCode,
+  uploadInspectionPicture,
   writeOffDifference,
 } from './inspection/change-store-trade-in.ts'
 import { getStoreTradeIn, listStoreTradeIns } from './inspection/store-trade-ins.ts'
@@ -18,6 +19,7 @@ export const tradeInsAdminRoutes = api.router({
   postCode: api.postCode.handler(({ context, input }) => setPostCode(context, input)),
   receive: api.receive.handler(({ context, input }) => receiveTradeIn(context, input)),
   inspect: api.inspect.handler(({ context, input }) => inspectTradeIn(context, input)),
+  uploadPicture: api.uploadPicture.handler(({ context, input }) => uploadInspectionPicture(context, input)),
   writeOff: api.writeOff.handler(({ context, input }) => writeOffDifference(context, input)),
   rules: api.rules.handler(({ context }) => getTradeInRules(context)),
   saveRules: api.saveRules.handler(({ context, input }) => saveTradeInRules(context, input)),

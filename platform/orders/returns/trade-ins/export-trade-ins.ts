@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { PICTURES, toPictures } from './inspection/inspection-pictures.ts'
 import { trocasInstrumentos as trocas } from './tables.ts'
 
 /** A customer's trade-ins, for the download of personal data. */
-export function exportTradeIns(db: Database, idCliente: number) {
-  return db
+export async function exportTradeIns(db: Database, idCliente: number) {
+  const rows = await db
     .select({
       pedido: trocas.idPedido,
       nome: trocas.nome,
@@ -22,6 +23,7 @@ export function exportTradeIns(db: Database, idCliente: number) {
       resultado: trocas.resultado,
       condicaoConferida: trocas.condicaoConferida,
       nota: trocas.nota,
+      fotos: PICTURES,
       diferenca: trocas.diferenca,
       pagaEm: trocas.pagaEm,
       perdoadaEm: trocas.perdoadaEm,
@@ -29,4 +31,6 @@ export function exportTradeIns(db: Database, idCliente: number) {
     .from(trocas)
     .where(eq(trocas.idCliente, idCliente))
     .orderBy(asc(trocas.aceitaEm))
+
+  return rows.map(({ fotos, ...row }) => ({ ...row, fotos: toPictures(fotos).map(({ imagem }) => imagem) }))
 }

@@ -10,6 +10,7 @@ import { requireCustomer } from '#platform/customers/sessions/require-customer.t
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { pedidos } from '../../tables.ts'
+import { PICTURES, type StoredPicture, toPictures } from './inspection/inspection-pictures.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 import { type TradableItem, tradableItems } from './tradable-items.ts'
 import { tradeInRules } from './trade-in-rules.ts'
@@ -54,6 +55,7 @@ type OwnTradeIn = {
   numeroNovo: number | null
   novoEntregueEm: Date | null
   pagamentos: PaymentSummary[]
+  fotos: StoredPicture[]
 }
 
 function ownTradeIns({ db }: RequestContext, idCliente: number): Promise<OwnTradeIn[]> {
@@ -64,6 +66,7 @@ function ownTradeIns({ db }: RequestContext, idCliente: number): Promise<OwnTrad
       numeroNovo: novos.numero,
       novoEntregueEm: novos.entregueEm,
       pagamentos: paymentsInStatement(sql`${trocas.id}::text`),
+      fotos: PICTURES,
     })
     .from(trocas)
     .innerJoin(pedidos, eq(pedidos.id, trocas.idPedido))
@@ -79,7 +82,7 @@ async function toTradable(context: RequestContext, item: TradableItem) {
 }
 
 async function toTradeIn(context: RequestContext, own: OwnTradeIn): Promise<MyTradeIn> {
-  const { row, numero, numeroNovo, novoEntregueEm, pagamentos } = own
+  const { row, numero, numeroNovo, novoEntregueEm, pagamentos, fotos } = own
   const { familia, tamanho } = row
   const ate = sendUntil(novoEntregueEm, row.envioDias)
   const isOpen = row.situacao === 'aceita' && row.validaAte > context.now
@@ -104,6 +107,7 @@ async function toTradeIn(context: RequestContext, own: OwnTradeIn): Promise<MyTr
     resultado: row.resultado,
     condicaoConferida: row.condicaoConferida,
     nota: row.nota,
+    fotos: toPictures(fotos),
     deve,
     paga: row.pagaEm !== null,
     pix:

@@ -50,4 +50,11 @@ export const trocasInstrumentos = pgTable('trocas_instrumentos', {
   lembradaAte: instant(),
 })
 
+/** What the inspection saw. */
+export const trocasFotos = pgTable('trocas_fotos', {
+  idTroca: uuid().notNull(),
+  posicao: smallint().notNull(),
+  hash: text().notNull(),
+})
+
 export type TradeInRow = typeof trocasInstrumentos.$inferSelect

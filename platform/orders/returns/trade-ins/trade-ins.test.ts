@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
 import type { Order } from '#contract/orders/orders.ts'
@@ -494,6 +495,28 @@ describe('the inspection', () => {
     expect(await call('POST', `/${id}/payment`)).toMatchObject({ status: 409 })
   })
 
+  test('shows up to six pictures to the customer, in order, once it is registered', async () => {
+    const { id } = await arrived()
+    const sent = [await picture('#a52'), await picture('#25a')]
+    expect((await list()).body.trocas).toMatchObject([{ fotos: [] }])
+    expect(await inspect(id, { resultado: 'comoDito', fotos: Array(7).fill(sent[0]) })).toMatchObject({
+      status: 400,
+    })
+    expect(await inspect(id, { resultado: 'comoDito', fotos: ['0'.repeat(24)] })).toMatchObject({
+      status: 422,
+      body: { code: 'ReferenciaInexistente' },
+    })
+    const fotos = sent.map((hash, i) => ({
+      imagem: `/imagens/${hash}/640.jpg`,
+      alt: `Foto ${i + 1} da conferência`,
+      largura: 60,
+      altura: 40,
+    }))
+
+    expect((await inspect(id, { resultado: 'comoDito', fotos: sent })).body).toMatchObject({ fotos })
+    expect((await list()).body.trocas).toMatchObject([{ fotos }])
+  })
+
   test('may write the difference off, then or later', async () => {
     const { id } = await arrived()
     expect((await inspect(id, { resultado: 'pior', condicao: 'gasto', cobrar: false })).body).toMatchObject({
@@ -661,19 +684,25 @@ test('the rules are saved by those who may, once, and accepted credits stay', as
 
 test('is in the download of personal data, and erased with the orders but for its amounts', async () => {
   const { id } = await arrived()
-  await inspect(id, { resultado: 'pior', condicao: 'gasto', nota: 'Riscado com o nome da Clara.' })
+  const fotos = [await picture('#5a2')]
+  await inspect(id, { resultado: 'pior', condicao: 'gasto', nota: 'Riscado com o nome da Clara.', fotos })
   await call('POST', `/${id}/payment`)
 
   expect(await exportTradeIns(database.db, customer.idCliente)).toMatchObject([
-    { condicao: 'bom', valor: 20_400, nota: 'Riscado com o nome da Clara.' },
+    {
+      condicao: 'bom',
+      valor: 20_400,
+      nota: 'Riscado com o nome da Clara.',
+      fotos: [`/imagens/${fotos[0]}/640.jpg`],
+    },
   ])
   await database.db.transaction((tx) => eraseOrders(tx, customer.idCliente))
   const { rows } = await database.pool.query(
-    `select t.id_cliente, t.nota, t.valor, p.pagador ->> 'email' as email
+    `select t.id_cliente, t.nota, t.valor, (select count(*)::integer from trocas_fotos where id_troca = t.id) as fotos, p.pagador ->> 'email' as email
      from trocas_instrumentos t join pagamentos p on p.referencia = t.id::text where t.id = $1`,
     [id],
   )
-  expect(rows).toEqual([{ id_cliente: null, nota: '', valor: 20_400, email: '' }])
+  expect(rows).toEqual([{ id_cliente: null, nota: '', valor: 20_400, fotos: 0, email: '' }])
 })
 
 /** An order of a violin 1/2 that was delivered five months ago. */
@@ -747,6 +776,18 @@ async function arrived() {
 
 function inspect(id: string, body: object) {
   return admin('POST', `/trade-ins/${id}/inspection`, { papel: 'atendimento', body })
+}
+
+/** Uploads a picture for an inspection, and returns its name. */
+async function picture(background: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('arquivo', new File([Uint8Array.from(bytes)], 'foto.png', { type: 'image/png' }))
+  const { body } = await admin('POST', '/trade-ins/pictures', { papel: 'atendimento', form })
+
+  return (body as unknown as { arquivo: string }).arquivo
 }
 
 /** Pays the open Pix of a trade-in, and runs what follows. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { StoredPicture } from '#contract/content/pictures.ts'
 import type { AdminTradeIn, InspectTradeInInput } from '#contract/orders/admin-trade-ins.ts'
 import { isWorse } from '#domain/order/trade-in/conditions.ts'
 import { afterTradeEvent, differenceOf, mayFind } from '#domain/order/trade-in/trade-in-situation.ts'
@@ -8,16 +9,18 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { storePicture } from '#platform/infrastructure/storage/pictures/upload-picture.ts'
 import { withdrawExchanged } from '#platform/orders/buyer/passports/records/withdraw-passport.ts'
 import { emitConcluded } from '../emit-concluded.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
+import { writePictures } from './inspection-pictures.ts'
 import { getStoreTradeIn } from './store-trade-ins.ts'
 
 type Which = { id: string }
 
 /** What a step writes, and which mail follows. */
-type Step = { set: Partial<TradeInRow>; mail?: TradeInMailKind }
+type Step = { set: Partial<TradeInRow>; fotos?: readonly string[]; mail?: TradeInMailKind }
 
 /** Gives the customer the code by which to post the instrument. Refuses `TrocaNaoPermitida` once it has come. */
 export function setPostCode(
@@ -44,11 +47,11 @@ export function receiveTradeIn(context: RequestContext, { id }: Which): Promise<
 /**
  * Records what the inspection found. If the instrument is worth less than its credit took off, the difference is owed,
  * unless it is written off. Refuses `TrocaNaoPermitida` before it has come, or afterwards of one that should never have,
- * and `CamposInvalidos` for a condition that is not worse.
+ * `CamposInvalidos` for a condition that is not worse, and `ReferenciaInexistente` for a picture that was not uploaded.
  */
 export function inspectTradeIn(
   context: RequestContext,
-  { id, resultado, condicao, nota, cobrar }: InspectTradeInInput,
+  { id, resultado, condicao, nota, fotos, cobrar }: InspectTradeInInput,
 ): Promise<AdminTradeIn> {
   const { nome } = permit(context, 'pedidos.editar')
 
@@ -60,6 +63,10 @@ export function inspectTradeIn(
     if (resultado === 'pior' && (!found || !isWorse(found, row.condicao)))
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'condicao', mensagem: 'Escolha uma condição pior que a informada.' }],
+      })
+    if (resultado === 'naoChegou' && fotos.length > 0)
+      throw refuse('CamposInvalidos', {
+        campos: [{ campo: 'fotos', mensagem: 'Não há fotos do que não chegou.' }],
       })
     const valor = found ? (row.valores[found] ?? 0) : 0
     const diferenca = differenceOf({ usado: row.usado ?? 0, valor })
@@ -75,9 +82,20 @@ export function inspectTradeIn(
         diferenca,
         ...(diferenca > 0 && !cobrar && { perdoadaEm: context.now }),
       },
+      fotos,
       mail: 'conferida',
     }
   })
+}
+
+/** Stores a picture for an inspection. Refuses as `storePicture` does. */
+export async function uploadInspectionPicture(
+  context: RequestContext,
+  { arquivo }: { arquivo: File },
+): Promise<StoredPicture> {
+  permit(context, 'pedidos.editar')
+
+  return storePicture(context, new Uint8Array(await arquivo.arrayBuffer()))
 }
 
 /** Writes off a difference that was to be charged. Refuses `TrocaNaoPermitida` if nothing is owed. */
@@ -99,14 +117,15 @@ async function change(
   await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(trocas).where(eq(trocas.id, id)).for('update')
     if (!row) throw refuse('TrocaInexistente')
-    const { set, mail } = step(row)
+    const { set, fotos = [], mail } = step(row)
+    await writePictures(tx, id, fotos)
     const [after] = await tx.update(trocas).set(set).where(eq(trocas.id, id)).returning()
     if (!after) throw new Error('A locked trade-in is missing.')
     await recordChange(tx, context, {
       acao,
       alvo: { tipo: 'troca', id, nome: row.nome },
       antes: auditedFields(row),
-      depois: auditedFields(after),
+      depois: { ...auditedFields(after), ...(fotos.length > 0 && { fotos: fotos.length }) },
     })
     // The shop has the instrument, as its inspection found it.
     if (row.situacao !== 'conferida' && after.condicaoConferida)

@@ -9,6 +9,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../../../tables.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
+import { PICTURES, type StoredPicture, toPictures } from './inspection-pictures.ts'
 
 /** The orders that credits pay for. */
 const novos = alias(pedidos, 'novos')
@@ -55,6 +56,7 @@ type JoinedRow = {
   numero: number
   numeroNovo: number | null
   novoEntregueEm: Date | null
+  fotos: StoredPicture[]
 }
 
 function tradeIns(db: Database) {
@@ -65,6 +67,7 @@ function tradeIns(db: Database) {
       numero: pedidos.numero,
       numeroNovo: novos.numero,
       novoEntregueEm: novos.entregueEm,
+      fotos: PICTURES,
     })
     .from(trocas)
     .innerJoin(pedidos, eq(pedidos.id, trocas.idPedido))
@@ -96,7 +99,8 @@ function conditionOf(estado: TradeInFilter['estado'], now: Date): SQL | undefine
   }
 }
 
-function toTradeIn({ row, cliente, numero, numeroNovo, novoEntregueEm }: JoinedRow, now: Date): AdminTradeIn {
+function toTradeIn(joined: JoinedRow, now: Date): AdminTradeIn {
+  const { row, cliente, numero, numeroNovo, novoEntregueEm, fotos } = joined
   const { familia, tamanho } = row
   const ate = sendUntil(novoEntregueEm, row.envioDias)
   const expired = row.situacao === 'aceita' && row.validaAte <= now
@@ -131,6 +135,7 @@ function toTradeIn({ row, cliente, numero, numeroNovo, novoEntregueEm }: JoinedR
     resultado: row.resultado,
     condicaoConferida: row.condicaoConferida,
     nota: row.nota,
+    fotos: toPictures(fotos),
     conferidaPor: row.conferidaPor,
     conferidaEm: isoOf(row.conferidaEm),
     diferenca: row.diferenca,

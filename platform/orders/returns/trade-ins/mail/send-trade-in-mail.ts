@@ -5,7 +5,7 @@ import { sendUntil, type TradeSituation } from '#domain/order/trade-in/trade-in-
 import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { pedidos } from '../../../tables.ts'
-import { trocasInstrumentos as trocas } from '../tables.ts'
+import { trocasInstrumentos as trocas, trocasFotos } from '../tables.ts'
 import { tradeInRules } from '../trade-in-rules.ts'
 import type { TradeInMailKind } from './trade-in-mail.ts'
 
@@ -39,6 +39,7 @@ export async function sendTradeInMail(
       codigoPostagem,
       resultado,
       nota,
+      fotos: await db.$count(trocasFotos, eq(trocasFotos.idTroca, id)),
       deve: row.pagaEm || row.perdoadaEm ? 0 : row.diferenca,
       url: storeUrl + TRADE_IN_PATH,
     },
