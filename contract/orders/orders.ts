@@ -156,6 +156,8 @@ export const Order = z.object({
   numeroAntigo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   situacao: OrderSituation,
+  /** The bill of an approved quote of the workshop: without goods, freight and return. */
+  deServicos: z.boolean(),
   pagamento: OrderPayment,
   /** Name and description of its situation. */
   titulo: z.string(),

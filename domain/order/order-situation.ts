@@ -90,9 +90,45 @@ export const TRANSITIONS: Readonly<
   },
 }
 
+/**
+ * The transitions of an order of services: it is a bill, settled once it is paid. What happens to the instrument is
+ * another matter (`domain/workshop/work-order-situation.ts`). It never expires, because it reserves nothing.
+ */
+export const SERVICE_TRANSITIONS: typeof TRANSITIONS = {
+  aguardandoPagamento: {
+    approvePayment: 'entregue',
+    reviewPayment: 'pagamentoEmAnalise',
+    // The store bills other work, or none.
+    cancel: 'cancelado',
+  },
+  pagamentoEmAnalise: {
+    approvePayment: 'entregue',
+    declinePayment: 'aguardandoPagamento',
+    cancel: 'cancelado',
+  },
+  pagamentoAprovado: {},
+  emSeparacao: {},
+  enviado: {},
+  entregue: {
+    undoPayment: 'aguardandoPagamento',
+    // The work is not done after all: the payment is refunded.
+    cancel: 'cancelado',
+  },
+  devolucaoSolicitada: {},
+  devolvido: {},
+  cancelado: {},
+}
+
+/** An order as far as its transitions depend on it: whether it is of services only. */
+export type OrderKind = { deServicos: boolean }
+
 /** Returns the status after an event; null if the order does not accept it. */
-export function afterEvent(situacao: OrderSituation, event: OrderEvent): OrderSituation | null {
-  return TRANSITIONS[situacao][event] ?? null
+export function afterEvent(
+  situacao: OrderSituation,
+  event: OrderEvent,
+  { deServicos }: OrderKind = { deServicos: false },
+): OrderSituation | null {
+  return (deServicos ? SERVICE_TRANSITIONS : TRANSITIONS)[situacao][event] ?? null
 }
 
 /** Returns whether the parcel is on its way or arrived, so that it can have a tracking code. */

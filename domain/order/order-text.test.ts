@@ -20,6 +20,18 @@ test.each<[Partial<OrderState>, string, RegExp]>([
   [{ situacao: 'cancelado', pagamento: 'pendente' }, 'Cancelado', /Nada foi cobrado/],
   [{ situacao: 'cancelado', pagamento: 'expirado' }, 'Cancelado', /prazo .* boleto leva até 3 dias úteis/],
   [{ situacao: 'cancelado' }, 'Cancelado', /Vamos devolver/],
+  [
+    { situacao: 'aguardandoPagamento', pagamento: 'pendente', deServicos: true },
+    'Aguardando pagamento',
+    /retirada/,
+  ],
+  [
+    { situacao: 'aguardandoPagamento', pagamento: 'expirado', deServicos: true },
+    'Aguardando pagamento',
+    /novo/,
+  ],
+  [{ situacao: 'entregue', deServicos: true }, 'Pago', /oficina/],
+  [{ situacao: 'cancelado', deServicos: true }, 'Cancelado', /cobrança .* Vamos devolver/],
   [{ situacao: 'cancelado', pagamento: 'estornadoEmParte' }, 'Cancelado', /restante/],
   [{ situacao: 'cancelado', pagamento: 'contestado' }, 'Cancelado', /operadora/],
 ])('%j reads %s', (order, titulo, texto) => {

@@ -2,7 +2,13 @@ import type { OrderSituation } from './order-situation.ts'
 import type { OrderPayment } from './payment/order-payment.ts'
 import { LEGAL_RETURN_DAYS, returnPromise } from './return-days.ts'
 
-export type OrderState = { situacao: OrderSituation; pagamento: OrderPayment; retirada: boolean }
+export type OrderState = {
+  situacao: OrderSituation
+  pagamento: OrderPayment
+  retirada: boolean
+  /** The bill of an approved quote of the workshop. */
+  deServicos?: boolean
+}
 
 /** What else the sentence depends on: the payment method, and the store's return period in days (`devolucao.dias`). */
 export type OrderTerms = { metodo: 'pix' | 'boleto' | 'cartao' | 'outro'; devolucaoDias: number }
@@ -14,6 +20,7 @@ export function orderTitle(order: OrderState): string {
 
 /** Returns an order's status and its explanation, as the shopper reads them. */
 export function orderText(order: OrderState & OrderTerms): { titulo: string; texto: string } {
+  if (order.deServicos) return serviceText(order)
   switch (order.situacao) {
     case 'aguardandoPagamento':
       return waitingText(order.pagamento)
@@ -47,6 +54,31 @@ export function orderText(order: OrderState & OrderTerms): { titulo: string; tex
     case 'cancelado':
       return { titulo: 'Cancelado', texto: `Este pedido foi cancelado. ${moneyText(order)}` }
   }
+}
+
+/** The texts of an order of services, which is over once it is paid. */
+function serviceText(order: OrderState & OrderTerms): { titulo: string; texto: string } {
+  switch (order.situacao) {
+    case 'aguardandoPagamento':
+      return { ...waitingText(order.pagamento), texto: SERVICE_WAITING[order.pagamento] ?? SERVICE_DUE }
+    case 'cancelado':
+      return { titulo: 'Cancelado', texto: `Esta cobrança foi cancelada. ${moneyText(order)}` }
+    case 'pagamentoEmAnalise':
+      return orderText({ ...order, deServicos: false })
+    default:
+      return {
+        titulo: 'Pago',
+        texto: 'Recebemos o pagamento. O andamento do serviço está na página da oficina.',
+      }
+  }
+}
+
+const SERVICE_DUE = 'Pague quando quiser até a retirada do instrumento, por esta página.'
+const SERVICE_WAITING: Partial<Record<OrderPayment, string>> = {
+  recusado: 'O pagamento não passou. Tente outro cartão ou pague com Pix.',
+  expirado: 'O prazo deste código acabou. Gere um novo ou escolha outra forma de pagar.',
+  cancelado: 'O prazo deste código acabou. Gere um novo ou escolha outra forma de pagar.',
+  pagoEmParte: 'Recebemos uma parte do valor. Falta o restante.',
 }
 
 /** Returns the texts for an order that was placed in another shop: whether it was refunded is unknown here. */

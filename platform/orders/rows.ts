@@ -52,17 +52,32 @@ export type AnyOrderRows = {
   nota: InvoiceRow | null
 }
 
-export type OrderRows = Omit<AnyOrderRows, 'pedido' | 'itens'> & { pedido: OrderRow; itens: ItemRow[] }
+/** An order that was placed here, of goods or of services. */
+export type OwnRows = AnyOrderRows & { pedido: OrderRow }
 
-/** Reads everything of an order that was placed here. Refuses `PedidoDeOutraLoja` for others. */
+/** An order of goods that was placed here. */
+export type OrderRows = Omit<OwnRows, 'itens'> & { itens: ItemRow[] }
+
+/**
+ * Reads everything of an order of goods that was placed here. Refuses `PedidoDeOutraLoja` for others, and
+ * `PedidoNaoPermite` for an order of services.
+ */
 export async function readOrder(
   db: Database,
   query: { id: string; sessao: string | null },
 ): Promise<OrderRows | undefined> {
   const rows = await readAnyOrder(db, query)
-  if (rows && !isOwn(rows)) throw refuse('PedidoDeOutraLoja')
+  if (!rows) return undefined
+  requireGoods(rows)
 
   return rows
+}
+
+/** Refuses `PedidoDeOutraLoja`, and `PedidoNaoPermite` for an order of services. */
+export function requireGoods(rows: AnyOrderRows): asserts rows is OrderRows {
+  if (!isOwn(rows)) throw refuse('PedidoDeOutraLoja')
+  if (!hasGoods(rows))
+    throw refuse('PedidoNaoPermite', undefined, 'Este pedido é só de serviços da oficina, sem produtos.')
 }
 
 /** Whether an order was placed here; the database's constraints guarantee the other fields of `OrderRow`. */
@@ -70,8 +85,13 @@ export function isOwnRow(pedido: AnyOrderRow): pedido is OrderRow {
   return pedido.numeroAntigo === null
 }
 
-export function isOwn(rows: AnyOrderRows): rows is OrderRows {
+export function isOwn(rows: AnyOrderRows): rows is OwnRows {
   return isOwnRow(rows.pedido)
+}
+
+/** Whether an order was placed here and is of goods: its items are then products of this shop. */
+export function hasGoods(rows: AnyOrderRows): rows is OrderRows {
+  return isOwn(rows) && !rows.pedido.deServicos
 }
 
 /** Reads everything of an order in one statement. Does not check access; `openOrder` does. */

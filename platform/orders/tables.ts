@@ -60,6 +60,8 @@ export const pedidos = pgTable('pedidos', {
   atencao: text(),
   /** Whether services of its items are not done yet, so that it is not sent. */
   naOficina: boolean().notNull().default(false),
+  /** The bill of an approved quote: no goods, and so nothing to pick, send or return. */
+  deServicos: boolean().notNull().default(false),
   /** Placed in the shop before it was opened. */
   teste: boolean().notNull().default(false),
   /** Incremented by each edit. */

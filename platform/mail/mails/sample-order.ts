@@ -12,6 +12,7 @@ export function sampleOrder(picture = NO_PICTURE): Order {
     pagamentoAntigo: null,
     criadoEm: '2026-11-21T17:00:00.000Z',
     situacao: 'enviado',
+    deServicos: false,
     pagamento: 'pago',
     titulo: 'Aguardando pagamento',
     texto: 'Assim que o pagamento for confirmado, começamos a separar o seu pedido.',

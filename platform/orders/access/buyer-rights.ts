@@ -36,7 +36,8 @@ export function rightsOf(
 
   return {
     pagar: mayPay(situacao) && owesMoney({ pedido, pagamentos }),
-    cancelar: mayCancel(situacao),
+    // Whether the work has begun is the workshop's to say.
+    cancelar: !pedido.deServicos && mayCancel(situacao),
     devolver: arrived !== null && mayWithdraw(situacao, { entregueEm: arrived, today, dias }),
     devolverAte: arrived && lastWithdrawalDay(arrived, dias),
     reclamar: arrived !== null && mayReportDefect(situacao, arrived, today),

@@ -18,7 +18,7 @@ import { OrderMailKind } from '../mail/order-mail.ts'
 import { notificationOf } from '../mail/order-notification.ts'
 import { disputePart } from '../payment/disputes/dispute-part.ts'
 import { refundableAmount } from '../payment/refund-all.ts'
-import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../rows.ts'
+import { type AnyOrderRow, type AnyOrderRows, hasGoods, isOwn, readAnyOrder } from '../rows.ts'
 import { labelsOf } from '../shipping/labels/label-rows.ts'
 import { isPartlySent } from '../shipping/partly-sent.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
@@ -91,14 +91,14 @@ function storePart(
     acoes: [
       ...STEPS.filter(
         (step) =>
-          afterEvent(situacao, step) !== null &&
+          afterEvent(situacao, step, pedido) !== null &&
           (step !== 'requestReturn' || order.direitos.devolver) &&
           // Goods returned for a defect are handled by `settleDefect`.
           (order.defeito ? step === 'settleDefect' : step !== 'settleDefect') &&
           (step !== 'cancel' || !isPartlySent(rows)) &&
           (isOwn(rows) || isFulfilmentEvent(step)),
       ),
-      ...(isOwn(rows) && mayEdit(rows) ? (['edit'] as const) : []),
+      ...(hasGoods(rows) && mayEdit(rows) ? (['edit'] as const) : []),
       ...(mayBePaid(seen) ? (['paymentLink'] as const) : []),
     ],
     mails:

@@ -20,7 +20,7 @@ export function toOrder(
 ): Order {
   const { pedido, nota } = rows
   const { id, numero, numeroAntigo, pagamentoAntigo, situacao, comprador, frete, endereco } = pedido
-  const { total, metodo, subtotal } = pedido
+  const { total, metodo, subtotal, deServicos } = pedido
   const itens = rows.itens.map((item) => itemOf(pedido, item))
   const pagamento = paymentOf(pedido, rows.pagamentos)
   const retirada = frete.tipo === 'retirada'
@@ -34,6 +34,7 @@ export function toOrder(
     numeroAntigo,
     pagamentoAntigo,
     situacao,
+    deServicos,
     pagamento,
     itens,
     subtotal,
@@ -48,6 +49,7 @@ export function toOrder(
           situacao,
           pagamento,
           retirada,
+          deServicos,
           metodo,
           devolucaoDias: promisedReturnDays(pedido, context.settings),
         })
@@ -67,7 +69,7 @@ export function toOrder(
     notaFiscal: nota,
     historico: stepsOf(rows).map(({ para, em }) => ({
       situacao: para,
-      titulo: orderTitle({ situacao: para, pagamento: 'pendente', retirada }),
+      titulo: orderTitle({ situacao: para, pagamento: 'pendente', retirada, deServicos }),
       em: em.toISOString(),
     })),
     formas: ways.map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas })),

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { pedidos } from '../tables.ts'
 
 /**
- * Whether this customer, known by account or by CPF or CNPJ, has an order that was not cancelled, apart from the order
+ * Whether this customer, known by account or by CPF or CNPJ, has an order of goods that was not cancelled, apart from the order
  * `alemDe`. False for an unknown customer.
  */
 export async function hasBought(
@@ -17,6 +17,7 @@ export async function hasBought(
     .where(
       and(
         ne(pedidos.situacao, 'cancelado'),
+        eq(pedidos.deServicos, false),
         alemDe === undefined ? undefined : ne(pedidos.id, alemDe),
         or(
           documento === null ? undefined : sql`${pedidos.comprador} ->> 'documento' = ${documento}`,

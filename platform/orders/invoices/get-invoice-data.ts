@@ -3,7 +3,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type OrderAccess, openOrderAs } from '../access/open-order.ts'
 import { toOrder } from '../access/to-order.ts'
-import { type AnyOrderRows, isOwn } from '../rows.ts'
+import { type AnyOrderRows, requireGoods } from '../rows.ts'
 import { invoicePaymentOf } from './invoice-payment-of.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function getInvoiceData(
 
 /** The NF-e data of an order that is already loaded. */
 export function invoiceDataOf(context: RequestContext, rows: AnyOrderRows): Record<string, unknown> {
-  if (!isOwn(rows)) throw refuse('PedidoDeOutraLoja')
+  requireGoods(rows)
   const { settings } = context
   const { numero, comprador, endereco, frete } = rows.pedido
   const { itens } = toOrder(context, rows)

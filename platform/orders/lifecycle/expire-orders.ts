@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
 import type { PaymentContext } from '#platform/payments/payment-context.ts'
 import { cancelCharges } from '../payment/cancel-charges.ts'
 import { isOpen, settledMethod } from '../payment/order-money.ts'
@@ -33,7 +34,7 @@ export async function expireOrders(context: PaymentContext): Promise<void> {
 
 /**
  * Cancels the charge at its provider first: if money came in the meantime, the payment event marks the order as paid.
- * Refunds partial payments.
+ * Refunds partial payments. Of an order of services only the payment attempt ends.
  */
 async function expireOrder(context: PaymentContext, id: string): Promise<void> {
   const known = await readWithPayments(context.db, id)
@@ -44,10 +45,19 @@ async function expireOrder(context: PaymentContext, id: string): Promise<void> {
     // Paid, extended or about to be paid in the meantime.
     if (!order?.pedido.expiraEm || order.pedido.expiraEm > context.now) return
     if (order.pagamentos.some(isOpen) || settledMethod(order)) return
+    if (order.pedido.deServicos) {
+      await endDeadline(db, id)
+      return
+    }
     if (!(await recordEvent(tx, { id, evento: 'expire', quem: 'relogio' }))) return
     await releaseGoods(tx, id)
     await refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
   })
+}
+
+/** An order of services reserves nothing, and waits for another payment attempt. */
+function endDeadline(db: Database, id: string) {
+  return db.update(pedidos).set({ expiraEm: null }).where(eq(pedidos.id, id))
 }
 
 function dueOrders({ db, now }: PaymentContext) {

@@ -41,7 +41,7 @@ export async function recordEvent(
 ): Promise<AnyOrderRow | null> {
   const pedido = await lockOrder(tx, id)
   if (pedido && pedido.numeroAntigo !== null && !isFulfilmentEvent(evento)) throw refuse('PedidoDeOutraLoja')
-  const para = pedido ? afterEvent(pedido.situacao, evento) : null
+  const para = pedido ? afterEvent(pedido.situacao, evento, pedido) : null
   if (!pedido || !para) return null
   const { situacao: de } = pedido
   const [changed] = await tx

@@ -24,7 +24,8 @@ export async function listOrders(
         select coalesce(json_agg(json_build_object(
           'id', p.id, 'numero', p.numero, 'numeroAntigo', p.numero_antigo, 'criadoEm', p.criado_em,
           'pagoEm', p.pago_em, 'situacao', p.situacao, 'total', p.total,
-          'retirada', p.frete ->> 'tipo' = 'retirada', 'quantidadeTotal', i.quantidade, 'nome', i.nome,
+          'retirada', p.frete ->> 'tipo' = 'retirada', 'deServicos', p.de_servicos,
+          'quantidadeTotal', i.quantidade, 'nome', i.nome,
           'atributos', i.atributos, 'imagem', i.imagem, 'pagamentos', ${paymentsInStatement(sql`p.id::text`)}
         ) order by p.criado_em desc, p.id), '[]')
         from (
@@ -48,6 +49,7 @@ export async function listOrders(
 type ListedOrder = Omit<OrderSummary, 'titulo'> & {
   pagoEm: string | null
   retirada: boolean
+  deServicos: boolean
   pagamentos: PaymentJson[]
 }
 
@@ -62,12 +64,12 @@ const Listed = z.object({
   ]),
 })
 
-function summaryOf({ retirada, pagamentos, pagoEm, ...order }: ListedOrder): OrderSummary {
+function summaryOf({ retirada, deServicos, pagamentos, pagoEm, ...order }: ListedOrder): OrderSummary {
   const pagamento = paymentOf({ ...order, pagoEm }, paymentsFromJson(pagamentos))
 
   return {
     ...order,
     criadoEm: new Date(order.criadoEm).toISOString(),
-    titulo: orderTitle({ situacao: order.situacao, pagamento, retirada }),
+    titulo: orderTitle({ situacao: order.situacao, pagamento, retirada, deServicos }),
   }
 }

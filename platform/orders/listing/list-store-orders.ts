@@ -31,7 +31,7 @@ export async function listStoreOrders(
       from (select from pedidos p where ${where} limit ${MAX_COUNTED}) encontrados`),
     context.db.execute(sql`
       select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao, o.teste,
-        o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
+        o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada, o.de_servicos as "deServicos",
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
         i.nome as "primeiroItem", i.atributos, e.encomendas, e."encomendasEntregues",
         array(select m.marcador from pedidos_marcadores m where m.id_pedido = o.id order by m.marcador) as marcadores,
@@ -68,6 +68,7 @@ type Row = Omit<AdminOrderRow, 'titulo' | 'pagamento' | 'destino' | 'criadoEm'> 
   criadoEm: Date | string
   pagoEm: Date | string | null
   retirada: boolean
+  deServicos: boolean
   lugar: string
   pagamentos: PaymentJson[]
 }
@@ -76,14 +77,24 @@ type Row = Omit<AdminOrderRow, 'titulo' | 'pagamento' | 'destino' | 'criadoEm'> 
 const Listed = z.object({ rows: z.array(z.custom<Row>()) })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-function rowOf({ retirada, lugar, pagamentos, pagoEm, ...order }: Row): AdminOrderRow {
+function rowOf({ retirada, deServicos, lugar, pagamentos, pagoEm, ...order }: Row): AdminOrderRow {
   const pagamento = paymentOf({ ...order, pagoEm }, paymentsFromJson(pagamentos))
 
   return {
     ...order,
     criadoEm: new Date(order.criadoEm).toISOString(),
     pagamento,
-    titulo: orderTitle({ situacao: order.situacao, pagamento, retirada }),
-    destino: retirada ? 'Retirada na loja' : lugar,
+    titulo: orderTitle({ situacao: order.situacao, pagamento, retirada, deServicos }),
+    destino: destinationOf({ retirada, deServicos, lugar }),
   }
+}
+
+function destinationOf({
+  retirada,
+  deServicos,
+  lugar,
+}: Pick<Row, 'retirada' | 'deServicos' | 'lugar'>): string {
+  if (deServicos) return 'Serviço da oficina'
+
+  return retirada ? 'Retirada na loja' : lugar
 }

@@ -84,7 +84,9 @@ const SITUATIONS = {
 function situationMail(tipo: keyof typeof SITUATIONS, pedido: Order): Notification | null {
   const { template, situacao, still } = SITUATIONS[tipo]
   if (!still.some((one) => one === pedido.situacao)) return null
-  const times = pedido.historico.filter((change) => change.situacao === situacao).length
+  // An order of services is over as soon as it is paid.
+  const reached = tipo === 'pagamentoAprovado' && pedido.deServicos ? 'entregue' : situacao
+  const times = pedido.historico.filter((change) => change.situacao === reached).length
 
   return { of: times, send: (mail, links, to) => mail.send(template, { pedido, ...links }, to) }
 }

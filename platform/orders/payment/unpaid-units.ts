@@ -16,7 +16,7 @@ export async function unpaidUnits(
     select coalesce(sum(i.quantidade) filter (where p.id <> ${id}), 0)::int as other,
       coalesce(sum(i.quantidade) filter (where p.id = ${id}), 0)::int as own
     from pedidos p join pedidos_itens i on i.id_pedido = p.id
-    where p.situacao = 'aguardandoPagamento' and (p.email = ${email} or p.comprador ->> 'documento' = ${documento})`)
+    where p.situacao = 'aguardandoPagamento' and not p.de_servicos and (p.email = ${email} or p.comprador ->> 'documento' = ${documento})`)
 
   return Units.parse(result).rows[0]
 }

@@ -18,8 +18,9 @@ const received = {
   titulo: 'Aguardando pagamento',
   em: '2026-11-21T15:00:00.000Z',
 } as const
-const titles = (order: Pick<Order, 'situacao' | 'historico' | 'frete'>) =>
-  orderSteps(order).map(({ titulo, em }) => (em ? titulo : `(${titulo})`))
+const titles = (
+  order: Pick<Order, 'situacao' | 'historico' | 'frete'> & Partial<Pick<Order, 'deServicos'>>,
+) => orderSteps({ deServicos: false, ...order }).map(({ titulo, em }) => (em ? titulo : `(${titulo})`))
 
 test('a new order has all steps ahead', () => {
   expect(titles({ situacao: 'aguardandoPagamento', historico: [received], frete })).toEqual([
@@ -61,4 +62,15 @@ test('a cancelled order has no steps ahead', () => {
     'Pedido recebido',
     'Cancelado',
   ])
+})
+
+test('an order of services is over once it is paid', () => {
+  const steps = titles({
+    situacao: 'aguardandoPagamento',
+    deServicos: true,
+    historico: [received],
+    frete: { ...frete, tipo: 'retirada' },
+  })
+
+  expect(steps).toEqual(['Pedido recebido', '(Pago)'])
 })

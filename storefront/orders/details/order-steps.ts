@@ -13,21 +13,26 @@ const USUAL_STATES: Order['situacao'][] = [
   'entregue',
 ]
 
+/** Of an order of services. */
+const SERVICE_STATES: Order['situacao'][] = ['aguardandoPagamento', 'entregue']
+
 /** All past steps, oldest first, and the steps ahead if the order follows the usual sequence. */
 export function orderSteps({
   situacao,
   historico,
   frete,
-}: Pick<Order, 'situacao' | 'historico' | 'frete'>): OrderStep[] {
+  deServicos,
+}: Pick<Order, 'situacao' | 'historico' | 'frete' | 'deServicos'>): OrderStep[] {
   const done = historico.map(({ titulo, em }, i) => ({ titulo: i === 0 ? 'Pedido recebido' : titulo, em }))
   const retirada = frete.tipo === 'retirada'
-  const place = USUAL_STATES.indexOf(situacao === 'pagamentoEmAnalise' ? 'aguardandoPagamento' : situacao)
-  const ahead = place < 0 ? [] : USUAL_STATES.slice(place + 1)
+  const states = deServicos ? SERVICE_STATES : USUAL_STATES
+  const place = states.indexOf(situacao === 'pagamentoEmAnalise' ? 'aguardandoPagamento' : situacao)
+  const ahead = place < 0 ? [] : states.slice(place + 1)
 
   return [
     ...done,
     ...ahead.map((next) => ({
-      titulo: orderTitle({ situacao: next, pagamento: 'pago', retirada }),
+      titulo: orderTitle({ situacao: next, pagamento: 'pago', retirada, deServicos }),
       em: null,
     })),
   ]

@@ -5,18 +5,18 @@ import styles from './order-sums.module.css'
 
 /** The sums of an order, line by line, and how it is paid. */
 export function OrderSums({ order }: { order: Order }) {
-  const { subtotal, ajustes, frete, total } = order
+  const { subtotal, ajustes, frete, total, deServicos } = order
   const { juros, charged } = chargedTotal(total, order.pagamentos)
   const received = order.pagamentos.reduce((sum, { recebido }) => sum + recebido, 0)
   const given = order.pagamentos.reduce((sum, { estornado }) => sum + estornado, 0)
 
   return (
     <dl className={styles['sums']}>
-      <Line label="Produtos" valor={subtotal} />
+      <Line label={deServicos ? 'Serviços' : 'Produtos'} valor={subtotal} />
       {ajustes.map(({ tipo, origem, label, valor }) => (
         <Line key={tipo + origem} label={label} valor={valor} />
       ))}
-      <Line label={`Frete: ${frete.label}`} valor={frete.valorCheio} />
+      {!deServicos && <Line label={`Frete: ${frete.label}`} valor={frete.valorCheio} />}
       {frete.ajustes.map(({ tipo, origem, label, valor }) => (
         <Line key={tipo + origem} label={label} valor={valor} />
       ))}

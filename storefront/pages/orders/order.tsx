@@ -30,7 +30,7 @@ import styles from './order.module.css'
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const page = await loadOrder(api, { id: params.id, url })
-  const mayTrade = page.logado && page.order.situacao === 'entregue'
+  const mayTrade = page.logado && page.order.situacao === 'entregue' && !page.order.deServicos
 
   return {
     ...page,
@@ -74,11 +74,11 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
             <PaymentNow page={page} />
           </IdempotencyKey>
           <section aria-labelledby="produtos">
-            <h2 id="produtos">Produtos</h2>
+            <h2 id="produtos">{order.deServicos ? 'Serviços' : 'Produtos'}</h2>
             <OrderItems itens={order.itens} />
             {tradeIns && <TradeInOffer {...tradeIns} />}
             {passaportes.length > 0 && <PassportList items={passaportes} />}
-            {logado && (
+            {logado && !order.deServicos && (
               <p>
                 <a href={INSTRUMENTS_PATH}>
                   Meus instrumentos: guarde o que comprou e anote as cordas que pôs
@@ -97,10 +97,12 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
             <h2 id="valores">Valores</h2>
             <OrderSums order={order} />
           </section>
-          <section className={styles['card']} aria-labelledby="entrega">
-            <h2 id="entrega">Entrega</h2>
-            <Delivery order={order} />
-          </section>
+          {!order.deServicos && (
+            <section className={styles['card']} aria-labelledby="entrega">
+              <h2 id="entrega">Entrega</h2>
+              <Delivery order={order} />
+            </section>
+          )}
           {order.notaFiscal && (
             <section className={styles['card']} aria-labelledby="nota">
               <h2 id="nota">Nota fiscal</h2>

@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders/orders.ts'
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
@@ -10,21 +11,25 @@ export function orderApproved(
 ): MailContent {
   return {
     subject: `Pagamento aprovado: pedido nº ${pedido.numero}`,
-    preheader: 'Tudo certo. Agora vamos separar os seus produtos.',
+    preheader: pedido.deServicos ? pedido.texto : 'Tudo certo. Agora vamos separar os seus produtos.',
     reason: orderReason(pedido, loja.nome),
     body: (
       <>
         <Title>Pagamento aprovado</Title>
         <Greeting pedido={pedido} />
         <Text>
-          Recebemos o pagamento do pedido nº {pedido.numero}. Agora vamos separar os seus produtos.{' '}
-          {pedido.frete.tipo === 'retirada'
-            ? 'Avisamos quando estiverem prontos para retirada.'
-            : 'Avisamos quando saírem para entrega.'}
+          Recebemos o pagamento do pedido nº {pedido.numero}. {nextText(pedido)}
         </Text>
         <Button href={orderUrl}>Acompanhar meu pedido</Button>
         <OrderDetails pedido={pedido} storeUrl={storeUrl} since="a partir de agora" />
       </>
     ),
   }
+}
+
+function nextText({ deServicos, frete }: Order): string {
+  if (deServicos) return 'O andamento do serviço está na página da oficina, e avisamos quando ficar pronto.'
+  const when = frete.tipo === 'retirada' ? 'estiverem prontos para retirada' : 'saírem para entrega'
+
+  return `Agora vamos separar os seus produtos. Avisamos quando ${when}.`
 }

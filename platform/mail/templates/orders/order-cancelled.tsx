@@ -20,7 +20,9 @@ export function orderCancelled(
         <Text>
           O pedido nº {pedido.numero} foi cancelado. {moneyText(pedido)}
         </Text>
-        <Text>Se ainda quiser os produtos, você pode comprá-los de novo pela página do pedido.</Text>
+        {!pedido.deServicos && (
+          <Text>Se ainda quiser os produtos, você pode comprá-los de novo pela página do pedido.</Text>
+        )}
         <Button href={orderUrl}>Ver o pedido</Button>
         <OrderItems pedido={pedido} storeUrl={storeUrl} />
       </>

@@ -57,7 +57,7 @@ export function parcelOrder(pedido: Order, { itens }: Order['encomendas'][number
 }
 
 /** The same lines as in the cart and on the order's page, down to the amount charged. */
-function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { pedido: Order }) {
+function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos, deServicos } }: { pedido: Order }) {
   const { juros, charged } = chargedTotal(total, pagamentos)
 
   return (
@@ -66,7 +66,7 @@ function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { p
       {ajustes.map(({ origem, label, valor }) => (
         <Row key={`${origem} ${label}`} label={label} value={lessText(valor)} />
       ))}
-      <Row label={frete.label} value={freightText(frete.valorCheio, frete.aCombinar)} />
+      {!deServicos && <Row label={frete.label} value={freightText(frete.valorCheio, frete.aCombinar)} />}
       {frete.ajustes.map(({ tipo, origem, label, valor }) => (
         <Row key={`${tipo} ${origem} ${label}`} label={label} value={lessText(valor)} />
       ))}
@@ -104,12 +104,14 @@ export function OrderDetails({
       <OrderItems pedido={pedido} storeUrl={storeUrl} isPriced />
       <Totals pedido={pedido} />
       <Payment pedido={pedido} />
-      <Delivery pedido={pedido}>
-        <Text>
-          {frete.tipo === 'retirada' ? 'Pronto para retirada' : frete.label} em até{' '}
-          {businessDays(frete.prazo)} {since}.
-        </Text>
-      </Delivery>
+      {!pedido.deServicos && (
+        <Delivery pedido={pedido}>
+          <Text>
+            {frete.tipo === 'retirada' ? 'Pronto para retirada' : frete.label} em até{' '}
+            {businessDays(frete.prazo)} {since}.
+          </Text>
+        </Delivery>
+      )}
     </>
   )
 }

@@ -13,7 +13,9 @@ export function orderDeclined(
 
   return {
     subject: 'Não conseguimos aprovar seu pagamento',
-    preheader: 'Seu pedido continua reservado. Veja como pagar de outra forma.',
+    preheader: pedido.deServicos
+      ? 'Veja como pagar de outra forma.'
+      : 'Seu pedido continua reservado. Veja como pagar de outra forma.',
     reason: orderReason(pedido, loja.nome),
     body: (
       <>
@@ -23,8 +25,9 @@ export function orderDeclined(
           O pagamento do pedido nº {pedido.numero} não foi aprovado, e nada foi cobrado. {motivo}
         </Text>
         <Text>
-          Seu pedido continua reservado por enquanto. Na página dele você tenta outro cartão ou escolhe outra
-          forma de pagar{pix ? `: no Pix, fica por ${formatBRL(pix.total)}` : ''}.
+          {!pedido.deServicos && 'Seu pedido continua reservado por enquanto. '}Na página dele você tenta
+          outro cartão ou escolhe outra forma de pagar
+          {pix ? `: no Pix, fica por ${formatBRL(pix.total)}` : ''}.
         </Text>
         <Button href={orderUrl}>Pagar meu pedido</Button>
         <OrderDetails pedido={pedido} storeUrl={storeUrl} since={AFTER_PAYMENT} />

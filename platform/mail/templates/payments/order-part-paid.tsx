@@ -30,8 +30,9 @@ export function orderPartPaid(
         </Rows>
         <Button href={orderUrl}>Pagar o restante</Button>
         <Note>
-          Seus produtos continuam reservados até lá. Se o restante não chegar, o pedido é cancelado e
-          devolvemos o que você pagou.
+          {pedido.deServicos
+            ? 'Depois disso, você gera um novo código na página do pedido.'
+            : 'Seus produtos continuam reservados até lá. Se o restante não chegar, o pedido é cancelado e devolvemos o que você pagou.'}
         </Note>
       </>
     ),

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceProblem } from '#domain/order/fiscal/invoice.ts'
 import { returnInvoice } from '#domain/order/fiscal/return-invoice.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { isOwn, readAnyOrder } from '#platform/orders/rows.ts'
+import { hasGoods, readAnyOrder } from '#platform/orders/rows.ts'
 import { findNote } from '../notes/note-rows.ts'
 import type { InvoiceNoteRow } from '../tables.ts'
 import { invoiceOfOrder } from './sale-of-order.ts'
@@ -15,7 +15,7 @@ export async function invoiceOfNote(
   { idPedido, codigoMunicipio, itens, idReferencia }: InvoiceNoteRow,
 ): Promise<{ nota: Invoice; problemas: InvoiceProblem[] }> {
   const rows = await readAnyOrder(context.db, { id: idPedido, sessao: null })
-  if (!rows || !isOwn(rows)) throw new Error('The order of an invoice is not this shop’s.')
+  if (!rows || !hasGoods(rows)) throw new Error('The order of an invoice is not this shop’s.')
   const sale = await invoiceOfOrder(context, rows, {
     codigoMunicipio: codigoMunicipio ?? '',
     mustAsk: true,

@@ -1,7 +1,7 @@
 import type { InvoiceProblem } from '#domain/order/fiscal/invoice.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { flagOrder } from '#platform/orders/attention/flag-order.ts'
-import { isOwn, type OrderRows, readAnyOrder } from '#platform/orders/rows.ts'
+import { hasGoods, type OrderRows, readAnyOrder } from '#platform/orders/rows.ts'
 import { readIssuing } from '../account/get-issuing.ts'
 import { InvoiceAccessRefused, InvoiceServiceUnavailable } from '../port.ts'
 import { openNote } from './issue-note.ts'
@@ -17,7 +17,7 @@ export async function issuePaidOrder(
 ): Promise<void> {
   const { ambiente, automatica } = await readIssuing(context.db)
   const rows = await readAnyOrder(context.db, { id, sessao: null })
-  if (ambiente === null || !automatica || !rows || !isOwn(rows) || rows.pedido.teste) return
+  if (ambiente === null || !automatica || !rows || !hasGoods(rows) || rows.pedido.teste) return
   const [first] = await problemsNow(context, rows)
   if (first) {
     await flagOrder(context, id, `A nota fiscal não saiu. ${first.mensagem}`)

@@ -1,6 +1,6 @@
 import type { ReturnedLine } from '#domain/order/fiscal/return-invoice.ts'
 import type { OrderSituation } from '#domain/order/order-situation.ts'
-import { type AnyOrderRows, isOwn } from '#platform/orders/rows.ts'
+import { type AnyOrderRows, hasGoods } from '#platform/orders/rows.ts'
 import type { InvoiceEnvironment } from '../port.ts'
 import type { InvoiceNoteRow } from '../tables.ts'
 
@@ -28,7 +28,7 @@ export function canIssueSale(
   const { pedido, nota } = rows
   const live = notas.some((one) => one.tipo === 'venda' && one.ambiente === ambiente && !isOver(one))
 
-  return isOwn(rows) && !pedido.teste && SOLD.includes(pedido.situacao) && !live && nota === null
+  return hasGoods(rows) && !pedido.teste && SOLD.includes(pedido.situacao) && !live && nota === null
 }
 
 /** The invoice of a sale of which goods may have come back; null if there is none. */
