@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/picture.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { ResponsivePicture } from './picture.tsx'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import styles from './thumbnails.module.css'
 
 /** Small pictures, each of which opens large. */
