@@ -6,6 +6,7 @@ export const ALERT_KINDS = [
   'pedidoPago',
   'devolucao',
   'defeito',
+  'instrumentoPerdido',
   'ordemServico',
   'ordemAtrasada',
   'pagamentoRecusado',
@@ -71,6 +72,13 @@ export const ALERTS: Record<AlertKind, AlertInfo> = {
     view: 'pedidos.ver',
     handle: 'pedidos.editar',
     email: false,
+  },
+  instrumentoPerdido: {
+    nome: 'Instrumento roubado ou perdido',
+    descricao: 'O dono avisou no passaporte: quem trouxer esse número de série não é o dono.',
+    view: 'pedidos.ver',
+    handle: 'pedidos.editar',
+    email: true,
   },
   pagamentoRecusado: {
     nome: 'Pagamento recusado',

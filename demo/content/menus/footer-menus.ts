@@ -49,6 +49,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Afinador e metrônomo', link: '/ferramentas/afinador' },
       { label: 'Ouvir às cegas', link: '/ferramentas/ouvir' },
       { label: 'Canhotos', link: '/ferramentas/canhotos' },
+      { label: 'Conferir número de série', link: '/passaporte' },
       page('Guia de tamanhos', 'guia-de-tamanhos'),
       page('Guia de cordas', 'guia-de-cordas'),
     ],

@@ -29,6 +29,11 @@ export const CONDITION_WORDS: Record<Condition, { nome: string; descricao: strin
   },
 }
 
+/** Whether somebody owned it before: such a piece shows its own pictures. */
+export function isUsed(condicao: Condition): boolean {
+  return condicao.startsWith('usado')
+}
+
 /** What search engines and advertisers call it: anything but a sealed instrument is used. */
 export function advertisedCondition(condicao: Condition): 'new' | 'used' {
   return condicao === 'novo' ? 'new' : 'used'

@@ -2,7 +2,7 @@ import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { slugOf } from '../../format/slug.ts'
 import { priceProblems } from '../../money/price-problems.ts'
 import { lengthProblem } from '../product-fields.ts'
-import { CONDITION_WORDS, type Condition } from './condition.ts'
+import { CONDITION_WORDS, type Condition, isUsed } from './condition.ts'
 
 /** Characters of texts, number of pictures, grams of the lightest and heaviest instrument. */
 export const PIECE_LIMITS = {
@@ -59,11 +59,6 @@ export function pieceSaleProblems({ condicao, descricao, precoPor, imagens }: Pi
         : null,
     ),
   ]
-}
-
-/** Whether somebody owned it before, as marketplaces and search engines distinguish it from new. */
-export function isUsed(condicao: Condition): boolean {
-  return condicao.startsWith('usado')
 }
 
 /** The conditions whose words refer to the description. */

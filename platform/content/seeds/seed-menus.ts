@@ -3,6 +3,7 @@ import { CHOICE_PATH } from '#domain/instruments/choice/choice-query.ts'
 import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
 import { LISTENING_PATH } from '#domain/instruments/listening/listening-address.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
+import { PASSPORT_PATH } from '#domain/instruments/passport/passport-path.ts'
 import { practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
@@ -39,6 +40,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     { label: 'Afinador e metrônomo', link: practicePath('afinador') },
     { label: 'Ouvir às cegas', link: LISTENING_PATH },
     { label: 'Canhotos', link: LEFT_HAND_PATH },
+    { label: 'Conferir número de série', link: PASSPORT_PATH },
     { label: 'Fale com a gente', link: '/contato' },
   ],
   // Without contacts of its own, the help shows those of the settings.

@@ -1,5 +1,5 @@
 import { formatBRL } from '#domain/money/format-money.ts'
-import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
+import { CONDITION_WORDS, isUsed } from '#domain/product/pieces/condition.ts'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import stock from '../buy-box/stock-state.module.css'
 import tool from '../instruments/tool-page.module.css'
@@ -77,9 +77,7 @@ function PieceHint({ exemplares }: { exemplares: readonly Piece[] }) {
 
 /** `vitrine e usado`. */
 function conditionsOf(exemplares: readonly Piece[]): string {
-  const kinds = new Set<string>(
-    exemplares.map(({ condicao }) => (condicao.startsWith('usado') ? 'usado' : condicao)),
-  )
+  const kinds = new Set<string>(exemplares.map(({ condicao }) => (isUsed(condicao) ? 'usado' : condicao)))
 
   return LIST.format(['novo', 'vitrine', 'usado'].filter((kind) => kinds.has(kind)))
 }

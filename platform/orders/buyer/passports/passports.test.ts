@@ -319,6 +319,25 @@ describe('a search by serial number', () => {
     expect((await search(SERIAL)).body.itens).toMatchObject([{ alerta: null }])
   })
 
+  test('that its owner misses alerts the staff once, by product and number only', async () => {
+    const { codigo } = await soldPiece()
+    for (const alerta of ['perdido', 'perdido', null]) await report(codigo, alerta)
+    const { rows } = await database.pool.query(
+      `select data from pgboss.job where name = 'staff.record-alert' and data ->> 'tipo' = 'instrumentoPerdido'`,
+    )
+
+    expect(rows).toEqual([
+      {
+        data: {
+          tipo: 'instrumentoPerdido',
+          texto: `Corda, nº de série ${SERIAL}: perdido.`,
+          caminho: expect.stringMatching(/^\/passaportes\/\d+$/),
+          em: expect.any(String),
+        },
+      },
+    ])
+  })
+
   test('refuses what is no number, and who tries many', async () => {
     const session = sessionToken()
     expect((await search('--', { session })).body.data.campos).toMatchObject([{ campo: 'serie' }])
