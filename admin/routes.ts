@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
             path: 'produtos/fichas',
             lazy: () => import('./catalog/specification/specification-template-page.tsx'),
           },
+          { path: 'produtos/criterios', lazy: () => import('./reviews/criteria-page.tsx') },
           { path: 'produtos/:id', lazy: () => import('./catalog/product/product-page.tsx') },
           { path: 'conteudo/inicio', lazy: () => import('./content/home/home-sections-page.tsx') },
           { path: 'conteudo/banners', lazy: () => import('./content/banners/banner-groups-page.tsx') },

@@ -8,10 +8,12 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import { startCriteria } from '#platform/reviews/criteria/review-criteria.ts'
 import { BRANDS } from './catalogue/brands.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
 
 import { LISTS } from './catalogue/collections/lists.ts'
+import { reviewCriteria } from './catalogue/collections/review-criteria.ts'
 import { SHOWCASES } from './catalogue/collections/showcases.ts'
 import { specificationTemplates } from './catalogue/collections/specification-templates.ts'
 import { products } from './catalogue/products.ts'
@@ -55,6 +57,7 @@ export async function loadCatalogue(
     categories.set(category.caminho, id)
   }
   for (const template of specificationTemplates(products())) await startTemplate(db, template)
+  for (const criteria of reviewCriteria()) await startCriteria(db, criteria)
   done('marcas e categorias')
 
   const inputs: ProductInput[] = []

@@ -44,6 +44,9 @@ export function Component() {
           <Button component={Link} to="/produtos/fichas" variant="subtle">
             Modelos de ficha
           </Button>
+          <Button component={Link} to="/produtos/criterios" variant="subtle">
+            Critérios das avaliações
+          </Button>
           <Button component={Link} to="/produtos/novo" leftSection={<IconPlus size={16} />}>
             Novo produto
           </Button>

@@ -38,13 +38,6 @@ export function Component() {
 
 const NOTAS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} de 5` }))
 
-const CRITERIA = {
-  som: 'Som',
-  acabamento: 'Acabamento',
-  tocabilidade: 'Tocabilidade',
-  custoBeneficio: 'Custo-benefício',
-}
-
 function StoreAnswer({ resposta: { nome, texto } }: { resposta: NonNullable<ReviewToModerate['resposta']> }) {
   return (
     <Text size="sm" pl="sm" className={classes['answer']}>
@@ -74,8 +67,8 @@ function Review({ review }: { review: ReviewToModerate }) {
       </Text>
       {criterios.length > 0 && (
         <Group gap="md">
-          {criterios.map(({ criterio, nota: rated }) => (
-            <Stars key={criterio} nota={rated} label={CRITERIA[criterio]} />
+          {criterios.map(({ criterio, rotulo, nota: rated }) => (
+            <Stars key={criterio} nota={rated} label={rotulo} />
           ))}
         </Group>
       )}

@@ -18,6 +18,7 @@ export const ACTIONS: { label: string; to: string; permission: Permission }[] = 
   { label: 'Nova categoria', to: '/categorias/nova', permission: 'catalogo.editar' },
   { label: 'Nova marca', to: '/marcas/nova', permission: 'catalogo.editar' },
   { label: 'Modelos de ficha', to: '/produtos/fichas', permission: 'catalogo.editar' },
+  { label: 'Critérios das avaliações', to: '/produtos/criterios', permission: 'catalogo.editar' },
   { label: 'Contar estoque', to: '/estoque/contagens', permission: 'estoque.movimentar' },
   { label: 'Movimentos de estoque', to: '/estoque/movimentos', permission: 'estoque.ver' },
   { label: 'Estoque baixo', to: '/estoque?filtro=baixo', permission: 'estoque.ver' },

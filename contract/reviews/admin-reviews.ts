@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { criteriaProblems, MAX_CRITERIA } from '#domain/review/criteria.ts'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { PageInput, pageOf } from '../paging.ts'
-import { Criterion } from './reviews.ts'
+import { refineBy } from '../panel/refine-by.ts'
+import { ReviewCriterion, ReviewMark } from './reviews.ts'
 
 const call = adminCall('reviews')
 
@@ -43,7 +45,7 @@ const ReviewToModerate = z.object({
   titulo: z.string(),
   comentario: z.string(),
   recomenda: z.boolean(),
-  criterios: z.array(z.object({ criterio: Criterion, nota: Rating })),
+  criterios: z.array(ReviewMark),
   compraVerificada: z.boolean(),
   votosUteis: z.int().nonnegative(),
   situacao: Situation,
@@ -113,6 +115,27 @@ const WaitedFor = z.object({
 const judge = (path: `/${string}`, summary: string) =>
   call('POST', path, summary, 'opinioes.moderar').input(Judged).output(Outcome)
 
+const Criteria = z.object({
+  /** 0 if the category has no list of its own. */
+  versao: z.int32().nonnegative(),
+  criterios: z.array(ReviewCriterion).max(MAX_CRITERIA),
+  /** The category that they come from: itself or its nearest ancestor with a list; null for those of every shop. */
+  de: z.string().nullable(),
+})
+
+const CriterionInput = z.object({
+  /** Empty for a new one, which gets the code of its label. */
+  codigo: z
+    .string()
+    .regex(/^[A-Za-z0-9-]*$/)
+    .max(40),
+  rotulo: z.string().trim().max(40),
+  /** What to judge, in a sentence; shown in the form of a review. */
+  ajuda: z.string().trim().max(120),
+})
+
+const CategoryPath = z.string().trim().min(1).max(400)
+
 export const reviews = {
   /** Number of pending entries, for the menu. */
   waiting: call('GET', '/opinions/waiting', 'Quantas opiniões esperam', 'opinioes.moderar').output(
@@ -171,6 +194,29 @@ export const reviews = {
 
   moderateAnswers: judge('/answers/moderation', 'Publica ou recusa respostas de clientes'),
 
+  /** What reviews of a category's products rate besides the whole. */
+  criteria: call('GET', '/review-criteria', 'O que as avaliações de uma categoria julgam', 'catalogo.ver')
+    .input(z.object({ categoria: CategoryPath }))
+    .output(Criteria),
+
+  /** Without criteria, the category inherits again. Refuses `CadastroInexistente` and `VersaoAntiga`. */
+  saveCriteria: call(
+    'PUT',
+    '/review-criteria',
+    'Salva o que as avaliações de uma categoria julgam',
+    'catalogo.editar',
+  )
+    .input(
+      z
+        .object({
+          categoria: CategoryPath,
+          versao: Criteria.shape.versao,
+          criterios: z.array(CriterionInput).max(MAX_CRITERIA),
+        })
+        .superRefine(refineBy(({ criterios }) => criteriaProblems(criterios))),
+    )
+    .output(Criteria),
+
   /** Most requested first. */
   listWaitedFor: call('GET', '/restock-requests', 'O que clientes esperam voltar ao estoque', 'marketing.ver')
     .input(PageInput)
@@ -181,4 +227,5 @@ export type ReviewToModerate = z.infer<typeof ReviewToModerate>
 export type EvaluationToModerate = z.infer<typeof EvaluationToModerate>
 export type QuestionToModerate = z.infer<typeof QuestionToModerate>
 export type AnswerToModerate = z.infer<typeof AnswerToModerate>
+export type ReviewCriteria = z.infer<typeof Criteria>
 export type WaitedFor = z.infer<typeof WaitedFor>

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { CRITERIA } from '#domain/review/criteria.ts'
 
 const Text = z.string().trim().min(1)
 const Rating = z.int().min(1).max(5)
@@ -20,7 +19,7 @@ export const ReviewInput = z.object({
   titulo: z.string().trim().max(120).default(''),
   comentario: Text.max(4000),
   recomenda: z.boolean(),
-  criterios: z.partialRecord(z.enum(CRITERIA), Rating).default({}),
+  criterios: z.record(z.string().max(40), Rating).default({}),
   compraVerificada: z.boolean().default(false),
   votosUteis: z.int().nonnegative().default(0),
   situacao: Situation.default('pendente'),

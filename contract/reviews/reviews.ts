@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { CRITERIA } from '#domain/review/criteria.ts'
 import { Message } from '../message.ts'
 import { PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
@@ -10,7 +9,15 @@ import { Id, questions, Subject, Typed, Writer } from './questions.ts'
 /** 1 to 5. Averages may have fractions, a single review may not. */
 const Rating = z.int().min(1).max(5)
 
-export const Criterion = z.enum(CRITERIA)
+/** What a review may rate, as the product's category says. `ajuda` may be empty. */
+export const ReviewCriterion = z.object({
+  codigo: z.string().max(40),
+  rotulo: z.string().max(40),
+  ajuda: z.string().max(120),
+})
+
+/** A rating by criterion, with the criterion's label. */
+export const ReviewMark = z.object({ criterio: z.string(), rotulo: z.string(), nota: Rating })
 
 /** A published review. Never contains the author's e-mail or phone (LGPD). */
 export const Review = z.object({
@@ -21,7 +28,7 @@ export const Review = z.object({
   titulo: z.string(),
   comentario: z.string(),
   recomenda: z.boolean(),
-  criterios: z.array(z.object({ criterio: Criterion, nota: Rating })),
+  criterios: z.array(ReviewMark),
   /** Pictures by the author. */
   anexos: z.array(Picture),
   compraVerificada: z.boolean(),
@@ -40,7 +47,8 @@ export const ReviewSummary = z.object({
   /** Percentage who would recommend, 0 to 100. */
   recomendam: z.int().min(0).max(100),
   histograma: z.array(z.object({ nota: Rating, quantidade: z.int() })),
-  criterios: z.array(z.object({ criterio: Criterion, media: z.number() })),
+  /** Averages of what the product's category asks to rate. */
+  criterios: z.array(z.object({ criterio: z.string(), rotulo: z.string(), media: z.number() })),
   /** The first few, most helpful first. */
   avaliacoes: z.array(Review),
 })
@@ -90,7 +98,7 @@ export const OwnReview = z.object({
   titulo: z.string(),
   comentario: z.string(),
   recomenda: z.boolean(),
-  criterios: z.partialRecord(Criterion, Rating),
+  criterios: z.record(z.string(), Rating),
   situacao: z.enum(['pendente', 'publicada', 'recusada']),
   data: z.string(),
   resposta: Review.shape.resposta,
@@ -231,6 +239,8 @@ export const reviews = {
     .output(
       z.object({
         produto: Subject,
+        /** What may be rated besides the whole. */
+        criterios: z.array(ReviewCriterion),
         /** Identified by a key or a login: the form then asks for neither name nor e-mail. */
         identificado: z.boolean(),
         nome: z.string(),
@@ -260,7 +270,8 @@ export const reviews = {
         titulo: Typed,
         comentario: Typed,
         recomenda: SentAnswer,
-        criterios: z.partialRecord(Criterion, SentRating).default({}),
+        /** By the code of a criterion; those that the product does not have are ignored. */
+        criterios: z.record(z.string().max(40), SentRating).default({}),
         anexos: z.array(z.file()).max(MAX_FILES).default([]),
       }),
     )

@@ -1,11 +1,11 @@
 import type { ReviewDraft } from '#contract/reviews/reviews-input.ts'
 import { chance } from '#demo/catalogue/chance.ts'
+import { criteriaOfCategory } from '#demo/catalogue/collections/review-criteria.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { composer } from './compose.ts'
 import { person } from './people.ts'
 import { starsOf } from './stars.ts'
 import { storeAnswer } from './store-answer.ts'
-import type { Voice } from './voice.ts'
 import { type ReviewedProduct, voiceOf } from './voice-of.ts'
 
 /** The current day of the demonstration store. */
@@ -41,7 +41,7 @@ function reviewsOf(product: ReviewedProduct): ReviewDraft[] {
       nota,
       ...compose({ nota, id, nome: author.nome }),
       recomenda: chance(slug, id, 'recomenda') < (RECOMMENDING[nota] ?? 0),
-      criterios: criteriaOf(voice, nota, slug, id),
+      criterios: criteriaOf(product.categoria, nota, slug, id),
       compraVerificada: chance(slug, id, 'verificada') < 0.86,
       votosUteis: votesOf(slug, id, nota, data),
       situacao: 'publicada',
@@ -85,7 +85,7 @@ function dateOf({ slug, publicadoEm }: ReviewedProduct, id: string): number {
 
 /** Three of four reviewers also rate the criteria, close to their stars. */
 function criteriaOf(
-  voice: Voice,
+  categoria: string,
   nota: number,
   slug: string,
   id: string,
@@ -93,9 +93,9 @@ function criteriaOf(
   if (chance(slug, id, 'criterios') > 0.75) return {}
 
   return Object.fromEntries(
-    voice.criterios.map((criterio) => {
-      const shift = SHIFTS[Math.floor(chance(slug, id, criterio) * SHIFTS.length)] ?? 0
-      return [criterio, Math.min(5, Math.max(1, nota + shift))]
+    criteriaOfCategory(categoria).map(({ codigo }) => {
+      const shift = SHIFTS[Math.floor(chance(slug, id, codigo) * SHIFTS.length)] ?? 0
+      return [codigo, Math.min(5, Math.max(1, nota + shift))]
     }),
   )
 }

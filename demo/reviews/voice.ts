@@ -1,13 +1,8 @@
-import type { z } from 'zod'
-import type { Criterion } from '#contract/reviews/reviews.ts'
-
 /**
  * What buyers of one product family write. Sentences are independent, so that any few of them make a text, and may
  * contain slots: `{o}`, `{meu}` and `{noMeu}` with the instrument, `{marca}`, `{tempo}`.
  */
 export type Voice = {
-  /** The rating criteria of such products. */
-  criterios: readonly z.infer<typeof Criterion>[]
   /** Where the buyers play. */
   scene: 'arco' | 'popular'
   /** Praise. */

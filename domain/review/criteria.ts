@@ -1,2 +1,66 @@
-/** The criteria of an instrument's or accessory's review. */
-export const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
+import { type FieldProblem, problem } from '../format/field-problem.ts'
+import { slugOf } from '../format/slug.ts'
+
+/** What a review may rate from one to five. Marks are stored by `codigo`, so a new label keeps them. */
+export type Criterion = { codigo: string; rotulo: string; ajuda: string }
+
+/** The marks of a review, by the criterion's code. */
+export type Marks = Record<string, number>
+
+/** More questions than these are left unanswered. */
+export const MAX_CRITERIA = 5
+
+/** The criteria of products whose categories name none. */
+export const DEFAULT_CRITERIA: readonly Criterion[] = [
+  { codigo: 'som', rotulo: 'Som', ajuda: '' },
+  { codigo: 'acabamento', rotulo: 'Acabamento', ajuda: '' },
+  { codigo: 'tocabilidade', rotulo: 'Tocabilidade', ajuda: '' },
+  { codigo: 'custoBeneficio', rotulo: 'Custo-benefício', ajuda: '' },
+]
+
+/** A mark with its criterion's label. */
+export type LabelledMark = { criterio: string; rotulo: string; nota: number }
+
+/** The marks that a product's criteria show, in their order. Marks of former criteria stay stored, but aren't shown. */
+export function shownMarks(criteria: readonly Criterion[], marks: Marks): LabelledMark[] {
+  return criteria.flatMap(({ codigo, rotulo }) => {
+    const nota = marks[codigo]
+    return nota === undefined ? [] : [{ criterio: codigo, rotulo, nota }]
+  })
+}
+
+/** The marks among those sent that belong to a product's criteria: these may have changed while the form was open. */
+export function acceptedMarks(criteria: readonly Criterion[], sent: Marks): Marks {
+  return Object.fromEntries(shownMarks(criteria, sent).map(({ criterio, nota }) => [criterio, nota]))
+}
+
+/**
+ * Gives each criterion without a code the one that its label had or would have anywhere: categories that rate the same
+ * share its code, and a case's sound that is removed and added again finds its marks.
+ */
+export function withCodes(criteria: readonly Criterion[]): Criterion[] {
+  return criteria.map((criterion) =>
+    criterion.codigo === '' ? { ...criterion, codigo: codeOf(criterion.rotulo) } : criterion,
+  )
+}
+
+function codeOf(label: string): string {
+  const slug = slugOf(label)
+
+  return DEFAULT_CRITERIA.find(({ rotulo }) => slugOf(rotulo) === slug)?.codigo ?? slug
+}
+
+/** Returns what prevents a category's criteria from being saved. */
+export function criteriaProblems(criteria: readonly Criterion[]): FieldProblem[] {
+  const codes = withCodes(criteria).map(({ codigo }) => codigo)
+  const labels = criteria.map(({ rotulo }) => slugOf(rotulo))
+
+  return criteria.flatMap((_, i) =>
+    problem(
+      `criterios.${i}.rotulo`,
+      labels[i] === '' || labels.indexOf(labels[i] ?? '') < i || codes.indexOf(codes[i] ?? '') < i
+        ? 'Cada critério precisa de um nome, e de um só dele.'
+        : null,
+    ),
+  )
+}

@@ -144,6 +144,7 @@ const ACTIONS: Record<string, string> = {
   'contaPagamento.cartao-nao-apagado': 'Desistiu de apagar um cartão no provedor',
   'contaPagamento.chaves-trocadas': 'Trocou as chaves',
   'contaPagamento.ordem': 'Mudou a ordem',
+  'criterios.alterados': 'Mudou os critérios das avaliações',
   'estoque.minimo': 'Mudou o estoque mínimo',
   'ficha.alterada': 'Mudou o modelo de ficha',
   'frete.metodo-alterado': 'Mudou uma forma de entrega',

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { reviews } from '#contract/reviews/admin-reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { getCriteria, saveCriteria } from './criteria/review-criteria.ts'
 import { answerQuestionAsStore, answerReviewAsStore } from './moderation/answer-as-store.ts'
 import { countWaiting } from './moderation/count-waiting.ts'
 import {
@@ -34,5 +35,7 @@ export const reviewsAdminRoutes = {
   refuseQuestions: api.refuseQuestions.handler(({ context, input }) => refuseQuestions(context, input)),
   listAnswers: api.listAnswers.handler(({ context, input }) => listAnswers(context, input)),
   moderateAnswers: api.moderateAnswers.handler(({ context, input }) => moderateAnswers(context, input)),
+  criteria: api.criteria.handler(({ context, input }) => getCriteria(context, input)),
+  saveCriteria: api.saveCriteria.handler(({ context, input }) => saveCriteria(context, input)),
   listWaitedFor: api.listWaitedFor.handler(({ context, input }) => listWaitedFor(context, input)),
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { ProductQuestion, ReviewSummary } from '#contract/reviews/reviews.ts'
-import { CRITERIA } from '#domain/review/criteria.ts'
+import { DEFAULT_CRITERIA } from '#domain/review/criteria.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
+import { criteriaIn } from './criteria/criteria-of.ts'
 import { publishedQuestions, toQuestion } from './questions/published-questions.ts'
-import { countedReviews, mostHelpfulReviews, toCounts, toReview } from './reviews/rows.ts'
+import { countedReviews, criterionAverages, mostHelpfulReviews, toCounts, toReview } from './reviews/rows.ts'
 
 /** Number of reviews on the product's page before the shopper loads more. */
 const FIRST = 6
@@ -21,7 +22,8 @@ export async function reviewsAndQuestions(
   tag(tags.product(idProduto))
   const [row] = await query(db).execute({ idProduto })
   if (!row) throw new Error('The statement has no condition, but returned no row.')
-  const { media, quantidade, recomendam, histograma, ...averages } = toCounts(row.counts)
+  const { media, quantidade, recomendam, histograma } = toCounts(row.counts)
+  const criteria = row.criteria ?? DEFAULT_CRITERIA
 
   return {
     avaliacao: {
@@ -29,11 +31,11 @@ export async function reviewsAndQuestions(
       quantidade,
       recomendam: recomendam ?? 0,
       histograma,
-      criterios: CRITERIA.flatMap((criterio) => {
-        const average = averages[criterio]
-        return average === null ? [] : [{ criterio, media: average }]
+      criterios: criteria.flatMap(({ codigo, rotulo }) => {
+        const media = row.averages[codigo]
+        return media === undefined ? [] : [{ criterio: codigo, rotulo, media }]
       }),
-      avaliacoes: row.reviews.map(toReview),
+      avaliacoes: row.reviews.map((review) => toReview(review, criteria)),
     },
     perguntas: row.questions.map(toQuestion),
   }
@@ -44,6 +46,8 @@ const query = preparedQuery((db) => {
 
   return db
     .select({
+      criteria: criteriaIn(idProduto),
+      averages: criterionAverages(db, idProduto),
       counts: countedReviews(db, idProduto),
       reviews: mostHelpfulReviews(db, idProduto, FIRST),
       questions: publishedQuestions(db, idProduto),

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ReviewInput } from '#contract/reviews/reviews-input.ts'
+import type { Criterion, Marks } from '#domain/review/criteria.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 const situation = () => text({ enum: ['pendente', 'publicada', 'recusada'] }).notNull()
@@ -15,16 +16,21 @@ export const avaliacoes = pgTable('avaliacoes', {
   titulo: text().notNull(),
   comentario: text().notNull(),
   recomenda: boolean().notNull(),
-  som: smallint(),
-  acabamento: smallint(),
-  tocabilidade: smallint(),
-  custoBeneficio: smallint(),
+  /** By the code of a criterion. */
+  criterios: jsonb().$type<Marks>().notNull().default({}),
   compraVerificada: boolean().notNull(),
   votosUteis: integer().notNull(),
   situacao: situation(),
   data: instant().notNull(),
   resposta: jsonb().$type<NonNullable<ReviewInput['resposta']>>(),
   idCliente: integer(),
+})
+
+/** What reviews of a category's products rate. */
+export const criteriosAvaliacao = pgTable('criterios_avaliacao', {
+  idCategoria: integer().primaryKey(),
+  versao: integer().notNull(),
+  criterios: jsonb().$type<Criterion[]>().notNull(),
 })
 
 export const avaliacoesFotos = pgTable(

@@ -1,6 +1,6 @@
-import { Button, Group, Select, Text } from '@mantine/core'
+import { Anchor, Button, Group, Select, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
@@ -38,6 +38,15 @@ export function Component() {
         value={categoria || null}
         onChange={(caminho) => change({ categoria: caminho })}
       />
+      {categoria !== '' && (
+        <Anchor
+          component={Link}
+          size="sm"
+          to={`/produtos/criterios?categoria=${encodeURIComponent(categoria)}`}
+        >
+          O que as avaliações desta categoria julgam
+        </Anchor>
+      )}
       {template ? (
         <TemplateEditor key={categoria} categoria={categoria} template={template} nomes={categorias} />
       ) : (

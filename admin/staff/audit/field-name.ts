@@ -89,6 +89,7 @@ const NAMES: Record<string, string> = {
   comparacao: 'Na comparação',
   filtragem: 'Como filtra',
   explicacao: 'Explicação para o cliente',
+  criterios: 'Critérios das avaliações',
   instrumento: 'Instrumento',
   caracteristicas: 'Características',
   categoria: 'Categoria',

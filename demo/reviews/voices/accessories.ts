@@ -1,12 +1,7 @@
 import type { Voice } from '../voice.ts'
 
-const SOUND = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
-const BUILD = ['acabamento', 'custoBeneficio'] as const
-const COMFORT = ['acabamento', 'tocabilidade', 'custoBeneficio'] as const
-
 /** Metal parts of guitars, basses and violões. */
 export const hardware: Voice = {
-  criterios: SOUND,
   scene: 'popular',
   praise: [
     'Serviu na furação original, sem gambiarra.',
@@ -32,7 +27,6 @@ export const hardware: Voice = {
 }
 
 export const cases: Voice = {
-  criterios: BUILD,
   scene: 'popular',
   praise: [
     'Espuma firme e zíper de qualidade.',
@@ -61,7 +55,6 @@ export const cases: Voice = {
 }
 
 export const tuners: Voice = {
-  criterios: COMFORT,
   scene: 'popular',
   praise: [
     'Lê rápido e não se perde com barulho em volta.',
@@ -87,7 +80,6 @@ export const tuners: Voice = {
 }
 
 export const straps: Voice = {
-  criterios: ['acabamento', 'tocabilidade', 'custoBeneficio'],
   scene: 'popular',
   praise: [
     'Larga e macia, o ombro agradece.',
@@ -113,7 +105,6 @@ export const straps: Voice = {
 }
 
 export const picks: Voice = {
-  criterios: ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'],
   scene: 'popular',
   praise: [
     'Não escorrega nem com a mão suada.',
@@ -135,7 +126,6 @@ export const picks: Voice = {
 }
 
 export const capos: Voice = {
-  criterios: COMFORT,
   scene: 'popular',
   praise: [
     'Prende firme e não desafina.',
@@ -156,7 +146,6 @@ export const capos: Voice = {
 }
 
 export const cables: Voice = {
-  criterios: ['som', 'acabamento', 'custoBeneficio'],
   scene: 'popular',
   praise: [
     'Silencioso, acabou o chiado do ensaio.',
@@ -181,7 +170,6 @@ export const cables: Voice = {
 }
 
 export const pickups: Voice = {
-  criterios: SOUND,
   scene: 'popular',
   praise: [
     'A diferença aparece no primeiro acorde.',
@@ -206,7 +194,6 @@ export const pickups: Voice = {
 }
 
 export const stands: Voice = {
-  criterios: BUILD,
   scene: 'popular',
   praise: [
     'Firme, não balança nem com esbarrão.',
@@ -228,7 +215,6 @@ export const stands: Voice = {
 
 /** For products without a voice of their own: care products, kits, small parts. */
 export const sundries: Voice = {
-  criterios: BUILD,
   scene: 'popular',
   praise: [
     'Faz exatamente o que promete.',

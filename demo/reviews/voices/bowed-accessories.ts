@@ -1,10 +1,6 @@
 import type { Voice } from '../voice.ts'
 
-const SOUND = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
-const COMFORT = ['acabamento', 'tocabilidade', 'custoBeneficio'] as const
-
 export const bows: Voice = {
-  criterios: SOUND,
   scene: 'arco',
   praise: [
     'Equilíbrio muito bom, a ponta não pesa.',
@@ -36,7 +32,6 @@ export const bows: Voice = {
 }
 
 export const bridges: Voice = {
-  criterios: SOUND,
   scene: 'arco',
   praise: [
     'Peça bem cortada, o luthier elogiou a madeira.',
@@ -63,7 +58,6 @@ export const bridges: Voice = {
 }
 
 export const rosins: Voice = {
-  criterios: ['som', 'acabamento', 'custoBeneficio'],
   scene: 'arco',
   praise: [
     'Agarra na medida e faz pouco pó.',
@@ -90,7 +84,6 @@ export const rosins: Voice = {
 }
 
 export const shoulderRests: Voice = {
-  criterios: COMFORT,
   scene: 'arco',
   praise: [
     'Encaixou firme e não solta no meio da música.',
@@ -116,7 +109,6 @@ export const shoulderRests: Voice = {
 }
 
 export const mutes: Voice = {
-  criterios: ['som', 'acabamento', 'custoBeneficio'],
   scene: 'arco',
   praise: [
     'Abafa bem, estudo à noite e o vizinho não reclama mais.',
@@ -137,7 +129,6 @@ export const mutes: Voice = {
 }
 
 export const fittings: Voice = {
-  criterios: COMFORT,
   scene: 'arco',
   praise: [
     'Peça bem acabada, sem rebarba.',

@@ -1,9 +1,6 @@
 import type { Voice } from '../voice.ts'
 
-const ALL = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
-
 export const bowedInstruments: Voice = {
-  criterios: ALL,
   scene: 'arco',
   praise: [
     'Chegou afinado e com o cavalete no lugar, dava para ver que passou por uma bancada.',
@@ -53,7 +50,6 @@ export const bowedInstruments: Voice = {
 }
 
 export const acousticGuitars: Voice = {
-  criterios: ALL,
   scene: 'popular',
   praise: [
     'O som enche a sala sem precisar de microfone.',
@@ -103,7 +99,6 @@ export const acousticGuitars: Voice = {
 }
 
 export const electricGuitars: Voice = {
-  criterios: ALL,
   scene: 'popular',
   praise: [
     'Veio regulada de um jeito que eu nunca tinha visto em guitarra nova.',
@@ -149,7 +144,6 @@ export const electricGuitars: Voice = {
 }
 
 export const electricBasses: Voice = {
-  criterios: ALL,
   scene: 'popular',
   praise: [
     'O grave é firme e aparece na mixagem sem forçar.',
@@ -182,7 +176,6 @@ export const electricBasses: Voice = {
 }
 
 export const smallPlucked: Voice = {
-  criterios: ALL,
   scene: 'popular',
   praise: [
     'Cabe na mochila e tem som de gente grande.',

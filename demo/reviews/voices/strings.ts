@@ -1,9 +1,6 @@
 import type { Voice } from '../voice.ts'
 
-const ALL = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
-
 export const bowedStrings: Voice = {
-  criterios: ALL,
   scene: 'arco',
   praise: [
     'O som abriu já no primeiro dia {noMeu}.',
@@ -73,7 +70,6 @@ export const singleStrings: Voice = {
 }
 
 export const pluckedStrings: Voice = {
-  criterios: ALL,
   scene: 'popular',
   praise: [
     'Brilho na medida, sem aquele estalo exagerado de corda nova.',

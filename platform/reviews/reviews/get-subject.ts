@@ -1,13 +1,16 @@
 import type { Subject } from '#contract/reviews/questions.ts'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
+import type { Criterion } from '#domain/review/criteria.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { knownAuthor, reviewKey } from '../authors/author.ts'
+import { criteriaOf } from '../criteria/criteria-of.ts'
 import { findOwnReview } from './own-review.ts'
 
 type Answer = {
   produto: Subject
+  criterios: Criterion[]
   identificado: boolean
   nome: string
   compraVerificada: boolean
@@ -26,6 +29,7 @@ export async function getSubject(
 
   return {
     produto,
+    criterios: await criteriaOf(context.db, input.idProduto),
     identificado: author !== null,
     nome: author?.nome ?? '',
     compraVerificada: author?.compraVerificada ?? false,

@@ -11,7 +11,7 @@ export async function listProductReviews(
   { db, tag }: RequestContext,
   { idProduto, ...page }: Query,
 ): Promise<Answer> {
-  tag(tags.product(idProduto))
+  tag(tags.product(idProduto), tags.categories)
   const [counts, avaliacoes] = await Promise.all([
     countReviews(db, idProduto),
     listReviews(db, idProduto, page),

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReviewToModerate } from '#contract/reviews/admin-reviews.ts'
-import { CRITERIA } from '#domain/review/criteria.ts'
+import { type Criterion, DEFAULT_CRITERIA, shownMarks } from '#domain/review/criteria.ts'
 import { productNames } from '#platform/catalog/product/product-names.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { criteriaIn } from '../criteria/criteria-of.ts'
 import {
   inOrder,
   type ModerationPage,
@@ -28,7 +29,11 @@ export async function listReviews(
   const { limit, offset } = pageAt(input)
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ ...getTableColumns(avaliacoes), fotos: PICTURES })
+      .select({
+        ...getTableColumns(avaliacoes),
+        criteria: criteriaIn(sql`avaliacoes.id_produto`),
+        fotos: PICTURES,
+      })
       .from(avaliacoes)
       // The page first, so that pictures are joined for its rows only.
       .where(
@@ -70,12 +75,9 @@ function conditions({ situacao, nota, busca }: ListReviewsInput): SQL | undefine
   )
 }
 
-function fieldsOf(row: typeof avaliacoes.$inferSelect) {
+function fieldsOf(row: typeof avaliacoes.$inferSelect & { criteria: Criterion[] | null }) {
   const { id, cidade, nota, titulo, comentario, recomenda, compraVerificada, votosUteis } = row
-  const criterios = CRITERIA.flatMap((criterio) => {
-    const rated = row[criterio]
-    return rated === null ? [] : [{ criterio, nota: rated }]
-  })
+  const criterios = shownMarks(row.criteria ?? DEFAULT_CRITERIA, row.criterios)
 
   return {
     id,

@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
-import { CRITERIA } from '#domain/review/criteria.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { avaliacoes } from '../tables.ts'
 
@@ -27,10 +26,7 @@ export async function listOwnReviews(db: Database, idCliente: number): Promise<O
 }
 
 function ownReview(row: typeof avaliacoes.$inferSelect): OwnReview {
-  const { id, idProduto, nota, titulo, comentario, recomenda, situacao, data, resposta } = row
-  const criterios = Object.fromEntries(
-    CRITERIA.flatMap((criterio) => (row[criterio] === null ? [] : [[criterio, row[criterio]]])),
-  )
+  const { id, idProduto, nota, titulo, comentario, recomenda, criterios, situacao, data, resposta } = row
 
   return {
     id,

@@ -10,11 +10,12 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Review, ReviewOrder } from '#contract/reviews/reviews.ts'
-import { CRITERIA } from '#domain/review/criteria.ts'
+import { type Criterion, DEFAULT_CRITERIA, shownMarks } from '#domain/review/criteria.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { publicName } from '../authors/public-name.ts'
+import { criteriaIn } from '../criteria/criteria-of.ts'
 import { avaliacoes } from '../tables.ts'
 
 const published = ofProduct(sql.placeholder('idProduto'))
@@ -43,8 +44,9 @@ export async function listReviews(
   { order, ...page }: ReviewPage,
 ): Promise<Review[]> {
   const rows = await reviewsQuery(order, page.nota !== undefined)(db).execute({ idProduto, ...page })
+  const criteria = rows[0]?.criteria ?? DEFAULT_CRITERIA
 
-  return rows.map(toReview)
+  return rows.map((row) => toReview(row, criteria))
 }
 
 const reviewsQueries = new Map<string, ReturnType<typeof prepareReviews>>()
@@ -60,7 +62,11 @@ function reviewsQuery(order: ReviewOrder, ofOneNota: boolean) {
 function prepareReviews(name: string, order: ReviewOrder, ofOneNota: boolean) {
   return preparedQuery((db) =>
     db
-      .select({ ...getTableColumns(avaliacoes), fotos: PICTURES })
+      .select({
+        ...getTableColumns(avaliacoes),
+        criteria: criteriaIn(sql.placeholder('idProduto')),
+        fotos: PICTURES,
+      })
       .from(avaliacoes)
       .where(and(published, ofOneNota ? eq(avaliacoes.nota, sql.placeholder('nota')) : undefined))
       .orderBy(...ORDERINGS[order])
@@ -100,8 +106,7 @@ type ReviewJson = Omit<ReviewRow, 'data'> & { data: string }
 const REVIEW = sql<ReviewJson>`json_build_object(
   'id', ${avaliacoes.id}, 'nome', ${avaliacoes.nome}, 'cidade', ${avaliacoes.cidade}, 'nota', ${avaliacoes.nota},
   'titulo', ${avaliacoes.titulo}, 'comentario', ${avaliacoes.comentario}, 'recomenda', ${avaliacoes.recomenda},
-  'som', ${avaliacoes.som}, 'acabamento', ${avaliacoes.acabamento}, 'tocabilidade', ${avaliacoes.tocabilidade},
-  'custoBeneficio', ${avaliacoes.custoBeneficio}, 'compraVerificada', ${avaliacoes.compraVerificada},
+  'criterios', ${avaliacoes.criterios}, 'compraVerificada', ${avaliacoes.compraVerificada},
   'votosUteis', ${avaliacoes.votosUteis}, 'data', ${avaliacoes.data}, 'resposta', ${avaliacoes.resposta}, 'fotos', ${PICTURES}
 )`
 
@@ -118,6 +123,19 @@ export function countedReviews(db: Database, idProduto: Placeholder): SQL<Counts
   return sql<CountsJson>`(${db.select({ counts: COUNTS }).from(avaliacoes).where(ofProduct(idProduto))})`
 }
 
+/** A subquery of the averages of a product's published reviews by criterion, as JSON. */
+export function criterionAverages(db: Database, idProduto: Placeholder): SQL<Record<string, number>> {
+  const marks = db
+    .select({ key: sql`m.key`.as('key'), average: sql`round(avg(m.value::int), 1)::float8`.as('average') })
+    .from(sql`${avaliacoes} cross join jsonb_each_text(${avaliacoes.criterios}) m`)
+    .where(ofProduct(idProduto))
+    .groupBy(sql`m.key`)
+
+  return sql<
+    Record<string, number>
+  >`(select coalesce(json_object_agg(a.key, a.average), '{}') from (${marks}) a)`
+}
+
 /** Maps counts as PostgreSQL returns them. */
 export function toCounts({ estrelas, ...counts }: CountsJson) {
   return { ...counts, histograma: STARS.map((nota, i) => ({ nota, quantidade: estrelas[i] ?? 0 })) }
@@ -130,13 +148,11 @@ type CountsJson = {
   media: number | null
   recomendam: number | null
   estrelas: number[]
-} & Record<(typeof CRITERIA)[number], number | null>
+}
 
 const COUNTS = sql<CountsJson>`json_build_object(
   'quantidade', count(*), 'media', ${average(avaliacoes.nota)},
-  'recomendam', round(avg(${avaliacoes.recomenda}::int) * 100), 'som', ${average(avaliacoes.som)},
-  'acabamento', ${average(avaliacoes.acabamento)}, 'tocabilidade', ${average(avaliacoes.tocabilidade)},
-  'custoBeneficio', ${average(avaliacoes.custoBeneficio)},
+  'recomendam', round(avg(${avaliacoes.recomenda}::int) * 100),
   'estrelas', array[${sql.join(STARS.map(countOf), sql`, `)}]
 )`
 
@@ -161,7 +177,7 @@ type ReviewRow = Omit<
 }
 
 /** The public part of a review: neither the author's e-mail nor their full name. */
-export function toReview(row: ReviewRow | ReviewJson): Review {
+export function toReview(row: ReviewRow | ReviewJson, criteria: readonly Criterion[]): Review {
   const nome = publicName(row.nome)
 
   return {
@@ -172,10 +188,7 @@ export function toReview(row: ReviewRow | ReviewJson): Review {
     titulo: row.titulo,
     comentario: row.comentario,
     recomenda: row.recomenda,
-    criterios: CRITERIA.flatMap((criterio) => {
-      const nota = row[criterio]
-      return nota === null ? [] : [{ criterio, nota }]
-    }),
+    criterios: shownMarks(criteria, row.criterios),
     anexos: row.fotos.map(({ hash, ...size }, i) => ({
       imagem: pictureUrl(hash),
       alt: `Foto ${i + 1} de ${nome}`,

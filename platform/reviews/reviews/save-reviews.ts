@@ -32,10 +32,8 @@ export async function saveReviews(
   })
 }
 
-function row(idProduto: number, { criterios, data, ...input }: ReviewInput) {
-  const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
-
-  return { idProduto, ...input, data: new Date(data), som, acabamento, tocabilidade, custoBeneficio }
+function row(idProduto: number, { data, ...input }: ReviewInput) {
+  return { idProduto, ...input, data: new Date(data) }
 }
 
 /** Columns that may change under the same key; the product of a review can't. */
@@ -47,10 +45,7 @@ const CHANGEABLE = {
   titulo: 'titulo',
   comentario: 'comentario',
   recomenda: 'recomenda',
-  som: 'som',
-  acabamento: 'acabamento',
-  tocabilidade: 'tocabilidade',
-  custoBeneficio: 'custo_beneficio',
+  criterios: 'criterios',
   compraVerificada: 'compra_verificada',
   votosUteis: 'votos_uteis',
   situacao: 'situacao',

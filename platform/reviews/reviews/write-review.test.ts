@@ -116,7 +116,6 @@ describe('a visitor', () => {
     { nota: 'cinco' },
     { recomenda: 'talvez' },
     { criterios: { som: 9 } },
-    { criterios: { cheiro: 5 } },
     { idProduto: 0 },
     { idProduto: 9_999_999_999 },
     { anexos: ['texto'] },

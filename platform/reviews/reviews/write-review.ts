@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
 import { problem } from '#domain/format/field-problem.ts'
+import { acceptedMarks } from '#domain/review/criteria.ts'
 import { picturesProblem } from '#domain/review/picture-limits.ts'
 import { readReviewWords } from '#domain/review/read-review.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
@@ -10,6 +11,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Author, knownAuthor, reviewKey, visitingAuthor } from '../authors/author.ts'
+import { criteriaOf } from '../criteria/criteria-of.ts'
 import { alertOfReview } from '../moderation/alert-staff.ts'
 import { avaliacoes, avaliacoesFotos } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
@@ -63,7 +65,8 @@ export async function writeReview(
   if (sent.anexos.length > 0) await countTry(context, 'picture', author.email, { weight: sent.anexos.length })
 
   const pictures = await storePictures(context.storage, sent.anexos)
-  const row = rowOf(context, author, { ...sent, ...words })
+  const criterios = acceptedMarks(await criteriaOf(context.db, idProduto), sent.criterios)
+  const row = rowOf(context, author, { ...sent, ...words, criterios })
   let stored = false
   try {
     stored = await context.db.transaction(async (tx) => {
@@ -98,7 +101,6 @@ type Row = typeof avaliacoes.$inferInsert
 function rowOf({ now }: RequestContext, author: Author, sent: WrittenReview): Row {
   const { idProduto, nota, titulo, comentario, recomenda, criterios } = sent
   const { identificado: _, ...who } = author
-  const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
 
   return {
     idProduto,
@@ -106,10 +108,7 @@ function rowOf({ now }: RequestContext, author: Author, sent: WrittenReview): Ro
     titulo,
     comentario,
     recomenda,
-    som,
-    acabamento,
-    tocabilidade,
-    custoBeneficio,
+    criterios,
     ...who,
     chave: reviewKey(author, idProduto),
     votosUteis: 0,

@@ -1,19 +1,22 @@
 import { Form } from 'react-router'
 import { givenName } from '#domain/customer/first-name.ts'
-import { CRITERIA } from '#domain/review/criteria.ts'
 import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
 import { Field, TextArea } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { CRITERION_NAMES } from '#storefront/product/reviews/criterion-names.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, keyAnswer, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { PictureChoice } from '#storefront/reviews/review-form/picture-choice.tsx'
 import { RecommendChoice } from '#storefront/reviews/review-form/recommend-choice.tsx'
-import { picturesIn, reviewProblems } from '#storefront/reviews/review-form/review-form.ts'
+import {
+  markField,
+  marksIn,
+  picturesIn,
+  reviewProblems,
+} from '#storefront/reviews/review-form/review-form.ts'
 import { StarChoice } from '#storefront/reviews/review-form/star-choice.tsx'
 import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
@@ -21,8 +24,6 @@ import { Honeypot, WriterFields } from '#storefront/reviews/writer-fields.tsx'
 import buttons from '../../components/button.module.css'
 import styles from '../../reviews/form-page.module.css'
 import type { Route } from './+types/review-product'
-
-/** In the order of the form. */
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
@@ -38,9 +39,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const problems = reviewProblems(form)
   if (problems) return problems
   const number = (name: string) => Number(textOf(form, name))
-  const criterios = Object.fromEntries(
-    CRITERIA.flatMap((name) => (textOf(form, name) === '' ? [] : [[name, number(name)]])),
-  )
 
   return sentAnswer(
     context.get(apiContext).reviews.addProductReview({
@@ -51,7 +49,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       titulo: textOf(form, 'titulo'),
       comentario: textOf(form, 'comentario'),
       recomenda: textOf(form, 'recomenda') === 'sim',
-      criterios,
+      criterios: marksIn(form),
       anexos: picturesIn(form),
     }),
     form,
@@ -64,7 +62,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A review form: for an invitation's key, a logged-in customer or a visitor. */
 export default function ReviewProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { produto, identificado, nome, compraVerificada, avaliacao, key, limits } = loaderData
+  const { produto, criterios, identificado, nome, compraVerificada, avaliacao, key, limits } = loaderData
   const refused = actionData && 'problems' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)
   if (actionData && 'sentence' in actionData) {
@@ -119,13 +117,14 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
           problem={problems['recomenda']}
         />
         <div className={styles['pair']}>
-          {CRITERIA.map((name) => (
+          {criterios.map(({ codigo, rotulo, ajuda }) => (
             <StarChoice
-              key={name}
+              key={codigo}
               small
-              label={`${CRITERION_NAMES[name]} (se quiser)`}
-              name={name}
-              value={before(name, avaliacao?.criterios[name])}
+              label={`${rotulo} (se quiser)`}
+              hint={ajuda}
+              name={markField(codigo)}
+              value={before(markField(codigo), avaliacao?.criterios[codigo])}
             />
           ))}
         </div>

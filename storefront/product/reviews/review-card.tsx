@@ -3,7 +3,6 @@ import { formatDate } from '#domain/time/format-date.ts'
 import { Icon } from '#storefront/components/icon.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
 import { Thumbnails } from '../gallery/thumbnails.tsx'
-import { CRITERION_NAMES } from './criterion-names.ts'
 import { HelpfulVote } from './helpful-vote.tsx'
 import styles from './review-card.module.css'
 
@@ -32,7 +31,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <p className={styles['comment']}>{comentario}</p>
         {criterios.length > 0 && (
           <p className={styles['criteria']}>
-            {criterios.map((entry) => `${CRITERION_NAMES[entry.criterio]} ${entry.nota}/5`).join(' · ')}
+            {criterios.map((entry) => `${entry.rotulo} ${entry.nota}/5`).join(' · ')}
           </p>
         )}
         <p className={styles['criteria']}>

@@ -1,7 +1,6 @@
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
 import { formatOneDecimal } from '#domain/format/format-number.ts'
 import { Stars } from '#storefront/components/stars.tsx'
-import { CRITERION_NAMES } from './criterion-names.ts'
 import { FilledBar } from './filled-bar.tsx'
 import styles from './review-figures.module.css'
 
@@ -50,7 +49,7 @@ export function ReviewFigures({ avaliacao, nota, onChoose }: Props) {
         <dl className={styles['criteria']}>
           {criterios.map((entry) => (
             <div key={entry.criterio}>
-              <dt>{CRITERION_NAMES[entry.criterio]}</dt>
+              <dt>{entry.rotulo}</dt>
               <dd>
                 <FilledBar share={entry.media / 5} />
                 {formatOneDecimal(entry.media)}

@@ -22,6 +22,22 @@ export function reviewProblems(form: FormData) {
   return data({ ...answer, problems: Object.fromEntries(found) }, { status: 422 })
 }
 
+const MARK_FIELD = 'criterio.'
+
+/** The field of a criterion: a merchant may name one like another field of the form. */
+export function markField(codigo: string): string {
+  return MARK_FIELD + codigo
+}
+
+/** The chosen marks by criterion. */
+export function marksIn(form: FormData): Record<string, number> {
+  return Object.fromEntries(
+    [...form.keys()].flatMap((name) =>
+      name.startsWith(MARK_FIELD) ? [[name.slice(MARK_FIELD.length), Number(textOf(form, name))]] : [],
+    ),
+  )
+}
+
 /** The chosen pictures; browsers send an empty file if there is none. */
 export function picturesIn(form: FormData): File[] {
   return form.getAll('anexos').flatMap((file) => (file instanceof File && file.size > 0 ? [file] : []))

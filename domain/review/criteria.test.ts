@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { acceptedMarks, criteriaProblems, DEFAULT_CRITERIA, shownMarks, withCodes } from './criteria.ts'
+
+const named = (rotulo: string, codigo = '') => ({ codigo, rotulo, ajuda: '' })
+const CASE = withCodes([named('Proteção'), named('Peso'), named('Custo-benefício')])
+
+test('a new criterion has the code of its label; the usual ones keep theirs', () => {
+  expect(CASE.map(({ codigo }) => codigo)).toEqual(['protecao', 'peso', 'custoBeneficio'])
+})
+
+test('a renamed criterion keeps its code', () => {
+  expect(withCodes([named('Resistência', 'protecao')])).toEqual([named('Resistência', 'protecao')])
+})
+
+test("shows marks in the criteria's order and leaves out former ones", () => {
+  expect(shownMarks(CASE, { som: 5, peso: 2, protecao: 4 })).toEqual([
+    { criterio: 'protecao', rotulo: 'Proteção', nota: 4 },
+    { criterio: 'peso', rotulo: 'Peso', nota: 2 },
+  ])
+  expect(acceptedMarks(CASE, { som: 5, peso: 2 })).toEqual({ peso: 2 })
+})
+
+test.each([
+  ['the usual ones', [...DEFAULT_CRITERIA], []],
+  ['an empty label', [named('Som'), named(' ')], ['criterios.1.rotulo']],
+  ['a label twice', [named('Peso'), named('peso')], ['criterios.1.rotulo']],
+  [
+    'a new one with the code of a renamed one',
+    [named('Leveza', 'peso'), named('Peso')],
+    ['criterios.1.rotulo'],
+  ],
+])('refuses a list with an empty or repeated name: %s', (_case, criteria, fields) => {
+  expect(criteriaProblems(criteria).map(({ campo }) => campo)).toEqual(fields)
+})
