@@ -14,6 +14,7 @@ import { showcases } from './catalog/showcases.ts'
 import { stock } from './catalog/stock.ts'
 import { content } from './content/admin-content.ts'
 import { files } from './content/files.ts'
+import { guides } from './content/guides/admin-guides.ts'
 import { landingPages } from './content/landing-pages.ts'
 import { menus } from './content/menus.ts'
 import { pictures } from './content/pictures.ts'
@@ -56,6 +57,7 @@ export const adminContract = {
   freightAccounts,
   fiscal,
   freightMethods,
+  guides,
   integrations,
   mailServer,
   marketing,

@@ -8,6 +8,7 @@ import { catalog } from './catalog/catalog.ts'
 import { search } from './catalog/search.ts'
 import { strings } from './catalog/strings/strings.ts'
 import { content } from './content/content.ts'
+import { guides } from './content/guides/guides.ts'
 import { listening } from './content/listening.ts'
 import { customers } from './customers/customers.ts'
 import { instruments } from './customers/instruments.ts'
@@ -26,6 +27,7 @@ export const contract = {
   checkout,
   content,
   customers,
+  guides,
   instruments,
   listening,
   marketing,

@@ -7,12 +7,13 @@ import type { Database } from '#platform/database/connect.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { bannerGroups, type DemoBanner, type DemoPicture } from './content/banner-groups.ts'
+import { loadGuides } from './content/guides/load-guides.ts'
 import { menus } from './content/menus.ts'
 import { pages } from './content/pages.ts'
 import { popups } from './content/popups.ts'
 import { drawBanner } from './pictures/scenes/banners.ts'
 
-/** Loads menus, banners, pages and popups. `pictures` are those of the first-level categories, by path. */
+/** Loads menus, banners, pages, guides and popups. `pictures` are those of the first-level categories, by path. */
 export async function loadContent(
   db: Database,
   storage: Storage,
@@ -29,6 +30,7 @@ export async function loadContent(
     await saveBannerGroup({ db }, { ...group, banners: drafts })
   }
   for (const page of pages) await savePage({ db }, page)
+  await loadGuides(db, storage)
   for (const popup of popups) await savePopup({ db }, popup)
 }
 

@@ -32,6 +32,8 @@ export default [
     route('ferramentas/diapasao', 'pages/tools/tuning-fork.tsx'),
     route('ferramentas/canhotos', 'pages/tools/left-handed.tsx'),
     route('ferramentas/metronomo', 'pages/tools/metronome.tsx'),
+    route('guias', 'pages/guides/guides.tsx'),
+    route('guias/:guia', 'pages/guides/guide.tsx'),
     route('lista', 'pages/lists/lists.tsx'),
     route('lista/:lista', 'pages/lists/list.tsx'),
     route('marcas', 'pages/catalog/brands.tsx'),

@@ -4,11 +4,12 @@ import { Link } from './content-input.ts'
 
 /** Identifies a block of its page while blocks are moved. */
 const Id = z.string().regex(/^[a-z0-9-]{1,40}$/)
-const Line = z.string().trim().max(200)
+export const Line = z.string().trim().max(200)
 /** Rich text as HTML, sanitised on input. */
 const RichText = z.string().max(200_000)
 
-const block = <Kind extends string, Shape extends z.ZodRawShape>(tipo: Kind, shape: Shape) =>
+/** The schema of a kind of block. */
+export const block = <Kind extends string, Shape extends z.ZodRawShape>(tipo: Kind, shape: Shape) =>
   z.object({ id: Id, tipo: z.literal(tipo), ...shape })
 
 /** A block of an institutional page. Texts are plain unless documented as HTML. */
@@ -48,6 +49,8 @@ export const PageBlock = z.discriminatedUnion('tipo', [
     path: ['linhas'],
     message: 'Cada linha da tabela precisa de uma célula por coluna.',
   }),
+  /** The short answer, in a box. */
+  block('resumo', { titulo: Line, html: RichText }),
 ])
 
 export const PageBlocks = z.array(PageBlock).max(100)

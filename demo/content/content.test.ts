@@ -46,6 +46,7 @@ const ELSEWHERE = [
   '/marcas',
   '/contato',
   '/lista',
+  '/guias',
   '/ferramentas/tamanho',
   '/ferramentas/tensao',
   '/ferramentas/cordas',

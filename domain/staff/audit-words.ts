@@ -26,6 +26,7 @@ export const TARGETS: Record<string, string> = {
   exportacao: 'Exportação',
   frete: 'Frete',
   funcionario: 'Equipe',
+  guia: 'Guia',
   grupo: 'Grupo de revenda',
   importacao: 'Importação',
   inicio: 'Página inicial',

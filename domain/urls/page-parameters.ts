@@ -54,6 +54,7 @@ const PAGES: [RegExp, PageParameters][] = [
     { names: new Set([...METRONOME_PARAMETERS, ...OF_DATA]), attributes: false },
   ],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
+  [/^\/guias$/, { names: new Set(['topico', 'pg', ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
-  [/^\/(inicio\/|lista\/|marcas$|ferramentas\/canhotos$)/, NOTHING],
+  [/^\/(inicio\/|lista\/|guias\/|marcas$|ferramentas\/canhotos$)/, NOTHING],
 ]

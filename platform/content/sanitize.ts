@@ -22,7 +22,7 @@ export function sanitizeHtml(html: string): string {
       h2: ['id'],
       h3: ['id'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
-      section: [{ name: 'data-bloco', values: ['colunas', 'chamada'] }],
+      section: [{ name: 'data-bloco', values: ['colunas', 'chamada', 'resumo'] }],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
       time: ['datetime'],

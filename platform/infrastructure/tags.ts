@@ -30,6 +30,7 @@ const WRITTEN = {
   lists: 'listas',
   menus: 'menus',
   pages: 'paginas',
+  guides: 'guias',
   home: 'inicio',
   settings: 'configuracao',
   appearance: 'aparencia',
@@ -68,6 +69,8 @@ export const tags = {
   lists: createTag('lists'),
   menus: createTag('menus'),
   pages: createTag('pages'),
+  /** All guides, and links to them. */
+  guides: createTag('guides'),
   home: createTag('home'),
   settings: createTag('settings'),
   appearance: createTag('appearance'),

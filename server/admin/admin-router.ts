@@ -11,6 +11,7 @@ import {
   redirectsRoutes,
   showcasesAdminRoutes,
 } from '#platform/catalog/admin-routes.ts'
+import { guidesAdminRoutes } from '#platform/catalog/collections/guides/admin-routes.ts'
 import { examplesAdminRoutes } from '#platform/catalog/examples/admin-routes.ts'
 import { saleGoodsRoute } from '#platform/catalog/internal-sales-admin-routes.ts'
 import { piecesAdminRoutes } from '#platform/catalog/pieces/admin-routes.ts'
@@ -62,6 +63,7 @@ export const adminRouter = {
   freightAccounts: freightAccountsRoutes,
   fiscal: fiscalRoutes,
   freightMethods: freightMethodsRoutes,
+  guides: guidesAdminRoutes,
   integrations: integrationsRoutes,
   mailServer: mailServerRoutes,
   marketing: marketingAdminRoutes,

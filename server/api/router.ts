@@ -3,6 +3,7 @@ import { savedItemsRoutes } from '#platform/cart/saved/routes.ts'
 import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { wishlistRoutes } from '#platform/cart/wishlist/routes.ts'
+import { guidesRoutes } from '#platform/catalog/collections/guides/routes.ts'
 import { listeningRoutes } from '#platform/catalog/media/routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { stringsRoutes } from '#platform/catalog/strings/routes.ts'
@@ -26,6 +27,7 @@ export const router = {
   checkout: checkoutRoutes,
   content: contentRoutes,
   customers: { ...customersRoutes, startInternalSale: saleRoute, user: userRoute },
+  guides: guidesRoutes,
   instruments: instrumentsRoutes,
   tradeIns: tradeInsRoutes,
   listening: listeningRoutes,

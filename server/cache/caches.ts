@@ -67,7 +67,8 @@ export async function openCaches({
     if (invalid.includes(tags.paymentAccounts))
       void reload(accounts, invalid.includes(tags.settings) ? tags.settings : tags.paymentAccounts)
     if (invalid.includes(tags.appearance)) void reload(appearance, tags.appearance)
-    if (invalid.some((tag) => isTagOf(tag, ['promotions', 'banner', 'page']))) void schedule.reschedule()
+    if (invalid.some((tag) => isTagOf(tag, ['promotions', 'banner', 'page', 'guides'])))
+      void schedule.reschedule()
   }
 
   /**

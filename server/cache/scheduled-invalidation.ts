@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { nextGuideChange } from '#platform/catalog/collections/guides/next-guide-change.ts'
 import { type ContentChange, nextContentChange } from '#platform/content/next-content-change.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { nextPromotionChange } from '#platform/marketing/promotions/next-promotion-change.ts'
@@ -11,8 +12,8 @@ import { clock } from '../adapters/clock.ts'
 const MAX_WAIT_MS = DAY_MS
 
 /**
- * Invalidates pages at the times when their content changes by itself: a banner or promotion begins or ends, a page is
- * published, or a day has passed.
+ * Invalidates pages at the times when their content changes by itself: a banner or promotion begins or ends, a page or
+ * guide is published, or a day has passed.
  */
 export function scheduleInvalidation(
   db: Database,
@@ -23,12 +24,18 @@ export function scheduleInvalidation(
 
   return { reschedule, close: () => clearTimeout(timer) }
 
-  /** Call whenever banners, pages or promotions were written. */
+  /** Call whenever banners, pages, guides or promotions were written. */
   async function reschedule(): Promise<void> {
     clearTimeout(timer)
     try {
       const now = clock()
-      const next = earliest(await Promise.all([nextContentChange(db, now), nextPromotionChange(db, now)]))
+      const next = earliest(
+        await Promise.all([
+          nextContentChange(db, now),
+          nextGuideChange(db, now),
+          nextPromotionChange(db, now),
+        ]),
+      )
       const wait = next ? next.em.getTime() - now.getTime() : Number.POSITIVE_INFINITY
       timer = setTimeout(
         () => {

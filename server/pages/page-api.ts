@@ -58,6 +58,7 @@ export function createPageApi(
   const footerMenus = answers.withCache((_: null, note) => client(note).content.footerMenus())
   const settings = answers.withCache((_: null, note) => client(note).content.settings())
   const home = answers.withCache((_: null, note) => client(note).content.home())
+  const guidesByCategory = answers.withCache((_: null, note) => client(note).guides.byCategory())
   const brands = answers.withCache((_: null, note) => client(note).catalog.brands())
   const showcase = answers.withCache((input: Parameters<Api['catalog']['showcase']>[0], note) =>
     client(note).catalog.showcase(input),
@@ -105,6 +106,11 @@ export function createPageApi(
       },
       checkout: api.checkout,
       customers: api.customers,
+      guides: {
+        list: api.guides.list,
+        get: api.guides.get,
+        byCategory: () => shared(guidesByCategory(null, note)),
+      },
       instruments: api.instruments,
       listening: api.listening,
       marketing: api.marketing,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { addressKind, uncrawledPaths } from '#domain/urls/addresses.ts'
 import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
+import { listGuideAddresses } from '#platform/catalog/collections/guides/list-guides.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -61,7 +62,8 @@ ${entries.map(({ url, atualizadoEm }) => `<url><loc>${storeUrl}${escapeXml(url)}
 }
 
 async function entriesOf(context: RequestContext, kind: string, file: number): Promise<Entry[]> {
-  if (kind === 'paginas') return file === 1 ? listPages(context) : []
+  if (kind === 'paginas')
+    return file === 1 ? [...(await listPages(context)), ...(await listGuideAddresses(context))] : []
   const tipo = KINDS.find((each): each is Kind => each === kind)
   if (!tipo || file < 1) return []
   const { enderecos } = await listAddresses(context, { tipo, offset: (file - 1) * PER_FILE, limit: PER_FILE })

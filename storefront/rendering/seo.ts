@@ -10,6 +10,7 @@ const DEFAULT_PICTURE = '/og.png'
 export function frameMeta(
   { seo, nivel }: Pick<PageFrame, 'seo' | 'nivel'>,
   storeUrl: string,
+  { article = false }: { article?: boolean } = {},
 ): MetaDescriptor[] {
   const absolute = (address: string) => new URL(address, `${storeUrl}/`).href
   const picture = absolute(seo.openGraphUrlImagem ?? DEFAULT_PICTURE)
@@ -21,7 +22,7 @@ export function frameMeta(
     ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
     { name: 'robots', content: seo.indexar ? 'index, follow, max-image-preview:large' : 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:type', content: nivel === 'produto' ? 'product' : 'website' },
+    { property: 'og:type', content: ogType(nivel, article) },
     { property: 'og:locale', content: 'pt_BR' },
     { property: 'og:title', content: seo.titleSocial || seo.title },
     { property: 'og:description', content: seo.descriptionSocial || seo.description },
@@ -30,4 +31,10 @@ export function frameMeta(
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: seo.twitterUrlImagem ? absolute(seo.twitterUrlImagem) : picture },
   ]
+}
+
+function ogType(nivel: PageFrame['nivel'], article: boolean): string {
+  if (article) return 'article'
+
+  return nivel === 'produto' ? 'product' : 'website'
 }

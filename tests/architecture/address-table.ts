@@ -20,6 +20,8 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/ferramentas/diapasao', 'page', true],
   ['/ferramentas/metronomo', 'page', true],
   ['/ferramentas/canhotos', 'page', true],
+  ['/guias', 'page', true],
+  ['/guias/tamanhos', 'page', true],
   ['/v2', 'page', true],
   ['/imagensx/y', 'page', true],
   ['/admin-de-som', 'page', true],

@@ -45,12 +45,22 @@ test.each(['/checkout', '/ferramentas/afinador'])(
   },
 )
 
-test('the first words of the shop’s pages are the private ones of the table, and seven public ones', () => {
+test('the first words of the shop’s pages are the private ones of the table, and eight public ones', () => {
   const words = pathsOf(storefrontRoutes).map((path) => path.split('/', 1)[0])
   const own = new Set(words.filter((word) => word && !/^[:*]/.test(word)))
 
   expect([...own].sort()).toEqual(
-    [...PRIVATE_WORDS, 'busca', 'comparar', 'ferramentas', 'inicio', 'lista', 'marcas', 'pagina'].sort(),
+    [
+      ...PRIVATE_WORDS,
+      'busca',
+      'comparar',
+      'ferramentas',
+      'guias',
+      'inicio',
+      'lista',
+      'marcas',
+      'pagina',
+    ].sort(),
   )
 })
 

@@ -22,8 +22,8 @@ const MODULES: Record<string, string[]> = {
   // Limits login tries and signs links, as for customers' accounts; the store's own secrets are in its content.
   staff: ['customers', 'content'],
   customers: [],
-  // Cards show the promotions that apply to their products.
-  catalog: ['marketing'],
+  // Cards show the promotions that apply to their products; guides have blocks of text as pages have.
+  catalog: ['marketing', 'content'],
   // Unsubscribing by a mail's link also withdraws the account's consent; the text of a consent is in a menu.
   marketing: ['customers', 'content'],
   shipping: [],

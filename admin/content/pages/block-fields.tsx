@@ -32,6 +32,8 @@ export function BlockFields({ block, ...rest }: FieldsProps<PageBlock['tipo']>) 
       return <CallFields block={block} {...rest} />
     case 'tabela':
       return <TableFields block={block} {...rest} />
+    case 'resumo':
+      return <SummaryFields block={block} {...rest} />
   }
 }
 
@@ -88,6 +90,25 @@ function PictureFields({ block, onChange, problem }: FieldsProps<'imagem'>) {
         value={block.link ?? ''}
         error={problem('link')}
         onChange={(event) => onChange({ ...block, link: event.currentTarget.value || null })}
+      />
+    </Stack>
+  )
+}
+
+function SummaryFields({ block, onChange, problem }: FieldsProps<'resumo'>) {
+  return (
+    <Stack gap="xs">
+      <TextInput
+        label="Título do resumo"
+        maxLength={200}
+        value={block.titulo}
+        onChange={(event) => onChange({ ...block, titulo: event.currentTarget.value })}
+      />
+      <HtmlField
+        label="Texto do resumo"
+        value={block.html}
+        onChange={(html) => onChange({ ...block, html })}
+        error={problem('html')}
       />
     </Stack>
   )

@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { PanelPage } from '#contract/content/pages.ts'
 import { BLOCK_KINDS, type BlockKind, blockName, newBlock, pageDraft } from './page-draft.ts'
 
+/** Those that have a text from the start. */
+const NAMES: Partial<Record<BlockKind, string>> = {
+  chamada: 'Chamada com botão: Ver',
+}
+
 const KINDS = Object.keys(BLOCK_KINDS) as BlockKind[]
 
 describe('a new block', () => {
   test.each(KINDS)('of the kind %s is of this kind, and called by it', (kind) => {
     const block = newBlock(kind)
     expect(block.tipo).toBe(kind)
-    // The button of a call to action has a text from the start.
-    expect(blockName(block)).toBe(kind === 'chamada' ? 'Chamada com botão: Ver' : BLOCK_KINDS[kind])
+    expect(blockName(block)).toBe(NAMES[kind] ?? BLOCK_KINDS[kind])
   })
 
   test('has an id of its own', () => {

@@ -43,6 +43,7 @@ export const BLOCK_KINDS: Record<BlockKind, string> = {
   perguntas: 'Perguntas e respostas',
   chamada: 'Chamada com botão',
   tabela: 'Tabela',
+  resumo: 'Resumo em destaque',
 }
 
 /** Returns an empty block. */
@@ -63,6 +64,8 @@ export function newBlock(tipo: BlockKind): PageBlock {
       return { id, tipo, titulo: '', texto: '', botao: 'Ver', link: '/' }
     case 'tabela':
       return { id, tipo, legenda: '', cabecalho: ['', ''], linhas: [['', '']] }
+    case 'resumo':
+      return { id, tipo, titulo: 'Em resumo', html: '' }
   }
 }
 
@@ -82,6 +85,7 @@ function sayingOf(block: PageBlock): string {
     case 'titulo':
       return block.texto
     case 'texto':
+    case 'resumo':
       return block.html
     case 'imagem':
       return block.alt

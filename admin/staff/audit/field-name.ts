@@ -21,6 +21,11 @@ export function isTechnical(campo: string): boolean {
 const NAMES: Record<string, string> = {
   ...APPEARANCE_NAMES,
   condicao: 'Estado do exemplar',
+  autor: 'Autor',
+  sobreAutor: 'Sobre o autor',
+  topico: 'Assunto',
+  revisadoEm: 'Revisado em',
+  revisao: 'O que a revisão mudou',
   imagens: 'Fotos',
   madeira: 'Madeira',
   responsavel: 'Responsável',

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { productIds } from '../product/product-references.ts'
 import { listagem } from '../tables.ts'
 
 /** Those of these products that the shop shows, in the same order. */
@@ -15,4 +16,20 @@ export async function shownProducts(
   const shown = new Set(rows.map(({ id }) => id))
 
   return ids.filter((id) => shown.has(id))
+}
+
+/** Those of these slugs whose products the shop shows. */
+export async function shownSlugs(
+  context: Pick<RequestContext, 'db'>,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  const products = await productIds(context.db, slugs)
+  const shown = new Set(
+    await shownProducts(
+      context,
+      products.map(({ id }) => id),
+    ),
+  )
+
+  return new Set(products.filter(({ id }) => shown.has(id)).map(({ slug }) => slug))
 }

@@ -17,6 +17,19 @@ export async function idsOfProducts(tx: Database, campo: string, slugs: string[]
   return inOrder(campo, slugs, rows)
 }
 
+/** The ids of the products with these slugs; unknown ones are left out. */
+export async function productIds(
+  db: Database,
+  slugs: readonly string[],
+): Promise<{ slug: string; id: number }[]> {
+  if (slugs.length === 0) return []
+
+  return db
+    .select({ slug: produtos.slug, id: produtos.id })
+    .from(produtos)
+    .where(inArray(produtos.slug, [...slugs]))
+}
+
 /** Ids of SKUs in the order of their codes; refuses unknown ones. */
 export async function idsOfSkus(tx: Database, campo: string, codes: string[]): Promise<number[]> {
   if (codes.length === 0) return []

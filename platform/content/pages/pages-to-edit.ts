@@ -11,7 +11,7 @@ import { currentValues, markLinks } from '../marks/mark-values.ts'
 import { pages } from '../tables.ts'
 import { pagesToComplete } from './pages-to-complete.ts'
 import { renderBlocks } from './render-blocks.ts'
-import { picturesOf } from './write-page.ts'
+import { picturesOf } from './stored-blocks.ts'
 
 export type PageRow = typeof pages.$inferSelect
 

@@ -8,16 +8,16 @@ const WIDTH = 720
 
 /**
  * Renders the HTML of a page's blocks. Plain text is escaped and the whole is sanitized, so that no kind of block can
- * contain what a text may not.
+ * contain what a text may not. Headings that have an anchor (by their block's id) can be linked to.
  */
-export function renderBlocks(blocos: PageBlock[]): string {
-  return sanitizeHtml(blocos.map(blockHtml).join('\n'))
+export function renderBlocks(blocos: PageBlock[], anchors: ReadonlyMap<string, string> = new Map()): string {
+  return sanitizeHtml(blocos.map((block) => blockHtml(block, anchors.get(block.id))).join('\n'))
 }
 
-function blockHtml(block: PageBlock): string {
+function blockHtml(block: PageBlock, anchor: string | undefined): string {
   switch (block.tipo) {
     case 'titulo':
-      return `<h${block.nivel}>${escapeHtml(block.texto)}</h${block.nivel}>`
+      return heading(block, anchor)
     case 'texto':
       return sanitizeHtml(block.html)
     case 'imagem':
@@ -30,10 +30,18 @@ function blockHtml(block: PageBlock): string {
       return callToAction(block)
     case 'tabela':
       return table(block)
+    case 'resumo':
+      return `<section data-bloco="resumo">${block.titulo ? `<h3>${escapeHtml(block.titulo)}</h3>` : ''}${sanitizeHtml(block.html)}</section>`
   }
 }
 
 type Block<Kind extends PageBlock['tipo']> = Extract<PageBlock, { tipo: Kind }>
+
+function heading({ texto, nivel }: Block<'titulo'>, anchor: string | undefined): string {
+  const id = anchor ? ` id="${escapeHtml(anchor)}"` : ''
+
+  return `<h${nivel}${id}>${escapeHtml(texto)}</h${nivel}>`
+}
 
 function figure({ arquivo, largura, altura, alt, legenda, link }: Block<'imagem'>): string {
   const imagem = pictureUrl(arquivo)

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { PageBlock } from '#contract/content/page-blocks.ts'
 import type { PageForm } from '#contract/content/pages.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { type Tag, tags } from '#platform/infrastructure/tags.ts'
-import { findPictures, type StoredPictures } from '../find-pictures.ts'
+import { findPictures } from '../find-pictures.ts'
 import { instantOf } from '../rows.ts'
-import { sanitizeHtml } from '../sanitize.ts'
 import { pageAddresses, pages } from '../tables.ts'
 import { renderBlocks } from './render-blocks.ts'
+import { picturesOf, refuseEmptyTexts, storedBlock } from './stored-blocks.ts'
 
 type PageRow = typeof pages.$inferSelect
 
@@ -48,13 +47,6 @@ export async function writePage(
   return row
 }
 
-/** The pictures of a page, each with the form field that names it. */
-export function picturesOf(blocos: PageBlock[]) {
-  return blocos.flatMap((block, i) =>
-    block.tipo === 'imagem' ? [{ arquivo: block.arquivo, campo: `blocos.${i}.arquivo` }] : [],
-  )
-}
-
 /** Everything that shows a page: itself, its level, and the list for search engines. */
 export function tagsOf(rows: Pick<PageRow, 'slug' | 'mae'>[]): Set<Tag> {
   return new Set(rows.flatMap(({ slug, mae }) => [tags.page(slug), tags.page(mae), tags.page(null)]))
@@ -63,7 +55,7 @@ export function tagsOf(rows: Pick<PageRow, 'slug' | 'mae'>[]): Set<Tag> {
 async function valuesOf(tx: Database, form: PageForm) {
   const { slug, mae, titulo, resumo, seo, indexar, rascunho } = form
   const pictures = await findPictures(tx, picturesOf(form.blocos))
-  const blocos = form.blocos.map((block) => cleaned(block, pictures))
+  const blocos = form.blocos.map((block) => storedBlock(block, pictures))
   refuseEmptyTexts(blocos)
   const html = renderBlocks(blocos)
 
@@ -79,43 +71,6 @@ async function valuesOf(tx: Database, form: PageForm) {
     html,
     publicarEm: instantOf(form.publicarEm),
   }
-}
-
-/** The block as it is stored: its HTML is sanitized, for the next editor too, and its picture has its dimensions. */
-function cleaned(block: PageBlock, pictures: StoredPictures): PageBlock {
-  switch (block.tipo) {
-    case 'imagem':
-      return { ...block, ...pictures.get(block.arquivo) }
-    case 'texto':
-      return { ...block, html: sanitizeHtml(block.html) }
-    case 'colunas':
-      return {
-        ...block,
-        esquerda: sanitizeHtml(block.esquerda),
-        direita: sanitizeHtml(block.direita),
-      }
-    case 'perguntas':
-      return {
-        ...block,
-        itens: block.itens.map(({ pergunta, resposta }) => ({ pergunta, resposta: sanitizeHtml(resposta) })),
-      }
-    default:
-      return block
-  }
-}
-
-function refuseEmptyTexts(blocos: readonly PageBlock[]): void {
-  const campos = blocos.flatMap((block, i) =>
-    block.tipo === 'texto' && !saysSomething(block.html)
-      ? [{ campo: `blocos.${i}.html`, mensagem: 'Escreva o texto, ou tire este bloco.' }]
-      : [],
-  )
-  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-}
-
-/** An editor's empty text is a paragraph without words. */
-function saysSomething(html: string): boolean {
-  return /<(img|iframe|hr|table)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 }
 
 async function refuseTakenSlug(tx: Database, before: PageRow | undefined, slug: string): Promise<void> {

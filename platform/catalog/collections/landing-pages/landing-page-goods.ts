@@ -1,11 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { ListingFilters } from '#domain/listing/listing-url.ts'
 import { parseSelection } from '#domain/listing/selection.ts'
-import {
-  type FilterRules,
-  type ResolvedFilters,
-  resolveFilters,
-} from '#platform/catalog/listing/facets/filters.ts'
+import { type FilterRules, isLost, resolveFilters } from '#platform/catalog/listing/facets/filters.ts'
 import { type ListingScope, scopeCondition } from '#platform/catalog/listing/listing-scope.ts'
 import { landingPageItens, type landingPages, listagem } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -33,19 +28,6 @@ export async function landingPageGoods(
   const listed = inArray(listagem.idProduto, chosen)
   const matching = and(scopeCondition(scope), rule)
   return { scope: { tipo: 'tudo' }, fixed: matching ? or(listed, matching) : listed }
-}
-
-/** Whether some filter has lost all its values. */
-function isLost(
-  { marca, valores, faixas, freteGratis }: ListingFilters,
-  { filtros }: ResolvedFilters,
-): boolean {
-  return (
-    (freteGratis && !filtros.freteGratis) ||
-    (marca.length > 0 && filtros.marca.length === 0) ||
-    [...valores.keys()].some((faceta) => !filtros.valores.has(faceta)) ||
-    [...faixas.keys()].some((faceta) => !filtros.faixas.has(faceta))
-  )
 }
 
 async function chosenProducts(db: Database, id: number): Promise<number[]> {

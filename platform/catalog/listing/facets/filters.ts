@@ -77,6 +77,19 @@ export async function resolveFilters(
   }
 }
 
+/** Whether some filter has lost all its values: a rule with it finds nothing, where an address ignores it. */
+export function isLost(
+  { marca, valores, faixas, freteGratis }: ListingFilters,
+  { filtros }: ResolvedFilters,
+): boolean {
+  return (
+    (freteGratis && !filtros.freteGratis) ||
+    (marca.length > 0 && filtros.marca.length === 0) ||
+    [...valores.keys()].some((faceta) => !filtros.valores.has(faceta)) ||
+    [...faixas.keys()].some((faceta) => !filtros.faixas.has(faceta))
+  )
+}
+
 /**
  * A filter's condition on the rows that are read: those of `variantRows` if a variant is requested, else those of
  * `listagem`.

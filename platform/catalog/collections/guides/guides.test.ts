@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { GuideForm, GuideInList, PanelGuide, RuleMatch } from '#contract/content/guides/admin-guides.ts'
+import type { GuideBlock } from '#contract/content/guides/guide-blocks.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { getGuide } from './get-guide.ts'
+import { guidesByCategory, listGuideAddresses, listGuides } from './list-guides.ts'
+import { nextGuideChange } from './next-guide-change.ts'
+
+type Answer = PanelGuide & RuleMatch & { code: string; itens: GuideInList[]; html: string; data: unknown }
+
+let database: TestDatabase
+let ask: ReturnType<typeof testAdminApi<Answer>>
+beforeAll(async () => {
+  database = await testDatabase()
+  ask = testAdminApi<Answer>(database.db)
+  await prepareFixtures(database.db)
+  await sell('corda-barata', 5_000)
+  await sell('corda-cara', 20_000)
+})
+afterAll(() => database.close())
+
+function sell(slug: string, precoPor: number) {
+  return saveProduct(
+    database,
+    sampleProduct(slug, {
+      nome: slug,
+      categoria: 'cordas',
+      skus: [sampleSku(slug.toUpperCase(), { precoDe: null, precoPor })],
+    }),
+  )
+}
+
+const BLOCKS: GuideBlock[] = [
+  { id: 'a', tipo: 'titulo', texto: 'Quanto custa?', nivel: 2 },
+  { id: 'b', tipo: 'texto', html: `<p>${'palavra '.repeat(600)}</p>` },
+  {
+    id: 'c',
+    tipo: 'produtos',
+    titulo: 'Cordas em conta',
+    texto: '',
+    regra: { listagem: '/cordas?preco=0-100', ordem: 'Menor preço', quantidade: 4 },
+  },
+  {
+    id: 'd',
+    tipo: 'ferramenta',
+    ferramenta: '/ferramentas/tensao',
+    parametros: 'instrumento=violino',
+    texto: '',
+  },
+  { id: 'e', tipo: 'titulo', texto: 'Quanto custa?', nivel: 2 },
+  { id: 'f', tipo: 'produto', produto: 'corda-cara', texto: 'A nossa.' },
+]
+
+const FORM: GuideForm = {
+  slug: 'cordas',
+  titulo: 'Cordas',
+  resumo: 'Qual serve.',
+  topico: 'Cordas e som',
+  autor: 'Ana',
+  sobreAutor: '',
+  imagem: null,
+  blocos: BLOCKS,
+  seo: null,
+  indexar: true,
+  rascunho: false,
+  publicadoEm: '2026-01-10T12:00:00.000Z',
+  revisadoEm: '2026-02-01',
+  revisao: 'preços',
+}
+
+test('a guide is written in the panel, shows the products that its rules find, moves and is found', async () => {
+  const created = await ask('POST', '/guides', { papel: 'gerente', body: FORM })
+  expect([created.status, created.body.minutos, created.body.situacao]).toEqual([200, 3, 'noAr'])
+  const { id, versao } = created.body
+  await ask('POST', '/guides', {
+    papel: 'gerente',
+    body: { ...FORM, slug: 'outro', titulo: 'Outro', blocos: [] },
+  })
+
+  const context = testContext(database.db)
+  const guide = await getGuide(context, { slug: 'cordas' })
+  expect(guide.conteudo.indice).toEqual([
+    { id: 'quanto-custa', titulo: 'Quanto custa?' },
+    { id: 'quanto-custa-2', titulo: 'Quanto custa?' },
+  ])
+  const shown = guide.conteudo.partes.map((part) =>
+    part.tipo === 'produtos' ? part.produtos.map(({ nome }) => nome).join() : part.tipo,
+  )
+  expect(shown).toEqual(['html', 'corda-barata', 'ferramenta', 'html', 'corda-cara'])
+  expect(guide.conteudo.partes[2]).toMatchObject({ url: '/ferramentas/tensao?instrumento=violino' })
+  expect(guide.conteudo).toMatchObject({ anterior: null, proximo: { titulo: 'Outro', url: '/guias/outro' } })
+  expect(guide.estrutura.dadosEstruturados[1]).toMatchObject({
+    '@type': 'Article',
+    headline: 'Cordas',
+    author: { name: 'Ana' },
+    datePublished: '2026-01-10T12:00:00.000Z',
+    dateModified: '2026-02-01',
+  })
+  expect([...context.noted]).toEqual(expect.arrayContaining(['guias', 'categorias']))
+  expect([...context.noted].some((tag) => tag.startsWith('categoria:'))).toBe(true)
+
+  expect((await guidesByCategory(context)).guias).toEqual([
+    { titulo: 'Cordas', url: '/guias/cordas', categorias: ['/cordas'] },
+  ])
+  expect((await listGuides(context, { topico: 'cordas-e-som', pg: 1 })).conteudo.guias).toHaveLength(2)
+  await expect(listGuides(context, { topico: 'nada', pg: 1 })).rejects.toMatchObject({
+    code: 'PaginaInexistente',
+  })
+  expect((await listGuideAddresses(context)).map(({ url }) => url)).toEqual([
+    '/guias',
+    '/guias/cordas',
+    '/guias/outro',
+  ])
+
+  await ask('PUT', `/guides/${id}`, { papel: 'gerente', body: { ...FORM, slug: 'as-cordas', versao } })
+  await expect(getGuide(context, { slug: 'cordas' })).rejects.toMatchObject({
+    code: 'EnderecoMudou',
+    data: { url: '/guias/as-cordas' },
+  })
+})
+
+test('says in the list, and while it is written, that a rule finds nothing; an unknown listing is refused', async () => {
+  const regra = { listagem: '/cordas?preco=9000-9001', ordem: 'Popularidade', quantidade: 4 }
+  const blocos = [{ id: 'c', tipo: 'produtos', titulo: 'Caríssimas', texto: '', regra }]
+  const body = { ...FORM, slug: 'vazio', blocos }
+  expect((await ask('POST', '/guides', { papel: 'gerente', body })).status).toBe(200)
+
+  const { body: list } = await ask('GET', '/guides', { papel: 'leitura' })
+  expect(list.itens.find(({ slug }) => slug === 'vazio')?.semProdutos).toEqual(['Caríssimas'])
+  const { body: none } = await ask('POST', '/guide-rule', { papel: 'leitura', body: regra })
+  expect(none).toEqual({ total: 0, nomes: [] })
+  const { body: some } = await ask('POST', '/guide-rule', {
+    papel: 'leitura',
+    body: { ...regra, listagem: '/cordas' },
+  })
+  expect(some.total).toBe(2)
+
+  const unknown = { ...body, slug: 'x', blocos: [{ ...blocos[0], regra: { ...regra, listagem: '/nada' } }] }
+  expect((await ask('POST', '/guides', { papel: 'gerente', body: unknown })).body).toMatchObject({
+    code: 'CamposInvalidos',
+    data: { campos: [{ campo: 'blocos.0.regra.listagem' }] },
+  })
+})
+
+test('a guide of tomorrow is not shown before, and its time invalidates the others', async () => {
+  const now = new Date('2026-05-01T12:00:00Z')
+  const publicadoEm = '2026-05-02T12:00:00.000Z'
+  await ask('POST', '/guides', { papel: 'gerente', body: { ...FORM, slug: 'amanha', publicadoEm } })
+
+  await expect(getGuide(testContext(database.db, { now }), { slug: 'amanha' })).rejects.toMatchObject({
+    code: 'PaginaInexistente',
+  })
+  expect(await nextGuideChange(database.db, now)).toEqual({ em: new Date(publicadoEm), tags: ['guias'] })
+})

@@ -1,0 +1,89 @@
+import type { GuideList, GuidesByCategory } from '#contract/content/guides/guides.ts'
+import { slugOf } from '#domain/format/slug.ts'
+import { pageCount } from '#domain/listing/pagination.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
+import { FOLDER, guideUrl, publishedGuides, toBrief } from './published.ts'
+
+const PER_PAGE = 24
+
+/** A page of the guides, or of those of a topic. Refuses `PaginaInexistente` past the last and for unknown topics. */
+export async function listGuides(
+  context: RequestContext,
+  { topico, pg }: { topico?: string | undefined; pg: number },
+): Promise<GuideList> {
+  context.tag(tags.guides)
+  const all = await publishedGuides(context.db, context.now)
+  const topicos = [...new Set(all.map((guide) => guide.topico))].map((nome) => ({ nome, slug: slugOf(nome) }))
+  const active = topicos.find(({ slug }) => slug === topico)
+  if (topico !== undefined && !active) throw refuse('PaginaInexistente')
+  // The guides of a topic stay together, topics in the order of their first guide.
+  const shown = active
+    ? all.filter((guide) => guide.topico === active.nome)
+    : topicos.flatMap(({ nome }) => all.filter((guide) => guide.topico === nome))
+  const qtdPages = pageCount(shown.length, PER_PAGE)
+  if (pg > qtdPages) throw refuse('PaginaInexistente')
+  const title = active ? `Guias: ${active.nome}` : 'Guias'
+  const path = active ? `${FOLDER}?topico=${active.slug}` : FOLDER
+
+  return {
+    estrutura: pageFrame(context, {
+      nivel: 'pagina',
+      title: `${title}${pg > 1 ? `, página ${pg}` : ''} | ${context.settings.loja.nome}`,
+      description: DESCRIPTION,
+      canonical: pg > 1 ? `${path}${active ? '&' : '?'}pg=${pg}` : path,
+      indexar: all.length > 0,
+      breadcrumb: [{ label: 'Guias', url: FOLDER }, ...(active ? [{ label: active.nome, url: path }] : [])],
+    }),
+    conteudo: {
+      topicos,
+      ativo: active?.slug ?? null,
+      guias: shown.slice((pg - 1) * PER_PAGE, pg * PER_PAGE).map(toBrief),
+      pg,
+      qtdPages,
+    },
+  }
+}
+
+const DESCRIPTION =
+  'Guias para escolher, cuidar e entender instrumentos de corda: tamanhos, cordas, regulagem, acessórios e mais.'
+
+/** The guides whose products are of named categories, in the merchant's order, with the addresses of these. */
+export async function guidesByCategory({ db, now, tag }: RequestContext): Promise<GuidesByCategory> {
+  tag(tags.guides)
+  const all = await publishedGuides(db, now)
+
+  return {
+    guias: all
+      .filter(({ categorias }) => categorias.length > 0)
+      .map(({ titulo, slug, categorias }) => ({
+        titulo,
+        url: guideUrl(slug),
+        categorias: categorias.map((path) => `/${path}`),
+      })),
+  }
+}
+
+/** Lists the addresses of indexable guides and of their overview, with their last change: for the sitemap. */
+export async function listGuideAddresses({
+  db,
+  now,
+  tag,
+}: RequestContext): Promise<{ url: string; atualizadoEm: string }[]> {
+  tag(tags.guides)
+  const guides = (await publishedGuides(db, now)).filter(({ indexar }) => indexar)
+  const changes = guides.map(({ atualizadoEm }) => atualizadoEm.toISOString())
+  const last = changes.toSorted().at(-1)
+
+  return last === undefined
+    ? []
+    : [
+        { url: FOLDER, atualizadoEm: last },
+        ...guides.map(({ slug, atualizadoEm }) => ({
+          url: guideUrl(slug),
+          atualizadoEm: atualizadoEm.toISOString(),
+        })),
+      ]
+}

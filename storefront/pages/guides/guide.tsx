@@ -1,0 +1,37 @@
+import { cardData } from '#storefront/components/product-card/card-data.ts'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext, shopContext } from '#storefront/rendering/context.ts'
+import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
+import { frameMeta } from '#storefront/rendering/seo.ts'
+import { framed } from '#storefront/rendering/structured-data.ts'
+import type { Route } from './+types/guide'
+import { GuidePage } from './guide-page.tsx'
+
+export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
+  const answer = await pageAnswer(context.get(apiContext).guides.get({ slug: params.guia.slice(0, 120) }))
+  const { estrutura, conteudo } = framed(context, answer)
+
+  return {
+    storeUrl: context.get(shopContext).storeUrl,
+    estrutura,
+    guide: {
+      ...conteudo,
+      partes: conteudo.partes.map((part) =>
+        part.tipo === 'produtos' ? { ...part, produtos: part.produtos.map(cardData) } : part,
+      ),
+    },
+  }
+})
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { estrutura, storeUrl } = pageData(loaderData)
+
+  return frameMeta(estrutura, storeUrl, { article: true })
+}
+
+export default function GuideRoute({ loaderData }: Route.ComponentProps) {
+  const { estrutura, guide } = pageData(loaderData)
+
+  return <GuidePage trail={estrutura.breadcrumb} guide={guide} />
+}
