@@ -14,7 +14,6 @@ import {
 const SIGNS = [
   'pointermove',
   'pointerdown',
-  'touchstart',
   'wheel',
   'scroll',
   'keydown',
@@ -27,9 +26,18 @@ const SIGNS = [
 /** The server loads all code at startup, the browser at the visitor's first interaction. */
 const { promise: interacted, resolve: startHydration } = Promise.withResolvers<void>()
 if (import.meta.env.SSR) startHydration()
-else
-  for (const sign of SIGNS)
-    addEventListener(sign, () => afterPaint(startHydration), { once: true, capture: true })
+else listen()
+
+function listen(): void {
+  const noticed = new AbortController()
+  const notice = (event: Event) => {
+    // A finger that has just come down may be about to tap: what follows then comes first.
+    if (event instanceof PointerEvent && event.pointerType === 'touch' && event.type !== 'click') return
+    noticed.abort()
+    afterPaint(startHydration)
+  }
+  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, signal: noticed.signal })
+}
 
 /** Lets the browser show its answer to an event first, which starting to load a dozen files would delay. */
 function afterPaint(run: () => void): void {

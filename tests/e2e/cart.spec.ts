@@ -47,7 +47,8 @@ test.describe('the panel', () => {
     for (let i = 0; i < 20; i++) {
       await page.keyboard.press('Tab')
       const outside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog:popover-open'),
       )
       expect(outside).toBe(false)
     }
@@ -418,7 +419,7 @@ test.describe('passes axe', () => {
         await page.setViewportSize({ width, height: 740 })
         await openWith(page, cart)
         await expect(panel(page).getByRole('button', { name: 'Continuar comprando' })).toBeVisible()
-        expect(await violationsOn(page, { only: 'dialog[open]' })).toEqual([])
+        expect(await violationsOn(page, { only: 'dialog:popover-open' })).toEqual([])
       })
     }
   }

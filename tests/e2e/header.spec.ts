@@ -133,6 +133,26 @@ test.describe('the side menu', () => {
     })
   }
 
+  test('keeps the focus, hides the page from screen readers, and gives the focus back', async ({ page }) => {
+    await open(page, '/marcas', 360)
+    await hamburger(page).click()
+    const close = sideMenu(page).getByRole('button', { name: 'Fechar' })
+    await expect(close).toBeFocused()
+    await expect(sideMenu(page).getByRole('navigation', { name: 'Conta' })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(
+      sideMenu(page).getByRole('navigation', { name: 'Conta' }).getByRole('link').last(),
+    ).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await page.mouse.click(335, 400)
+    await expect(sideMenu(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+    expect(new URL(page.url()).pathname).toBe('/marcas')
+    await expect(page.getByRole('main')).toHaveCount(1)
+  })
+
   test('unfolds three levels in place, in 300 ms', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/marcas', 360)

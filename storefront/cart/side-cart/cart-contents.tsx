@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Cart } from '#contract/cart/cart.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
@@ -43,7 +42,6 @@ export function CartContents() {
 export function CartFoot() {
   const { cart, pending } = cartStore.use()
   const filled = cart !== null && shownCart(cart, pending).itens.length > 0
-  const back = useRef<HTMLButtonElement>(null)
 
   return (
     <div className={styles['foot']}>
@@ -58,12 +56,10 @@ export function CartFoot() {
         </a>
       )}
       <button
-        ref={back}
         type="button"
         className={filled ? buttons['quiet'] : `${buttons['primary']} ${styles['finish']}`}
-        command="close"
-        commandfor={SIDE_CART}
-        onClick={() => back.current?.closest('dialog')?.close()}
+        popoverTarget={SIDE_CART}
+        popoverTargetAction="hide"
       >
         Continuar comprando
       </button>

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
-import { openPanel } from '#storefront/components/dialog/panel-button.tsx'
+import { PanelButton } from '#storefront/components/dialog/panel-button.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
 import buttons from '../../components/button.module.css'
 import { FilterForm } from '../filters/filter-form.tsx'
@@ -40,26 +40,11 @@ function FilterPanel({ listing, count }: { listing: ListingData; count: string }
     </>
   )
 
-  function open() {
-    openPanel(PANEL)
-    startTransition(() => setOpened(true))
-  }
-
-  function close() {
-    const panel = document.getElementById(PANEL)
-    if (panel instanceof HTMLDialogElement) panel.close()
-  }
-
   return (
     <div className={styles['opener']}>
-      <button
-        type="button"
-        className={`${buttons['secondary']} ${styles['withScript']}`}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <PanelButton panel={PANEL} className={`${buttons['secondary']} ${styles['withScript']}`}>
         {label}
-      </button>
+      </PanelButton>
       <a href="#filtros" className={`${buttons['secondary']} ${styles['withoutScript']}`}>
         {label}
       </a>
@@ -67,8 +52,14 @@ function FilterPanel({ listing, count }: { listing: ListingData; count: string }
         id={PANEL}
         title="Filtros"
         side="left"
+        onOpen={() => startTransition(() => setOpened(true))}
         footer={
-          <button type="button" className={`${buttons['primary']} ${styles['see']}`} onClick={close}>
+          <button
+            type="button"
+            className={`${buttons['primary']} ${styles['see']}`}
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+          >
             <span role="status">Ver {count}</span>
           </button>
         }

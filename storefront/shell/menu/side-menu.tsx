@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { Logo } from '../logo.tsx'
@@ -15,31 +15,18 @@ export const SIDE_MENU = 'menu-lateral'
  * on narrow screens, too.
  */
 export function SideMenu({ items }: { items: MenuLink[] }) {
-  const opened = useEverOpened()
+  const [opened, setOpened] = useState(false)
 
   return (
-    <DialogPanel id={SIDE_MENU} side="left" title={<Title />}>
+    <DialogPanel
+      id={SIDE_MENU}
+      side="left"
+      title={<Title />}
+      onOpen={() => startTransition(() => setOpened(true))}
+    >
       {opened && <SideMenuContents items={items} />}
     </DialogPanel>
   )
-}
-
-/** Watches the dialog, since the browser may open it before hydration. */
-function useEverOpened(): boolean {
-  const [opened, setOpened] = useState(false)
-
-  useEffect(() => {
-    const dialog = document.getElementById(SIDE_MENU)
-    if (!dialog) return
-    const look = () => dialog.hasAttribute('open') && startTransition(() => setOpened(true))
-    look()
-    const observer = new MutationObserver(look)
-    observer.observe(dialog, { attributeFilter: ['open'] })
-
-    return () => observer.disconnect()
-  }, [])
-
-  return opened
 }
 
 function Title() {

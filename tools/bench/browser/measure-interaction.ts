@@ -1,29 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 
-/** What a visitor taps: on which page, and after what. */
+/** What a visitor taps: on which page, and what before that. */
 type Interaction = {
   name: string
-  path: (produto: string) => string
-  before?: (page: Page) => Locator
+  path: (products: Products) => string
+  before?: ((page: Page) => Locator)[]
   target: (page: Page) => Locator
 }
 
+/** The paths of any product, and of one with variants. */
+type Products = { any: string; variants: string }
+
 const menu = (page: Page) => page.getByRole('button', { name: 'Abrir o menu' })
+const branch = (page: Page) => page.locator(`${OPEN} button[aria-expanded]`).first()
+const search = (page: Page) => page.getByRole('button', { name: 'Buscar na loja' })
 const filters = (page: Page) => page.getByRole('button', { name: /^Filtrar/ })
 const facet = (page: Page) =>
   page
-    .locator('dialog[open] label')
+    .locator(`${OPEN} label`)
     .filter({ has: page.locator('input:enabled'), visible: true })
     .first()
+const variant = (page: Page) => page.getByRole('main').locator('a[role=radio][aria-checked=false]').first()
 const buy = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Comprar', exact: true }).first()
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Sacola/ })
+const more = (page: Page) =>
+  page
+    .locator(OPEN)
+    .getByRole('button', { name: /^Aumentar/ })
+    .first()
+
+/** An open panel. */
+const OPEN = 'dialog[data-panel]:is([open], :popover-open)'
+
+const home = () => '/'
+const listing = () => '/cordas'
+const product = ({ any }: Products) => any
 
 export const INTERACTIONS: readonly Interaction[] = [
-  { name: 'Menu', path: () => '/', target: menu },
-  { name: 'Filtros', path: () => '/cordas', target: filters },
-  { name: 'Um filtro', path: () => '/cordas', before: filters, target: facet },
-  { name: 'Comprar', path: (produto) => produto, target: buy },
+  { name: 'Menu', path: home, target: menu },
+  { name: 'Um ramo do menu', path: home, before: [menu], target: branch },
+  { name: 'Busca', path: home, target: search },
+  { name: 'Filtros', path: listing, target: filters },
+  { name: 'Um filtro', path: listing, before: [filters], target: facet },
+  { name: 'Uma variante', path: ({ variants }) => variants, target: variant },
+  { name: 'Comprar', path: product, target: buy },
+  { name: 'Sacola', path: product, target: cart },
+  { name: 'Mais um', path: product, before: [buy], target: more },
 ]
 
 /**
@@ -32,13 +56,13 @@ export const INTERACTIONS: readonly Interaction[] = [
  */
 export type Timing = { duration: number; before: number; handlers: number; after: number }
 
-type Setting = { url: string; produto: string; slower: number }
+type Setting = { url: string; products: Products; slower: number }
 
 /** Opens the page as a new visitor on a phone, waits until it is idle, taps, and reads what the browser measured. */
 export async function measureInteraction(
   browser: Browser,
-  { path, before, target }: Interaction,
-  { url, produto, slower }: Setting,
+  { path, before = [], target }: Interaction,
+  { url, products, slower }: Setting,
 ): Promise<Timing> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -51,10 +75,11 @@ export async function measureInteraction(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    await page.goto(url + path(produto), { waitUntil: 'networkidle' })
+    await page.goto(url + path(products), { waitUntil: 'networkidle' })
     await idle(page)
-    if (before) {
-      await tap(session, before(page))
+    for (const earlier of before) {
+      await earlier(page).scrollIntoViewIfNeeded()
+      await tap(session, earlier(page))
       await idle(page)
     }
     await target(page).scrollIntoViewIfNeeded()
