@@ -54,6 +54,7 @@ const ELSEWHERE = [
   '/ferramentas/afinador',
   '/ferramentas/ouvir',
   '/ferramentas/canhotos',
+  '/passaporte',
   '/checkout/acesso/',
   '/checkout/cadastro/',
   '/minha-conta/dados',

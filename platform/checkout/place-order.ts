@@ -1,7 +1,12 @@
 import type { PlacedOrder } from '#contract/cart/checkout.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import type { ChosenCard } from '#contract/orders/saved-cards.ts'
-import { type CurrentCheckout, changesSince } from '#domain/cart/checkout/checkout-changes.ts'
+import {
+  type CurrentCheckout,
+  changesSince,
+  type GoneReason,
+} from '#domain/cart/checkout/checkout-changes.ts'
+import type { Offered } from '#domain/cart/repair-lines.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
@@ -206,8 +211,16 @@ function unavailableLines({ row, lines, catalogue }: OpenCheckout['cart']): Curr
     .filter(({ idAtributoSimples }) => !there.has(idAtributoSimples))
     .map(({ idAtributoSimples }) => {
       const sku = catalogue.find((one) => one.idAtributoSimples === idAtributoSimples)
-      return { idAtributoSimples, motivo: sku?.situacao === 'disponivel' ? 'esgotado' : 'retirado' }
+      return { idAtributoSimples, motivo: goneReason(sku) }
     })
+}
+
+/** A piece is the only one of its kind: if it is gone, its time in this cart was over. */
+function goneReason(sku: Pick<Offered, 'situacao' | 'retencao'> | undefined): GoneReason {
+  if (sku?.situacao !== 'disponivel') return 'retirado'
+  if (!sku.retencao) return 'esgotado'
+
+  return sku.retencao.ate !== null && !sku.retencao.propria ? 'levado' : 'vendido'
 }
 
 /** Waits at most `TIMEOUT_MS`. The payment's own job handles failures. */

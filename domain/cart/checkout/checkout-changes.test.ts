@@ -316,3 +316,28 @@ describe('any checkout', () => {
     )
   })
 })
+
+test.each([
+  ['levado', 'O tempo reservado para Violino, usado B, nº R-214 acabou, e outra pessoa o pôs na sacola.'],
+  ['vendido', 'O tempo reservado para Violino, usado B, nº R-214 acabou, e outra pessoa o comprou.'],
+] as const)('names a piece that was %s after its reserved time', (motivo, mensagem) => {
+  const item = {
+    idAtributoSimples: 7,
+    nome: 'Violino, usado B, nº R-214',
+    quantidade: 1,
+    precoPor: 100,
+    total: 100,
+  }
+  const seen = {
+    itens: [item],
+    ajustes: [],
+    frete: { id: 'pac', label: 'PAC', valor: 0, prazo: 3 },
+    total: 100,
+    formas: [],
+  }
+  const now = { ...seen, itens: [], fora: [{ idAtributoSimples: 7, motivo }] }
+
+  expect(changesSince(checkoutVersion(seen), now, { metodo: 'pix', parcelas: 1 })).toEqual([
+    { tipo: 'estoque', mensagem },
+  ])
+})

@@ -5,12 +5,15 @@ import { byLabel, type ReadCheckout, readVersion, type SeenCheckout } from './ch
 /** A difference between what the shopper saw and the current checkout, as a sentence for them (`CompraMudou`). */
 export type CheckoutChange = { tipo: 'preco' | 'estoque' | 'desconto' | 'frete' | 'total'; mensagem: string }
 
+/** Why an item left a checkout. `levado`, `vendido`: a piece that somebody else took after its reserved time. */
+export type GoneReason = 'esgotado' | 'retirado' | 'levado' | 'vendido'
+
 /** The current checkout, without items that are no longer available; `fora` lists their SKUs. */
 export type CurrentCheckout = Omit<SeenCheckout, 'itens' | 'frete'> & {
   itens: readonly (SeenCheckout['itens'][number] & { estoque: number })[]
   /** Null if the chosen delivery option is no longer available. */
   frete: SeenCheckout['frete'] | null
-  fora: readonly { idAtributoSimples: number; motivo: 'esgotado' | 'retirado' }[]
+  fora: readonly { idAtributoSimples: number; motivo: GoneReason }[]
 }
 
 /** How the shopper pays. */
@@ -76,6 +79,10 @@ export function stockChange({ nome, disponivel }: { nome: string; disponivel: nu
 function removed({ idAtributoSimples, nome }: ReadCheckout['itens'][number], { fora }: CurrentCheckout) {
   const why = fora.find((one) => one.idAtributoSimples === idAtributoSimples)?.motivo
   if (why === 'esgotado') return stockChange({ nome, disponivel: 0 })
+  if (why === 'levado' || why === 'vendido')
+    return stock(
+      `O tempo reservado para ${nome} acabou, e outra pessoa ${why === 'levado' ? 'o pôs na sacola' : 'o comprou'}.`,
+    )
 
   return stock(why === 'retirado' ? `${nome} não está mais à venda.` : `${nome} saiu da sua sacola.`)
 }
