@@ -36,6 +36,7 @@ import {
   IconShoppingCartOff,
   IconTable,
   IconTags,
+  IconTools,
   IconTransfer,
   IconUsers,
   IconUsersGroup,
@@ -72,6 +73,12 @@ export const MENU: MenuGroup[] = [
       { label: 'Pix a conferir', to: '/pix', icon: IconChecklist, permission: 'pagamentos.conferir' },
       { label: 'Trocas', to: '/trocas', icon: IconArrowsExchange, permission: 'pedidos.ver' },
       { label: 'Venda interna', to: '/vendas', icon: IconHeadset, permission: 'pedidos.vender' },
+    ],
+  },
+  {
+    label: 'Oficina',
+    lines: [
+      { label: 'Ordens de serviço', to: '/oficina/ordens', icon: IconTools, permission: 'pedidos.ver' },
     ],
   },
   {

@@ -5,6 +5,9 @@ export const WORK_MOMENTS = ['entrada', 'servico', 'pronta'] as const
 
 export type WorkMoment = (typeof WORK_MOMENTS)[number]
 
+/** Of one moment. */
+export const MAX_PICTURES = 12
+
 export const MOMENT_WORDS: Readonly<Record<WorkMoment, string>> = {
   entrada: 'Como chegou',
   servico: 'Durante o serviço',

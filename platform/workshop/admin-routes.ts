@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { workOrders } from '#contract/orders/workshop/work-orders.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { printWorkOrder } from './print/print-work-order.ts'
 import { getWorkOrder } from './staff/get-work-order.ts'
 import { listWorkOrders } from './staff/list-work-orders.ts'
 import { messageCustomer } from './staff/message-customer.ts'
@@ -14,6 +15,7 @@ const api = implement(workOrders).$context<RequestContext>()
 export const workOrdersAdminRoutes = api.router({
   list: api.list.handler(({ context, input }) => listWorkOrders(context, input)),
   get: api.get.handler(({ context, input }) => getWorkOrder(context, input)),
+  print: api.print.handler(({ context, input }) => printWorkOrder(context, input)),
   create: api.create.handler(({ context, input }) => createWorkOrder(context, input)),
   save: api.save.handler(({ context, input }) => saveWorkOrder(context, input)),
   step: api.step.handler(({ context, input }) => stepWorkOrder(context, input)),

@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminWorkOrder, WorkOrderForm, WorkOrderRow } from '#contract/orders/workshop/work-orders.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
+import { contentsOf, textOf } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
 import { unnamedAuditFields } from '#tests/support/audit-fields.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
+import { printWorkOrder } from './print/print-work-order.ts'
 
 const CLARA: WorkOrderForm = {
   idCliente: null,
@@ -264,6 +266,29 @@ describe('the list', () => {
 
     expect(body.itens).toMatchObject([{ id, aguardaResposta: true }])
   })
+})
+
+test.each([
+  [
+    'bancada',
+    595,
+    ['Violino 4/4', 'SN-77', 'A corda Mi zumbe.', 'Prateleira: B3', 'Trocar o cavalete'],
+    ['R$'],
+  ],
+  ['recibo', 595, ['Estojo e arco', 'R$ 180,00', 'Assinatura do cliente'], []],
+  ['reciboBobina', 226, ['Verniz riscado', 'R$ 90,00', 'Assinatura do cliente'], []],
+])('prints %s on its paper', async (folha, width, words, without) => {
+  const { id, numero } = await received()
+  await post(`/work-orders/${id}/quotes`, QUOTE)
+  await approve(id)
+  const { db } = database
+  const file = await printWorkOrder(await staffContext(db, 'expedicao'), { id, folha: folha as 'recibo' })
+  const pdf = Buffer.from(await file.arrayBuffer()).toString('latin1')
+  const content = contentsOf(pdf).map(textOf).join(' ').replaceAll(/\s+/g, ' ')
+
+  expect(pdf).toMatch(new RegExp(`/MediaBox \\[0 0 ${width}`))
+  for (const word of [`${numero}`, 'Clara Nunes', ...words]) expect(content).toContain(word)
+  for (const word of without) expect(content).not.toContain(word)
 })
 
 test('the audit log has words for all of it', async () => {

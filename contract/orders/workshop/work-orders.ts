@@ -20,7 +20,7 @@ const WorkOrderForm = z.object({
   email: z.union([z.literal(''), z.email('Confira o e-mail.').max(254)]),
   celular: Text(20),
   /** CPF or CNPJ, digits; empty if it was not given. */
-  documento: Text(14),
+  documento: Text(18),
   instrumento: Text(160).min(1, 'Diga qual é o instrumento.'),
   numeroSerie: Text(60),
   acessorios: Text(300),
@@ -118,6 +118,11 @@ export const workOrders = {
   get: call('GET', '/work-orders/{id}', 'Uma ordem de serviço', 'pedidos.ver')
     .input(Which)
     .output(AdminWorkOrder),
+
+  /** A PDF: for the bench, or the customer's receipt on A4 or on a thermal printer's roll. */
+  print: call('GET', '/work-orders/{id}/print/{folha}', 'Imprime uma ordem de serviço', 'pedidos.ver')
+    .input(Which.extend({ folha: z.enum(['bancada', 'recibo', 'reciboBobina']) }))
+    .output(z.file()),
 
   create: call('POST', '/work-orders', 'Recebe um instrumento', 'pedidos.editar')
     .input(WorkOrderForm)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
-import type { WorkMoment } from '#domain/workshop/work-order-words.ts'
+import { MAX_PICTURES, type WorkMoment } from '#domain/workshop/work-order-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -17,9 +17,6 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 
 /** In pixels: enough to show a crack. */
 const MAX_SIDE = 1920
-
-/** Of one moment. */
-const MAX_PICTURES = 12
 
 type Labelled = { id: string; momento: WorkMoment; legenda: string }
 

@@ -1,0 +1,31 @@
+import { Badge, Group } from '@mantine/core'
+import type { WorkOrderRow } from '#contract/orders/workshop/work-orders.ts'
+import type { WorkSituation } from '#domain/workshop/work-order-situation.ts'
+import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
+
+const COLOURS: Record<WorkSituation, string> = {
+  recebida: 'orange',
+  aguardandoAprovacao: 'yellow',
+  aprovada: 'blue',
+  emServico: 'blue',
+  pronta: 'pine',
+  entregue: 'gray',
+  recusada: 'orange',
+  cancelada: 'gray',
+}
+
+/** Where a work order stands, and whether its day has passed. */
+export function SituationBadge({ situacao, atrasada }: Pick<WorkOrderRow, 'situacao' | 'atrasada'>) {
+  return (
+    <Group gap={4}>
+      <Badge variant="light" color={COLOURS[situacao]}>
+        {SITUATION_WORDS[situacao]}
+      </Badge>
+      {atrasada && (
+        <Badge variant="light" color="red">
+          Atrasada
+        </Badge>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,323 @@
+import { Anchor, Button, CopyButton, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core'
+import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatMoment } from '#admin/components/date/format.ts'
+import { PanelForm } from '#admin/components/form/panel-form.tsx'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Allowed } from '#admin/components/page/allowed.tsx'
+import { Page } from '#admin/components/page/page.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { NoteDialog } from '#admin/orders/note-dialog.tsx'
+import { api } from '#admin/shell/api.ts'
+import type { AdminWorkOrder, WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
+import { formatDocument } from '#domain/documents/format-document.ts'
+import { whatsappLink } from '#domain/format/contact-link.ts'
+import { formatPhone } from '#domain/format/format-phone.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import { SITUATION_WORDS, STEP_WORDS, type WorkStep } from '#domain/workshop/work-order-words.ts'
+import { MessagesSection } from './messages-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { QuotesSection } from './quotes-section.tsx'
+import { SituationBadge } from './situation-badge.tsx'
+import { WorkOrderFields } from './work-order-fields.tsx'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.workOrders.get({ id: params['id'] ?? '' })
+}
+
+/** A work order at the bench: what is to be done, how far it is, and what was said about it. */
+export function Component() {
+  const order = useLoaderData<typeof loader>()
+
+  return (
+    <Page
+      title={`Ordem ${order.numero}`}
+      back={{ to: '/oficina/ordens', label: 'Ordens de serviço' }}
+      badge={<SituationBadge {...order} />}
+      actions={<PrintLinks id={order.id} />}
+    >
+      <Stack maw={860}>
+        <Allowed permission="pedidos.editar">
+          <Steps order={order} />
+        </Allowed>
+        <Details order={order} />
+        {order.servicos.length > 0 && <Services order={order} />}
+        <QuotesSection order={order} />
+        <PicturesSection order={order} />
+        <MessagesSection order={order} />
+        {order.pagina !== '' && <CustomerPage order={order} />}
+        <History order={order} />
+      </Stack>
+    </Page>
+  )
+}
+
+function PrintLinks({ id }: { id: string }) {
+  const sheets = [
+    ['bancada', 'Ordem para a bancada'],
+    ['recibo', 'Recibo do cliente'],
+    ['reciboBobina', 'Recibo em bobina'],
+  ] as const
+
+  return (
+    <>
+      {sheets.map(([folha, label]) => (
+        <Button
+          key={folha}
+          component="a"
+          href={`/v2/admin/work-orders/${id}/print/${folha}`}
+          target="_blank"
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+const CONSEQUENCES: Record<WorkStep, string> = {
+  start: 'O cliente vê na página dele que o serviço começou.',
+  finish:
+    'O instrumento trazido ao balcão: o cliente recebe um e-mail para vir buscar. O de um pedido: já pode ser enviado.',
+  reopen: 'O instrumento volta para a bancada e deixa de estar pronto.',
+  deliver: 'A ordem termina aqui.',
+  cancel:
+    'A ordem termina sem serviço, e o tempo dela na oficina fica livre. Um orçamento sem resposta é retirado.',
+}
+
+function Steps({ order: { id, passos } }: { order: AdminWorkOrder }) {
+  const [step, setStep] = useState<WorkStep | null>(null)
+  const { save, saving } = useSave()
+  const [first] = passos
+  if (passos.length === 0) return null
+
+  return (
+    <Group gap="xs">
+      {passos.map((passo) => (
+        <Button
+          key={passo}
+          variant={passo === first && passo !== 'cancel' ? 'filled' : 'default'}
+          onClick={() => setStep(passo)}
+        >
+          {STEP_WORDS[passo]}
+        </Button>
+      ))}
+      {step && (
+        <NoteDialog
+          opened
+          onClose={() => setStep(null)}
+          title={STEP_WORDS[step]}
+          text={`${CONSEQUENCES[step]} O cliente lê a observação.`}
+          action={STEP_WORDS[step]}
+          danger={step === 'cancel'}
+          saving={saving}
+          onConfirm={async (nota) => {
+            const outcome = await save(() => api.workOrders.step({ id, passo: step, nota }), 'Anotado.')
+            if (outcome.ok) setStep(null)
+          }}
+        />
+      )}
+    </Group>
+  )
+}
+
+type Row = [label: string, value: React.ReactNode]
+
+function Details({ order }: { order: AdminWorkOrder }) {
+  const [edited, setEdited] = useState(false)
+  const { pedido, passaporte, quantidade, instrumento } = order
+  const rows: Row[] = [
+    ['Instrumento', quantidade > 1 ? `${quantidade} × ${instrumento}` : instrumento],
+    ['Número de série', order.numeroSerie],
+    ['Veio junto', order.acessorios],
+    ['Condição', order.condicao],
+    ['O que o cliente quer', order.relato],
+    ['Cliente', order.nome],
+    ['Celular', formatPhone(order.celular)],
+    ['E-mail', order.email],
+    ['CPF ou CNPJ', formatDocument(order.documento)],
+    ['Responsável', order.responsavel],
+    ['Prateleira', order.prateleira],
+    ['Prometida para', order.previstaPara ? formatDay(order.previstaPara) : ''],
+    ['Bancada', order.minutos > 0 ? `${order.minutos} min` : ''],
+    [
+      'Pedido',
+      pedido && (
+        <Anchor component={Link} to={`/pedidos/${pedido.id}`} size="sm">
+          Pedido {pedido.numero}
+        </Anchor>
+      ),
+    ],
+    [
+      'Passaporte',
+      passaporte && (
+        <Anchor component={Link} to={`/passaportes/${passaporte.id}`} size="sm">
+          Ver o passaporte
+        </Anchor>
+      ),
+    ],
+  ]
+
+  return (
+    <Section
+      title="O instrumento"
+      actions={
+        <Allowed permission="pedidos.editar">
+          <Button variant="default" size="compact-md" onClick={() => setEdited(true)}>
+            Mudar os dados
+          </Button>
+        </Allowed>
+      }
+    >
+      <RowTable label="O instrumento" rows={rows.filter(([, value]) => value !== '' && value !== null)} />
+      {edited && <EditDialog order={order} onClose={() => setEdited(false)} />}
+    </Section>
+  )
+}
+
+function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => void }) {
+  const [value, setValue] = useState<WorkOrderForm>(() => formOf(order))
+  const { save, saving, campos } = useSave()
+  const { id, versao } = order
+
+  return (
+    <Modal opened onClose={onClose} title="Mudar os dados" size="lg">
+      <PanelForm
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const outcome = await save(() => api.workOrders.save({ ...value, id, versao }), 'Salvo.')
+          if (outcome.ok) onClose()
+        }}
+      >
+        <Stack>
+          <WorkOrderFields
+            value={value}
+            change={(changes) => setValue((old) => ({ ...old, ...changes }))}
+            errors={campos}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Voltar
+            </Button>
+            <Button type="submit" loading={saving}>
+              Salvar
+            </Button>
+          </Group>
+        </Stack>
+      </PanelForm>
+    </Modal>
+  )
+}
+
+function formOf(order: AdminWorkOrder): WorkOrderForm {
+  const { idCliente, nome, email, celular, documento, instrumento, numeroSerie, acessorios } = order
+  const { condicao, relato, responsavel, prateleira, previstaPara } = order
+
+  return {
+    idCliente,
+    nome,
+    email,
+    celular,
+    documento,
+    instrumento,
+    numeroSerie,
+    acessorios,
+    condicao,
+    relato,
+    responsavel,
+    prateleira,
+    previstaPara,
+  }
+}
+
+function Services({ order: { servicos, quantidade } }: { order: AdminWorkOrder }) {
+  return (
+    <Section title="Serviços do pedido" text={quantidade > 1 ? `Em cada um dos ${quantidade}.` : undefined}>
+      <RowTable
+        label="Serviços do pedido"
+        rows={servicos.map(({ nome, preco, minutos, escolhas }) => [
+          nome,
+          [
+            ...escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`),
+            `${minutos} min`,
+            formatBRL(preco),
+          ].join(' · '),
+        ])}
+      />
+    </Section>
+  )
+}
+
+function CustomerPage({ order: { pagina, celular, nome, numero } }: { order: AdminWorkOrder }) {
+  const text = `Olá, ${nome.split(' ')[0]}! Acompanhe sua ordem de serviço ${numero} por aqui: ${pagina}`
+
+  return (
+    <Section title="Página do cliente" text="Quem tem o link acompanha a ordem e responde ao orçamento.">
+      <TextInput label="Link" value={pagina} readOnly onFocus={(event) => event.target.select()} />
+      <Group gap="xs">
+        <CopyButton value={pagina}>
+          {({ copied, copy }) => (
+            <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
+              {copied ? 'Copiado' : 'Copiar o link'}
+            </Button>
+          )}
+        </CopyButton>
+        {celular !== '' && (
+          <Button
+            component="a"
+            href={whatsappLink(celular, text)}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+          >
+            Mandar por WhatsApp
+          </Button>
+        )}
+      </Group>
+    </Section>
+  )
+}
+
+const WHO = { cliente: 'o cliente', loja: 'a loja', relogio: 'a loja', provedor: 'o pagamento' }
+
+function History({ order: { mudancas } }: { order: AdminWorkOrder }) {
+  return (
+    <Section title="Histórico">
+      <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {mudancas.map(({ para, quem, nome, nota, em }) => (
+          <li key={`${em}${para}`}>
+            <Text size="sm" fw={500}>
+              {SITUATION_WORDS[para]}
+            </Text>
+            <Text size="xs" c="gray.6">
+              {formatMoment(em)}, {nome ?? WHO[quem]}
+            </Text>
+            {nota !== '' && <Text size="sm">{nota}</Text>}
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+function RowTable({ rows, label }: { rows: Row[]; label: string }) {
+  return (
+    <Table aria-label={label} layout="fixed">
+      <Table.Tbody>
+        {rows.map(([name, value]) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row" fw={500} w="35%">
+              {name}
+            </Table.Th>
+            <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,156 @@
+import { formatPhone } from '#domain/format/format-phone.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { barcode, MM, makePdf, type Pdf, rule } from '#platform/orders/shipping/print/sheet.ts'
+import { drawBrand, sheetBrand } from '#platform/orders/shipping/print/sheet-brand.ts'
+import { readWorkOrder, type WorkOrderRows } from '../rows.ts'
+
+type Sheet = 'bancada' | 'recibo' | 'reciboBobina'
+
+/** A line of text, by how it is set. */
+type Part = { text: string; style: 'title' | 'heading' | 'text' } | 'rule' | 'signature'
+
+/** The widths of paper, in points. */
+const PAPERS = {
+  a4: { size: [210 * MM, 297 * MM] as [number, number], margin: 18 * MM, scale: 1 },
+  /** What a thermal printer's roll is cut to. */
+  bobina: { size: [80 * MM, 240 * MM] as [number, number], margin: 4 * MM, scale: 0.85 },
+}
+
+const SIZES = { title: 16, heading: 11, text: 10 }
+
+/**
+ * Returns a PDF of a work order: for the bench with all that is to be done, or as the customer's receipt, on A4 or on a
+ * thermal printer's roll. Its barcode is the number by which the panel finds it. Refuses `OrdemInexistente`.
+ */
+export async function printWorkOrder(
+  context: RequestContext,
+  { id, folha }: { id: string; folha: Sheet },
+): Promise<File> {
+  const seesCustomers = permit(context, 'pedidos.ver').permissoes.includes('clientes.ver')
+  const { settings, appearance, storage } = context
+  const rows = await readWorkOrder(context.db, id)
+  const brand = await sheetBrand({ appearance, storage, loja: settings.loja })
+  const paper = folha === 'reciboBobina' ? PAPERS.bobina : PAPERS.a4
+  const parts = folha === 'bancada' ? benchParts(rows) : receiptParts(rows, settings.loja, seesCustomers)
+  const { numero } = rows.ordem
+  const pdf = await makePdf({ titulo: `Ordem ${numero}`, size: paper.size }, (sheet) => {
+    const { margin, size } = paper
+    const width = size[0] - 2 * margin
+    sheet.addPage()
+    drawBrand(sheet, brand, { x: margin, y: margin, width })
+    barcode(sheet, numero, { x: margin, y: margin + 36, width: Math.min(width, 60 * MM) })
+    drawParts(sheet, parts, { ...paper, y: margin + 36 + 12 * MM + 24 })
+  })
+
+  return new File([pdf], `ordem-${numero}.pdf`, { type: 'application/pdf' })
+}
+
+type Place = { size: [number, number]; margin: number; scale: number; y: number }
+
+function drawParts(pdf: Pdf, parts: Part[], { size, margin, scale, y: top }: Place): void {
+  const width = size[0] - 2 * margin
+  let y = top
+  for (const part of parts) {
+    const needed = heightOf(pdf, part, width, scale)
+    if (y + needed > size[1] - margin) {
+      pdf.addPage()
+      y = margin
+    }
+    if (part === 'rule') rule(pdf, { x: margin, y: y + 4, width })
+    else if (part === 'signature') {
+      rule(pdf, { x: margin, y: y + 40, width: Math.min(width, 90 * MM) })
+      pdf
+        .font('Helvetica')
+        .fontSize(9)
+        .text('Assinatura do cliente', margin, y + 44, { width })
+    } else setFont(pdf, part.style, scale).text(part.text, margin, y, { width, lineGap: 1 })
+    y += needed
+  }
+}
+
+function heightOf(pdf: Pdf, part: Part, width: number, scale: number): number {
+  if (part === 'rule') return 10
+  if (part === 'signature') return 60
+
+  return setFont(pdf, part.style, scale).heightOfString(part.text, { width, lineGap: 1 }) + 4
+}
+
+function setFont(pdf: Pdf, style: keyof typeof SIZES, scale: number): Pdf {
+  return pdf
+    .font(style === 'text' ? 'Helvetica' : 'Helvetica-Bold')
+    .fontSize(SIZES[style] * scale)
+    .fillColor('#000')
+}
+
+function benchParts(rows: WorkOrderRows): Part[] {
+  const { ordem } = rows
+
+  return [
+    title(`Ordem de serviço ${ordem.numero}`),
+    ...instrument(rows),
+    ...labelled('Responsável', ordem.responsavel),
+    ...labelled('Prateleira', ordem.prateleira),
+    ...labelled('Prometida para', ordem.previstaPara ? formatDay(ordem.previstaPara) : ''),
+    'rule',
+    ...work(rows, false),
+    heading('Anotações da bancada'),
+    text('\n\n\n\n'),
+  ]
+}
+
+function receiptParts(rows: WorkOrderRows, loja: { nome: string }, seesCustomers: boolean): Part[] {
+  const { ordem } = rows
+
+  return [
+    title(`Recibo da ordem de serviço ${ordem.numero}`),
+    text(`${loja.nome} recebeu em ${formatDay(saoPauloClock(ordem.criadoEm).dia)}:`),
+    ...instrument(rows),
+    ...(seesCustomers
+      ? labelled('Contato', [formatPhone(ordem.celular), ordem.email].filter(Boolean).join(' · '))
+      : []),
+    ...labelled('Prometida para', ordem.previstaPara ? formatDay(ordem.previstaPara) : ''),
+    'rule',
+    ...work(rows, true),
+    'signature',
+  ]
+}
+
+function instrument({ ordem, numeroPedido }: WorkOrderRows): Part[] {
+  const { quantidade } = ordem
+
+  return [
+    heading(quantidade > 1 ? `${quantidade} × ${ordem.instrumento}` : ordem.instrumento),
+    ...labelled('Cliente', ordem.nome),
+    ...labelled('Pedido', numeroPedido === null ? '' : String(numeroPedido)),
+    ...labelled('Número de série', ordem.numeroSerie),
+    ...labelled('Veio junto', ordem.acessorios),
+    ...labelled('Condição', ordem.condicao),
+    ...labelled('O que o cliente quer', ordem.relato),
+  ]
+}
+
+function work({ ordem, orcamentos }: WorkOrderRows, prices: boolean): Part[] {
+  const price = (valor: number) => (prices ? ` (${formatBRL(valor)})` : '')
+  const services = ordem.servicos.flatMap(({ nome, preco, escolhas }) => [
+    text(`[  ] ${nome}${price(preco)}`),
+    ...escolhas.map(({ rotulo, valor }) => text(`      ${rotulo}: ${valor}`)),
+  ])
+  const approved = orcamentos
+    .filter(({ situacao }) => situacao === 'aprovado')
+    .flatMap(({ linhas }) => linhas.map(({ descricao, valor }) => text(`[  ] ${descricao}${price(valor)}`)))
+  const lines = [...services, ...approved]
+
+  return [heading('Serviços'), ...(lines.length > 0 ? lines : [text('A orçar.')])]
+}
+
+const title = (words: string): Part => ({ text: words, style: 'title' })
+const heading = (words: string): Part => ({ text: words, style: 'heading' })
+const text = (words: string): Part => ({ text: words, style: 'text' })
+
+function labelled(label: string, value: string): Part[] {
+  return value === '' ? [] : [text(`${label}: ${value}`)]
+}
