@@ -72,6 +72,11 @@ function Review({ review }: { review: ReviewToModerate }) {
           ))}
         </Group>
       )}
+      {review.quemToca && (
+        <Text size="sm" c="dimmed">
+          {review.quemToca}
+        </Text>
+      )}
       <ReviewPictures id={id} nome={review.nome} fotos={fotos} />
       {resposta && <StoreAnswer resposta={resposta} />}
       <AnswerForm

@@ -46,6 +46,8 @@ const ReviewToModerate = z.object({
   comentario: z.string(),
   recomenda: z.boolean(),
   criterios: z.array(ReviewMark),
+  /** Who plays, as a line; empty if they said nothing. */
+  quemToca: z.string(),
   compraVerificada: z.boolean(),
   votosUteis: z.int().nonnegative(),
   situacao: Situation,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LEVEL_WORDS, MAX_MONTHS, STYLE_WORDS } from '#domain/review/player.ts'
 
 const Text = z.string().trim().min(1)
 const Rating = z.int().min(1).max(5)
@@ -20,6 +21,10 @@ export const ReviewInput = z.object({
   comentario: Text.max(4000),
   recomenda: z.boolean(),
   criterios: z.record(z.string().max(40), Rating).default({}),
+  toca: Text.max(40).nullable().default(null),
+  nivel: z.enum(LEVEL_WORDS).nullable().default(null),
+  estilo: z.enum(STYLE_WORDS).nullable().default(null),
+  meses: z.int().min(0).max(MAX_MONTHS).nullable().default(null),
   compraVerificada: z.boolean().default(false),
   votosUteis: z.int().nonnegative().default(0),
   situacao: Situation.default('pendente'),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { LEVEL_WORDS, MAX_MONTHS, STYLE_WORDS } from '#domain/review/player.ts'
 import { Message } from '../message.ts'
 import { PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
@@ -19,6 +20,16 @@ export const ReviewCriterion = z.object({
 /** A rating by criterion, with the criterion's label. */
 export const ReviewMark = z.object({ criterio: z.string(), rotulo: z.string(), nota: Rating })
 
+/** Who wrote a review, as far as they said. Reviews of before lack all of it. */
+const Player = {
+  /** A code of an instrument: `violino.3-4`, `guitarra.7c`. */
+  toca: z.string().nullable(),
+  nivel: z.enum(LEVEL_WORDS).nullable(),
+  estilo: z.enum(STYLE_WORDS).nullable(),
+  /** How long they had used the product. */
+  meses: z.int().min(0).max(MAX_MONTHS).nullable(),
+}
+
 /** A published review. Never contains the author's e-mail or phone (LGPD). */
 export const Review = z.object({
   id: z.int32(),
@@ -29,6 +40,9 @@ export const Review = z.object({
   comentario: z.string(),
   recomenda: z.boolean(),
   criterios: z.array(ReviewMark),
+  ...Player,
+  /** The same as a line: `Toca violino 3/4 · estudante · choro`; empty if they said nothing. */
+  quemToca: z.string(),
   /** Pictures by the author. */
   anexos: z.array(Picture),
   compraVerificada: z.boolean(),
@@ -87,6 +101,9 @@ const MAX_FILES = 20
 const SentRating = z.coerce.number().int().min(1).max(5)
 const SentAnswer = z.union([z.boolean(), z.stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'nao'] })])
 
+/** An optional choice of a form. */
+const SentWord = z.coerce.string().trim().max(40).default('')
+
 /** A key from the mail of an invitation. */
 const Key = z.string().min(1).max(100)
 
@@ -99,6 +116,7 @@ export const OwnReview = z.object({
   comentario: z.string(),
   recomenda: z.boolean(),
   criterios: z.record(z.string(), Rating),
+  ...Player,
   situacao: z.enum(['pendente', 'publicada', 'recusada']),
   data: z.string(),
   resposta: Review.shape.resposta,
@@ -241,6 +259,8 @@ export const reviews = {
         produto: Subject,
         /** What may be rated besides the whole. */
         criterios: z.array(ReviewCriterion),
+        /** The code of the instrument that the author plays or the product is or is for; empty if unknown. */
+        tocaProvavel: z.string(),
         /** Identified by a key or a login: the form then asks for neither name nor e-mail. */
         identificado: z.boolean(),
         nome: z.string(),
@@ -272,6 +292,11 @@ export const reviews = {
         recomenda: SentAnswer,
         /** By the code of a criterion; those that the product does not have are ignored. */
         criterios: z.record(z.string().max(40), SentRating).default({}),
+        /** Who plays, in the words of `Review`. What is empty or unknown was not said. */
+        toca: SentWord,
+        nivel: SentWord,
+        estilo: SentWord,
+        meses: SentWord,
         anexos: z.array(z.file()).max(MAX_FILES).default([]),
       }),
     )

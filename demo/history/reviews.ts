@@ -76,6 +76,10 @@ export async function loadReviews(
       idProduto: line.idProduto,
       recomenda: words.nota > 2,
       criterios: {},
+      toca: '',
+      nivel: '',
+      estilo: '',
+      meses: '',
       anexos: [],
     })
   }

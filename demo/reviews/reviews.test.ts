@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { QuestionInput, ReviewInput, StoreEvaluationInput } from '#contract/reviews/reviews-input.ts'
 import { products } from '#demo/catalogue/products.ts'
+import { playerWords, readPlayer } from '#domain/review/player.ts'
 import { questions } from './questions.ts'
 import { reviews } from './reviews.ts'
 import { storeEvaluations } from './store-evaluations.ts'
@@ -85,6 +86,22 @@ test('the recommendation follows the stars', () => {
   expect(recommending(1, 2)).toBeLessThan(0.15)
   for (const { nota, criterios } of all)
     for (const rated of Object.values(criterios ?? {})) expect(Math.abs(rated - nota)).toBeLessThanOrEqual(1)
+})
+
+test('most reviews tell who plays, some nothing; nobody has used a product before it was published', () => {
+  const players = all.map(({ toca, nivel, estilo, meses }) =>
+    readPlayer({
+      toca: toca ?? '',
+      nivel: nivel ?? '',
+      estilo: estilo ?? '',
+      meses: String(meses ?? ''),
+    }),
+  )
+  const silent = players.filter((player) => playerWords(player) === '').length / players.length
+
+  expect(silent).toBeGreaterThan(0.02)
+  expect(silent).toBeLessThan(0.3)
+  expect(players.map(({ toca }) => toca)).toEqual(all.map(({ toca }) => toca))
 })
 
 test('about a third of the products have questions, each answered by the store', () => {

@@ -4,6 +4,7 @@ import { criteriaOfCategory } from '#demo/catalogue/collections/review-criteria.
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { composer } from './compose.ts'
 import { person } from './people.ts'
+import { playerOf } from './player.ts'
 import { starsOf } from './stars.ts'
 import { storeAnswer } from './store-answer.ts'
 import { type ReviewedProduct, voiceOf } from './voice-of.ts'
@@ -42,6 +43,7 @@ function reviewsOf(product: ReviewedProduct): ReviewDraft[] {
       ...compose({ nota, id, nome: author.nome }),
       recomenda: chance(slug, id, 'recomenda') < (RECOMMENDING[nota] ?? 0),
       criterios: criteriaOf(product.categoria, nota, slug, id),
+      ...playerOf(product, id, TODAY - data),
       compraVerificada: chance(slug, id, 'verificada') < 0.86,
       votosUteis: votesOf(slug, id, nota, data),
       situacao: 'publicada',

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ReviewInput } from '#contract/reviews/reviews-input.ts'
 import type { Criterion, Marks } from '#domain/review/criteria.ts'
+import { LEVEL_WORDS, STYLE_WORDS } from '#domain/review/player.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 const situation = () => text({ enum: ['pendente', 'publicada', 'recusada'] }).notNull()
@@ -18,6 +19,10 @@ export const avaliacoes = pgTable('avaliacoes', {
   recomenda: boolean().notNull(),
   /** By the code of a criterion. */
   criterios: jsonb().$type<Marks>().notNull().default({}),
+  toca: text(),
+  nivel: text({ enum: LEVEL_WORDS }),
+  estilo: text({ enum: STYLE_WORDS }),
+  meses: smallint(),
   compraVerificada: boolean().notNull(),
   votosUteis: integer().notNull(),
   situacao: situation(),

@@ -45,6 +45,13 @@ const CATEGORIES: readonly (readonly [categoria: string, instrumento: Family | n
   ['acessorios', null],
 ]
 
+/** The instrument that a category's products are, or are strings for; null if that isn't one. */
+export function familyOfCategory(categoria: string): Family | null {
+  const above = CATEGORIES.filter(([path]) => categoria === path || categoria.startsWith(`${path}/`))
+
+  return above.toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? null
+}
+
 /** A measure of which products have many different values: a box for each would be too many. */
 const BY_RANGE = { filtro: true, filtragem: 'faixa' } as const
 

@@ -23,10 +23,12 @@ const TABLES = [
   ...['orcamentos', 'contatos', 'convites_recusados'],
 ]
 
+const PLAYER = { toca: 'violino.3-4', nivel: 'estudante', estilo: 'choro', meses: 8 }
+
 type Body = Record<string, unknown> & {
   escritos: Record<string, object[]>
   conteudo: { perguntas: { nome: string; respostas: { nome: string; resposta: string }[] }[] }
-  avaliacoes: { nome: string; comentario: string; votosUteis: number }[]
+  avaliacoes: { nome: string; comentario: string; votosUteis: number; quemToca: string }[]
 }
 
 let database: TestDatabase
@@ -69,11 +71,15 @@ test('erases name, e-mail and phone of a customer from everything they wrote', a
 })
 
 test("retains the text of reviews, as a former customer's", async () => {
+  const { body: before } = await api('GET', `/evaluations/product?idProduto=${violin}`)
+  expect(before.avaliacoes[0]?.quemToca).toBe('Toca violino 3/4 · estudante · choro · 8 meses de uso')
   await send('/client/removal', { senhaAtual: SENHA })
   const { body: page } = await api('GET', '/url/product/detail?url=/violino')
   const { body: read } = await api('GET', `/evaluations/product?idProduto=${violin}`)
 
-  expect(read.avaliacoes).toMatchObject([{ nome: 'Cliente', comentario: 'Som doce e firme.', votosUteis: 0 }])
+  expect(read.avaliacoes).toMatchObject([
+    { nome: 'Cliente', comentario: 'Som doce e firme.', votosUteis: 0, quemToca: '' },
+  ])
   expect(page.conteudo.perguntas).toMatchObject([
     { nome: 'Bento R.', respostas: [{ nome: 'Cliente', resposta: 'Serve, sim: uso num de 4/4.' }] },
   ])
@@ -104,7 +110,7 @@ test('the download of personal data contains all of it', async () => {
   const { body } = await send('/client/data', { senhaAtual: SENHA })
 
   expect(body.escritos).toMatchObject({
-    avaliacoes: [{ comentario: 'Som doce e firme.' }],
+    avaliacoes: [{ comentario: 'Som doce e firme.', toca: 'violino.3-4', nivel: 'estudante' }],
     fotos: [{ largura: 400 }],
     perguntas: [{ pergunta: 'Vem com o breu e o arco?' }],
     respostas: [{ resposta: 'Serve, sim: uso num de 4/4.' }],
@@ -140,7 +146,7 @@ async function writeAll() {
 
 async function sendReview() {
   const form = new FormData()
-  const words = { idProduto: violin, nota: 5, comentario: 'Som doce e firme.', recomenda: true }
+  const words = { idProduto: violin, nota: 5, comentario: 'Som doce e firme.', recomenda: true, ...PLAYER }
   for (const [name, value] of Object.entries(words)) form.set(name, String(value))
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a2e1f' } })
     .jpeg()

@@ -18,6 +18,9 @@ import { type Author, answersOf, reviewsOf } from './export-writings.ts'
 /** Replaces the author. The address can never receive mail (RFC 2606). */
 const NOBODY = { nome: 'Cliente', email: 'ninguem@cliente.invalid' }
 
+/** What an author plays can point at a person, together with what they wrote. */
+const NO_PLAYER = { toca: null, nivel: null, estilo: null, meses: null }
+
 /**
  * Anonymizes what a customer wrote about products and store; deletes what was written to the store alone, and
  * invitations to the orders `pedidos` (LGPD, arts. 12 and 18, IV and VI).
@@ -27,7 +30,13 @@ export async function eraseAuthor(tx: Database, author: Author, pedidos: string[
   const reviewed = await tx
     .update(avaliacoes)
     // The old key was derived from the e-mail.
-    .set({ ...NOBODY, idCliente: null, cidade: null, chave: sql`'ninguem:' || ${avaliacoes.id}` })
+    .set({
+      ...NOBODY,
+      idCliente: null,
+      cidade: null,
+      ...NO_PLAYER,
+      chave: sql`'ninguem:' || ${avaliacoes.id}`,
+    })
     .where(reviewsOf(author))
     .returning({ idProduto: avaliacoes.idProduto })
   const questions = await tx

@@ -1,9 +1,13 @@
 import type { Subject } from '#contract/reviews/questions.ts'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
+import { instrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import type { Criterion } from '#domain/review/criteria.ts'
+import { instrumentOfProduct } from '#platform/catalog/listing/sizes/instrument-of-product.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { instrumentsOf } from '#platform/orders/buyer/instruments/list-instruments.ts'
 import { knownAuthor, reviewKey } from '../authors/author.ts'
 import { criteriaOf } from '../criteria/criteria-of.ts'
 import { findOwnReview } from './own-review.ts'
@@ -11,6 +15,7 @@ import { findOwnReview } from './own-review.ts'
 type Answer = {
   produto: Subject
   criterios: Criterion[]
+  tocaProvavel: string
   identificado: boolean
   nome: string
   compraVerificada: boolean
@@ -30,9 +35,20 @@ export async function getSubject(
   return {
     produto,
     criterios: await criteriaOf(context.db, input.idProduto),
+    tocaProvavel: await likelyInstrument(context, input.idProduto),
     identificado: author !== null,
     nome: author?.nome ?? '',
     compraVerificada: author?.compraVerificada ?? false,
     avaliacao: chave === null ? null : await findOwnReview(context.db, chave),
   }
+}
+
+/** What an author plays: the first of their account's instruments, or that which the product is or is for. */
+async function likelyInstrument(context: RequestContext, idProduto: number): Promise<string> {
+  const { logado, id } = await getUser(context)
+  const [own] = logado ? (await instrumentsOf(context, id)).instrumentos : []
+  if (own) return own.codigo
+  const familia = await instrumentOfProduct(context, idProduto)
+
+  return familia === null ? '' : instrumentCode({ familia, tamanho: null, escala: null, cordas: null })
 }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReviewToModerate } from '#contract/reviews/admin-reviews.ts'
 import { type Criterion, DEFAULT_CRITERIA, shownMarks } from '#domain/review/criteria.ts'
+import { playerWords } from '#domain/review/player.ts'
 import { productNames } from '#platform/catalog/product/product-names.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -89,6 +90,7 @@ function fieldsOf(row: typeof avaliacoes.$inferSelect & { criteria: Criterion[] 
     compraVerificada,
     votosUteis,
     criterios,
+    quemToca: playerWords(row),
     situacao: row.situacao,
     data: row.data.toISOString(),
     resposta: row.resposta,

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm'
 import type { Review, ReviewOrder } from '#contract/reviews/reviews.ts'
 import { type Criterion, DEFAULT_CRITERIA, shownMarks } from '#domain/review/criteria.ts'
+import { playerWords } from '#domain/review/player.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
@@ -106,7 +107,8 @@ type ReviewJson = Omit<ReviewRow, 'data'> & { data: string }
 const REVIEW = sql<ReviewJson>`json_build_object(
   'id', ${avaliacoes.id}, 'nome', ${avaliacoes.nome}, 'cidade', ${avaliacoes.cidade}, 'nota', ${avaliacoes.nota},
   'titulo', ${avaliacoes.titulo}, 'comentario', ${avaliacoes.comentario}, 'recomenda', ${avaliacoes.recomenda},
-  'criterios', ${avaliacoes.criterios}, 'compraVerificada', ${avaliacoes.compraVerificada},
+  'criterios', ${avaliacoes.criterios}, 'toca', ${avaliacoes.toca}, 'nivel', ${avaliacoes.nivel},
+  'estilo', ${avaliacoes.estilo}, 'meses', ${avaliacoes.meses}, 'compraVerificada', ${avaliacoes.compraVerificada},
   'votosUteis', ${avaliacoes.votosUteis}, 'data', ${avaliacoes.data}, 'resposta', ${avaliacoes.resposta}, 'fotos', ${PICTURES}
 )`
 
@@ -189,6 +191,11 @@ export function toReview(row: ReviewRow | ReviewJson, criteria: readonly Criteri
     comentario: row.comentario,
     recomenda: row.recomenda,
     criterios: shownMarks(criteria, row.criterios),
+    toca: row.toca,
+    nivel: row.nivel,
+    estilo: row.estilo,
+    meses: row.meses,
+    quemToca: playerWords(row),
     anexos: row.fotos.map(({ hash, ...size }, i) => ({
       imagem: pictureUrl(hash),
       alt: `Foto ${i + 1} de ${nome}`,

@@ -4,6 +4,7 @@ import type { OwnReview } from '#contract/reviews/reviews.ts'
 import { problem } from '#domain/format/field-problem.ts'
 import { acceptedMarks } from '#domain/review/criteria.ts'
 import { picturesProblem } from '#domain/review/picture-limits.ts'
+import { readPlayer } from '#domain/review/player.ts'
 import { readReviewWords } from '#domain/review/read-review.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
@@ -35,6 +36,10 @@ export type WrittenReview = {
   comentario: string
   recomenda: boolean
   criterios: OwnReview['criterios']
+  toca: string
+  nivel: string
+  estilo: string
+  meses: string
   anexos: File[]
 }
 
@@ -109,6 +114,7 @@ function rowOf({ now }: RequestContext, author: Author, sent: WrittenReview): Ro
     comentario,
     recomenda,
     criterios,
+    ...readPlayer(sent),
     ...who,
     chave: reviewKey(author, idProduto),
     votosUteis: 0,

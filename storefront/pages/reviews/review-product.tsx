@@ -10,6 +10,7 @@ import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, keyAnswer, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { PictureChoice } from '#storefront/reviews/review-form/picture-choice.tsx'
+import { PlayerFields } from '#storefront/reviews/review-form/player-fields.tsx'
 import { RecommendChoice } from '#storefront/reviews/review-form/recommend-choice.tsx'
 import {
   markField,
@@ -50,6 +51,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       comentario: textOf(form, 'comentario'),
       recomenda: textOf(form, 'recomenda') === 'sim',
       criterios: marksIn(form),
+      toca: textOf(form, 'toca'),
+      nivel: textOf(form, 'nivel'),
+      estilo: textOf(form, 'estilo'),
+      meses: textOf(form, 'meses'),
       anexos: picturesIn(form),
     }),
     form,
@@ -62,7 +67,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A review form: for an invitation's key, a logged-in customer or a visitor. */
 export default function ReviewProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { produto, criterios, identificado, nome, compraVerificada, avaliacao, key, limits } = loaderData
+  const { produto, criterios, tocaProvavel, identificado, nome, compraVerificada, avaliacao, key, limits } =
+    loaderData
   const refused = actionData && 'problems' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)
   if (actionData && 'sentence' in actionData) {
@@ -128,6 +134,15 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
             />
           ))}
         </div>
+        <PlayerFields
+          saved={{
+            toca: before('toca', avaliacao?.toca),
+            nivel: before('nivel', avaliacao?.nivel),
+            estilo: before('estilo', avaliacao?.estilo),
+            meses: before('meses', avaliacao?.meses),
+          }}
+          usual={tocaProvavel}
+        />
         <Field
           label="Título (se quiser)"
           name="titulo"

@@ -19,6 +19,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <p>
           <time dateTime={data}>{formatDate(data)}</time>
         </p>
+        {review.quemToca && <p>{review.quemToca}</p>}
         {review.compraVerificada && (
           <p className={styles['verified']}>
             <Icon name="check" size={1} /> Compra verificada
