@@ -62,8 +62,13 @@ test('a product is reviewed with a picture, which is shown once it is approved',
   await page.getByRole('button', { name: 'Enviar avaliação' }).click()
   await expect(page.getByText('Diga se você recomenda.')).toBeVisible()
   await page.getByRole('group', { name: 'Sua nota' }).getByRole('radio', { name: '4 estrelas' }).check()
-  await page.getByRole('group', { name: /Som/ }).getByRole('radio', { name: '5 estrelas' }).check()
+  await page
+    .getByRole('group', { name: /Custo-benefício/ })
+    .getByRole('radio', { name: '5 estrelas' })
+    .check()
   await page.getByRole('radio', { name: 'Sim, recomendo' }).check()
+  await page.getByLabel('O que você toca').selectOption({ label: 'Violino 3/4' })
+  await page.getByLabel('Meses de uso').fill('3')
   await page.getByLabel('O que você achou?').fill(words)
   await page
     .getByLabel('Fotos (se quiser)')
@@ -84,6 +89,7 @@ test('a product is reviewed with a picture, which is shown once it is approved',
   }).toPass()
   const review = page.getByRole('article').filter({ hasText: words })
   await expect(review).toContainText('Compra verificada')
+  await expect(review).toContainText('Toca violino 3/4 · 3 meses de uso')
   await review.scrollIntoViewIfNeeded()
   await expect(review.getByRole('img', { name: 'Foto 1 de Clara L.' })).toHaveJSProperty('complete', true)
   expect(
