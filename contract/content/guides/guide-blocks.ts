@@ -28,9 +28,12 @@ export const GuideBlock = z.discriminatedUnion('tipo', [
   ...PageBlock.options,
   block('ferramenta', {
     /** The path of one of the shop's tools. */
-    ferramenta: z.string().refine((url) => TOOLS.some((tool) => tool.url === url), {
-      message: 'Escolha uma das ferramentas.',
-    }),
+    ferramenta: z
+      .string()
+      .max(100)
+      .refine((url) => TOOLS.some((tool) => tool.url === url), {
+        message: 'Escolha uma das ferramentas.',
+      }),
     /** What the tool begins with, as in its address: `instrumento=violino&tamanho=3/4`. */
     parametros: z
       .string()

@@ -1,6 +1,29 @@
+import { tuners } from './afinadores.ts'
+import { bows } from './arcos.ts'
+import { rosin } from './breu.ts'
+import { leftHanded } from './canhotos.ts'
 import { stringsByInstrument } from './cordas-por-instrumento.ts'
 import type { DemoGuide } from './draft.ts'
+import { cases } from './estojos-e-cases.ts'
+import { setupWords } from './palavras-da-regulagem.ts'
 import { firstViolin } from './primeiro-violino.ts'
+import { changingStrings } from './quando-trocar-as-cordas.ts'
+import { ukuleleSizes } from './tamanhos-de-ukulele.ts'
+import { childSizes } from './tamanhos-infantis.ts'
+import { humidity } from './umidade-e-madeira.ts'
 
 /** The guides of the demonstration, in the order of the shop. */
-export const GUIDES: readonly DemoGuide[] = [firstViolin, stringsByInstrument]
+export const GUIDES: readonly DemoGuide[] = [
+  firstViolin,
+  childSizes,
+  ukuleleSizes,
+  leftHanded,
+  stringsByInstrument,
+  changingStrings,
+  setupWords,
+  humidity,
+  cases,
+  rosin,
+  bows,
+  tuners,
+]
