@@ -37,6 +37,17 @@ export const routes: RouteObject[] = [
           { path: 'trocas', lazy: () => import('./orders/trade-ins/trade-ins-page.tsx') },
           { path: 'trocas/regras', lazy: () => import('./orders/trade-ins/trade-in-rules-page.tsx') },
           { path: 'trocas/:id', lazy: () => import('./orders/trade-ins/trade-in-page.tsx') },
+          { path: 'oficina/servicos', lazy: () => import('./orders/workshop/services/services-page.tsx') },
+          {
+            path: 'oficina/servicos/novo',
+            lazy: () => import('./orders/workshop/services/service-page.tsx'),
+          },
+          { path: 'oficina/servicos/:id', lazy: () => import('./orders/workshop/services/service-page.tsx') },
+          { path: 'oficina/agenda', lazy: () => import('./orders/workshop/agenda/agenda-page.tsx') },
+          {
+            path: 'oficina/agenda/semana',
+            lazy: () => import('./orders/workshop/agenda/workshop-settings-page.tsx'),
+          },
           { path: 'vendas', lazy: () => import('./orders/internal-sales/internal-sales-page.tsx') },
           { path: 'vendas/:id', lazy: () => import('./orders/internal-sales/internal-sale-page.tsx') },
           { path: 'produtos', lazy: () => import('./catalog/products-page.tsx') },

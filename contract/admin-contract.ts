@@ -29,6 +29,7 @@ import { tradeIns } from './orders/admin-trade-ins.ts'
 import { fiscal } from './orders/fiscal/fiscal.ts'
 import { sales } from './orders/internal-sales.ts'
 import { ownPix } from './orders/own-pix.ts'
+import { services } from './orders/workshop/services.ts'
 import { workOrders } from './orders/workshop/work-orders.ts'
 import { alerts } from './panel/alerts.ts'
 import { audit } from './panel/audit.ts'
@@ -74,6 +75,7 @@ export const adminContract = {
   reviews,
   searches,
   hosting,
+  services,
   settings,
   sales,
   brands,

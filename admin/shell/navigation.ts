@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBinaryTree2,
   IconBuildingStore,
+  IconCalendarTime,
   IconCarouselHorizontal,
   IconCertificate,
   IconChecklist,
@@ -36,6 +37,7 @@ import {
   IconShoppingCartOff,
   IconTable,
   IconTags,
+  IconTool,
   IconTools,
   IconTransfer,
   IconUsers,
@@ -79,6 +81,8 @@ export const MENU: MenuGroup[] = [
     label: 'Oficina',
     lines: [
       { label: 'Ordens de serviço', to: '/oficina/ordens', icon: IconTools, permission: 'pedidos.ver' },
+      { label: 'Agenda', to: '/oficina/agenda', icon: IconCalendarTime, permission: 'configuracao.ver' },
+      { label: 'Serviços', to: '/oficina/servicos', icon: IconTool, permission: 'configuracao.ver' },
     ],
   },
   {

@@ -17,6 +17,8 @@ const HIDDEN: Record<Role, string[]> = {
     ...[
       'Pix a conferir',
       'Venda interna',
+      'Agenda',
+      'Serviços',
       'Clientes',
       'Newsletter',
       'Aparência',
@@ -29,6 +31,8 @@ const HIDDEN: Record<Role, string[]> = {
   ],
   atendimento: [
     'Pix a conferir',
+    'Agenda',
+    'Serviços',
     'Aparência',
     'Configurações',
     'Equipe',
@@ -40,6 +44,8 @@ const HIDDEN: Record<Role, string[]> = {
     ...[
       'Pix a conferir',
       'Venda interna',
+      'Agenda',
+      'Serviços',
       'Clientes',
       'Opiniões',
       'Newsletter',
@@ -53,6 +59,8 @@ const HIDDEN: Record<Role, string[]> = {
   financeiro: [
     ...[
       'Venda interna',
+      'Agenda',
+      'Serviços',
       'Opiniões',
       'Aparência',
       'Configurações',
@@ -66,6 +74,8 @@ const HIDDEN: Record<Role, string[]> = {
     ...[
       'Pix a conferir',
       'Venda interna',
+      'Agenda',
+      'Serviços',
       'Clientes',
       'Opiniões',
       'Newsletter',

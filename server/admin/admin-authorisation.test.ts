@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { adminContract } from '#contract/admin-contract.ts'
 import { DEFAULT_TRADE_IN_RULES } from '#domain/order/trade-in/trade-in-rules.ts'
 import { ALL_PERMISSIONS, may, ROLES, type Role } from '#domain/staff/permissions.ts'
+import { DEFAULT_WORKSHOP_SETTINGS } from '#domain/workshop/workshop-settings.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
@@ -37,6 +38,15 @@ const WORK_ORDER = {
   previstaPara: null,
 }
 
+const SERVICE = {
+  nome: 'Regulagem',
+  descricao: '',
+  preco: 18_000,
+  minutos: 60,
+  categorias: [1],
+  perguntas: [],
+}
+
 /** Inputs of endpoints whose minimal input, generated from the schema, is not enough. By contract name. */
 const INPUTS: Record<string, object> = {
   'alerts.addDevice': {
@@ -59,6 +69,11 @@ const INPUTS: Record<string, object> = {
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },
   'orders.print': { ids: '00000000-0000-4000-8000-000000000000' },
   'ownPix.importStatement': { arquivo: new File(['Data;Valor\n21/11/2026;1,00'], 'extrato.csv') },
+  'services.changeDay': { dia: '2026-12-24', minutos: 0, motivo: '' },
+  'services.create': SERVICE,
+  'services.resetDay': { dia: '2026-12-24' },
+  'services.save': SERVICE,
+  'services.saveSettings': { ajustes: DEFAULT_WORKSHOP_SETTINGS },
   'tradeIns.inspect': { resultado: 'comoDito' },
   'tradeIns.postCode': { codigoPostagem: '1' },
   'tradeIns.uploadPicture': { arquivo: new File(['foto'], 'foto.png') },

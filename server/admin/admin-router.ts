@@ -16,6 +16,7 @@ import { examplesAdminRoutes } from '#platform/catalog/examples/admin-routes.ts'
 import { saleGoodsRoute } from '#platform/catalog/internal-sales-admin-routes.ts'
 import { piecesAdminRoutes } from '#platform/catalog/pieces/admin-routes.ts'
 import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
+import { servicesAdminRoutes } from '#platform/catalog/services/admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock/admin-routes.ts'
 import { abandonedCartRoutes } from '#platform/checkout/abandoned-carts-admin-routes.ts'
 import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
@@ -51,6 +52,7 @@ import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { alertsRoutes } from '#platform/staff/alerts/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
 import { workOrdersAdminRoutes } from '#platform/workshop/admin-routes.ts'
+import { agendaAdminRoutes } from '#platform/workshop/agenda/admin-routes.ts'
 
 /** All procedures of the panel's API, under their contract names. */
 export const adminRouter = {
@@ -79,6 +81,7 @@ export const adminRouter = {
   products: productsAdminRoutes,
   reviews: reviewsAdminRoutes,
   hosting: hostingRoutes,
+  services: { ...servicesAdminRoutes, ...agendaAdminRoutes },
   settings: { ...settingsRoutes, ...freightRoutes },
   sales: { ...salesAdminRoutes, goods: saleGoodsRoute },
   brands: brandsAdminRoutes,

@@ -1,0 +1,91 @@
+import { Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Page } from '#admin/components/page/page.tsx'
+import { useQuery } from '#admin/components/table/search-params.ts'
+import { api } from '#admin/shell/api.ts'
+import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
+import { type AgendaView, stepped } from '#domain/workshop/agenda-period.ts'
+import classes from './agenda.module.css'
+import { DayCard } from './day-card.tsx'
+import { DayDialog } from './day-dialog.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const dia = searchParams.get('dia') ?? ''
+
+  return api.services.agenda({
+    visao: viewOf(searchParams),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(dia) && { dia }),
+  })
+}
+
+/** The workshop's days: what each has, what is taken and by which jobs. */
+export function Component() {
+  const { dias, dia: day, hoje: today } = useLoaderData<typeof loader>()
+  const { params, change } = useQuery()
+  const view = viewOf(params)
+  const [edited, setEdited] = useState<WorkshopAgendaDay | null>(null)
+
+  return (
+    <Page
+      title="Agenda da oficina"
+      actions={
+        <Button component={Link} to="/oficina/agenda/semana" variant="default">
+          Semana e ajustes
+        </Button>
+      }
+    >
+      <Group gap="xs">
+        <SegmentedControl
+          aria-label="O que mostrar"
+          data={[
+            { value: 'semana', label: 'Semana' },
+            { value: 'mes', label: 'Mês' },
+          ]}
+          value={view}
+          onChange={(visao) => change({ visao, dia: day })}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconChevronLeft size={16} aria-hidden />}
+          onClick={() => change({ visao: view, dia: stepped(view, day, -1) })}
+        >
+          Antes
+        </Button>
+        <Button variant="default" onClick={() => change({ visao: view, dia: today })}>
+          Hoje
+        </Button>
+        <Button
+          variant="default"
+          rightSection={<IconChevronRight size={16} aria-hidden />}
+          onClick={() => change({ visao: view, dia: stepped(view, day, 1) })}
+        >
+          Depois
+        </Button>
+        <Text fw={600} aria-live="polite">
+          {titleOf(view, day)}
+        </Text>
+      </Group>
+      <ol className={classes['days']} aria-label="Dias da oficina">
+        {dias.map((one) => (
+          <DayCard key={one.dia} day={one} isToday={one.dia === today} onEdit={() => setEdited(one)} />
+        ))}
+      </ol>
+      {edited && <DayDialog key={edited.dia} day={edited} onClose={() => setEdited(null)} />}
+    </Page>
+  )
+}
+
+function viewOf(params: URLSearchParams): AgendaView {
+  return params.get('visao') === 'mes' ? 'mes' : 'semana'
+}
+
+const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function titleOf(view: AgendaView, day: string): string {
+  const text = MONTH.format(new Date(`${day}T00:00:00Z`))
+
+  return view === 'mes' ? text : `Semana de ${day.slice(8)}/${day.slice(5, 7)}`
+}
