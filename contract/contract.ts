@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { cart } from './cart/cart.ts'
 import { checkout } from './cart/checkout.ts'
 import { savedItems } from './cart/saved-items.ts'
+import { cartServices } from './cart/services.ts'
 import { sharedCart } from './cart/shared-cart.ts'
 import { wishlist } from './cart/wishlist.ts'
 import { catalog } from './catalog/catalog.ts'
@@ -35,6 +36,7 @@ export const contract = {
   passports,
   privacy,
   reviews,
+  cartServices,
   savedItems,
   search,
   sharedCart,

@@ -112,6 +112,10 @@ export const REFUSALS = {
     status: 422,
     message: 'Você já guardou 50 produtos para depois, o máximo. Tire algum da lista para guardar este.',
   },
+  ServicoIndisponivel: {
+    status: 409,
+    message: 'A oficina não oferece mais este serviço para este produto. Escolha de novo.',
+  },
   ItemInexistente: { status: 404, message: 'Este produto não está mais na sua sacola.' },
   /** The message says why; `motivo` is its code (`domain/promotions/coupon-refusal.ts`). */
   CupomRecusado: {
@@ -169,6 +173,11 @@ export const REFUSALS = {
   },
   SemBoleto: { status: 404, message: 'Este pedido não tem boleto a pagar.' },
   /** The order's situation has changed since the page was shown. */
+  /** Of sending or handing over an order. */
+  PedidoNaOficina: {
+    status: 409,
+    message: 'Este pedido ainda está na oficina: ele só sai depois que os serviços ficarem prontos.',
+  },
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
   /** Of an invoice: its situation, or that of its order, has changed since the page was shown. */
   NotaNaoPermite: { status: 409, message: 'A nota não permite isso agora. Confira a situação dela.' },

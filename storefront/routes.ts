@@ -72,6 +72,7 @@ export default [
       route('minha-conta/privacidade', 'pages/account/account-privacy.tsx'),
     ]),
     route('checkout/carrinho', 'pages/cart/cart.tsx'),
+    route('oficina/regulagem', 'pages/cart/services.tsx'),
     route('checkout/carrinho/compartilhado', 'pages/cart/shared-cart.tsx'),
     route('newsletter', 'pages/newsletter/newsletter.tsx'),
     route('newsletter/confirmar', 'pages/newsletter/newsletter-confirm.tsx'),

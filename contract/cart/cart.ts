@@ -31,13 +31,25 @@ const ChosenAttribute = z.object({
 /** The Pix discount, in percent and in centavos. */
 const CashDiscount = z.object({ porcentagem: z.int().min(0).max(99), valor: Centavos })
 
-/** A price adjustment, as cart, order, mail and invoice show it. `valor` is in centavos, negative for a discount. */
+/**
+ * A price adjustment, as cart, order, mail and invoice show it. `valor` is in centavos, negative for a discount and
+ * positive for a service.
+ */
 export const Adjustment = z.object({
-  tipo: z.enum(['promocao', 'cupom', 'combinacao', 'manual', 'troca']),
-  /** Its source: a promotion, coupon, product combination or seller. */
+  tipo: z.enum(['promocao', 'cupom', 'combinacao', 'manual', 'troca', 'servico']),
+  /** Its source: a promotion, coupon, product combination, seller, trade-in or service. */
   origem: z.string(),
   label: z.string(),
   valor: z.int(),
+})
+
+/** A service of the workshop that a line of a cart or order has; `valor` is its price for one unit, in centavos. */
+export const LineService = z.object({
+  idServico: z.int(),
+  nome: z.string(),
+  valor: Centavos,
+  /** The answers to its questions, in words. */
+  escolhas: z.array(z.object({ rotulo: z.string(), valor: z.string() })),
 })
 
 export const CartItem = z.object({
@@ -61,6 +73,9 @@ export const CartItem = z.object({
    * the cart until somebody else takes it. Null for goods of counted stock.
    */
   exemplar: z.object({ retidoAte: z.iso.datetime().nullable() }).nullable(),
+  /** What the workshop does to each unit before it is sent, and whether it offers anything for this product. */
+  servicos: z.array(LineService),
+  temServicos: z.boolean(),
   /** `precoPor` × `quantidade` plus the line's adjustments. */
   total: Centavos,
 })

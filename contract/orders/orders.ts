@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { CONDITIONS } from '#domain/product/pieces/condition.ts'
-import { Adjustment, Cart } from '../cart/cart.ts'
+import { Adjustment, Cart, LineService } from '../cart/cart.ts'
 import { PostalAddress } from '../customers/address.ts'
 import { Centavos } from '../money.ts'
 import { Picture } from '../picture.ts'
@@ -60,6 +60,8 @@ const OrderItem = z.object({
   atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
   /** The one instrument that was sold, which `atributos` states in words; null for goods of counted stock. */
   exemplar: z.object({ numeroSerie: z.string(), condicao: z.enum(CONDITIONS) }).nullable(),
+  /** What the workshop does to each unit; in `ajustes`, too, if it costs something. */
+  servicos: z.array(LineService),
   quantidade: z.int().positive(),
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos }),
   ajustes: z.array(OrderAdjustment),

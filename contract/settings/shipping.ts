@@ -45,6 +45,8 @@ export const Freight = z.object({
   previsao: z.iso.date(),
   /** Whether the shopper chooses day and hour. */
   entregaAgendada: z.boolean(),
+  /** Business days of `prazo` in which the workshop does services; absent without services. */
+  oficina: z.int().positive().optional(),
 })
 
 export const FreightQuote = z.object({

@@ -29,6 +29,7 @@ function catalogue(ids: number[]): Sku[] {
       peso: 100,
       altura: 10,
       largura: 10,
+      temServicos: false,
       comprimento: 10,
     }
   }).toSorted((a, b) => a.idAtributoSimples - b.idAtributoSimples)

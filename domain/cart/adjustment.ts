@@ -1,16 +1,17 @@
 /**
  * A price adjustment, stored when it is applied, so that cart, order, mail and invoice show the same lines. `origem` is
  * its source: a promotion id, a coupon code, the two products of a combination (`12-34`), a seller's name, a trade-in's id,
- * or `pix`.
- * `label` is what shoppers read. `valor` is in centavos and negative.
+ * a service's id, or `pix`.
+ * `label` is what shoppers read. `valor` is in centavos, and negative except for services.
  */
 export type AdjustmentOf<T extends string> = { tipo: T; origem: string; label: string; valor: number }
 
 /**
  * Adjustments of a cart: automatic promotions, the coupon, combinations ("compre junto"), a seller's manual discount,
- * and the credit for an instrument given in exchange, which is no discount but a payment in kind.
+ * the credit for an instrument given in exchange, which is no discount but a payment in kind, and the workshop's services,
+ * which add to the price.
  */
-export type Adjustment = PriceCut | AdjustmentOf<'troca'>
+export type Adjustment = PriceCut | AdjustmentOf<'troca'> | AdjustmentOf<'servico'>
 
 /** Those that lower a price, of goods or of freight. */
 export type PriceCut = AdjustmentOf<'promocao' | 'cupom' | 'combinacao' | 'manual'>
@@ -18,7 +19,7 @@ export type PriceCut = AdjustmentOf<'promocao' | 'cupom' | 'combinacao' | 'manua
 /** The discount for paying at once (Pix); known only once the shopper has chosen a payment method. */
 export type CashAdjustment = AdjustmentOf<'vista'>
 
-/** Returns the total discount of a list of adjustments, in centavos, as a positive number. */
+/** Returns what a list of adjustments takes off, in centavos, as a positive number; negative if services add more. */
 export function discountOf(ajustes: readonly { valor: number }[]): number {
   return ajustes.reduce((sum, { valor }) => sum - valor, 0)
 }
@@ -26,4 +27,9 @@ export function discountOf(ajustes: readonly { valor: number }[]): number {
 /** What credits for instruments given in exchange paid of a list of adjustments, in centavos. */
 export function creditIn(ajustes: readonly { tipo: string; valor: number }[]): number {
   return discountOf(ajustes.filter(({ tipo }) => tipo === 'troca'))
+}
+
+/** What services add in a list of adjustments, in centavos. */
+export function servicesIn(ajustes: readonly { tipo: string; valor: number }[]): number {
+  return ajustes.reduce((sum, { tipo, valor }) => (tipo === 'servico' ? sum + valor : sum), 0)
 }

@@ -10,7 +10,12 @@ export type CartLine = {
   idMarca: number
   /** All categories of the product, including their ancestors. */
   categorias: readonly number[]
+  /** What the workshop does to each of its units. */
+  servicos?: readonly PricedService[]
 }
+
+/** A service's price for one unit, in centavos. */
+export type PricedService = { idServico: number; nome: string; preco: number }
 
 /** Returns what a line costs before adjustments, in centavos. */
 export function priceOf({ precoPor, quantidade }: CartLine): number {

@@ -15,6 +15,11 @@ export type CartNotification =
   | { tipo: 'foraEsgotado' | 'foraSobConsulta' | 'foraCheio'; nome: string }
   /** Fewer than requested: limited by stock or by the maximum per order. */
   | { tipo: 'quantidade'; nome: string; quantidade: number }
+  /** A service of a line that the workshop doesn't offer any more, or not with these answers. */
+  | { tipo: 'servicoRetirado'; nome: string; servico: string }
+  /** The strings that were chosen for a service are no longer in the cart. */
+  | { tipo: 'servicoSemCordas'; nome: string; servico: string }
+  | { tipo: 'servicoPreco'; nome: string; servico: string; de: number; por: number }
   /** The coupon was removed for this reason. */
   | { tipo: 'cupom'; motivo: string }
   /** The visitor's cart was merged with the customer's cart at login. */
@@ -44,6 +49,12 @@ export function notificationSentence(
       return `${emphasise(notification.nome)} ficou de fora: a sacola já tem o máximo de produtos diferentes.`
     case 'quantidade':
       return `Você pode levar até ${unidades(notification.quantidade)} de ${emphasise(notification.nome)}.`
+    case 'servicoRetirado':
+      return `${notification.servico} de ${emphasise(notification.nome)} não é mais oferecido assim e saiu da sua sacola. Escolha de novo, se quiser.`
+    case 'servicoSemCordas':
+      return `${notification.servico} de ${emphasise(notification.nome)} fica com as cordas que vêm no instrumento, porque as escolhidas não estão mais na sua sacola.`
+    case 'servicoPreco':
+      return `O preço de ${notification.servico} de ${emphasise(notification.nome)} mudou de ${formatBRL(notification.de)} para ${formatBRL(notification.por)}.`
     case 'cupom':
       return `O cupom saiu da sua sacola. ${notification.motivo}`
     case 'reunido':

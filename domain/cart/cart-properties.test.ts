@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Benefit, type Promotion, UNKNOWN_BUYER } from '../promotions/promotion.ts'
-import { discountOf } from './adjustment.ts'
+import { discountOf, servicesIn } from './adjustment.ts'
 import { coupon, line, promotion } from './cart.fixtures.ts'
 import type { CartLine } from './cart-line.ts'
 import { type CartOffers, cartTotals } from './cart-totals.ts'
@@ -9,6 +9,12 @@ import { withCashDiscount } from './cash-discount.ts'
 
 // Few ids, so that lines and rules often match.
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 })
+
+const service = fc.record({
+  idServico: fc.integer({ min: 1, max: 4 }),
+  nome: fc.constant('Regulagem'),
+  preco: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 })),
+})
 
 const aLine = fc
   .record({
@@ -20,6 +26,7 @@ const aLine = fc
     onOffer: fc.boolean(),
     idMarca: fc.integer({ min: 1, max: 3 }),
     categorias: someIds,
+    servicos: fc.uniqueArray(service, { maxLength: 3, selector: ({ idServico }) => idServico }),
   })
   .map(({ onOffer, ...fields }) => line({ ...fields, precoDe: onOffer ? fields.precoPor + 1 : null }))
 
@@ -94,15 +101,40 @@ describe('any cart with any rules', () => {
     })
   })
 
-  test('no line or payment is negative, and no adjustment raises a price', () => {
+  test('no line or payment is negative, and only services raise a price', () => {
     always((lines, offers) => {
       const { itens, ajustes, subtotal, total } = cartTotals(lines, offers)
 
       for (const item of itens) expect(item.total).toBeGreaterThanOrEqual(0)
-      for (const { valor } of [...ajustes, ...itens.flatMap((item) => item.ajustes)])
-        expect(valor).toBeLessThan(0)
+      for (const { tipo, valor } of [...ajustes, ...itens.flatMap((item) => item.ajustes)])
+        expect(Math.sign(valor)).toBe(tipo === 'servico' ? 1 : -1)
       expect(subtotal.descontoVista.valor).toBeGreaterThanOrEqual(0)
       expect(subtotal.descontoVista.valor).toBeLessThanOrEqual(total)
+    })
+  })
+
+  test('services change no discount, and add what they cost', () => {
+    always((lines, offers) => {
+      const totals = cartTotals(lines, offers)
+      const goods = cartTotals(
+        lines.map((line) => ({ ...line, servicos: [] })),
+        offers,
+      )
+      const cost = lines.map(({ servicos = [], quantidade }) =>
+        sum(servicos.map(({ preco }) => preco * quantidade)),
+      )
+
+      expect(totals.itens.map(({ total }, i) => total - (cost[i] ?? 0))).toEqual(
+        goods.itens.map(({ total }) => total),
+      )
+      expect(totals.ajustes.filter(({ tipo }) => tipo !== 'servico')).toEqual(goods.ajustes)
+      expect(servicesIn(totals.ajustes)).toBe(sum(cost))
+      expect(totals).toMatchObject({
+        aplicadas: goods.aplicadas,
+        freteGratis: goods.freteGratis,
+        recusaCupom: goods.recusaCupom,
+        promocoesProximas: goods.promocoesProximas,
+      })
     })
   })
 

@@ -10,7 +10,7 @@ import {
   freeFreightState,
   type StoreFreeFreight,
 } from '../shipping/free-freight.ts'
-import { type Adjustment, discountOf } from './adjustment.ts'
+import { type Adjustment, type AdjustmentOf, discountOf } from './adjustment.ts'
 import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
 import { shareOut } from './discounts.ts'
 import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
@@ -35,7 +35,7 @@ export type CartOffers = {
 }
 
 export type CartTotals<L extends CartLine> = {
-  /** The lines in the order of the input. `total` is `precoPor` × `quantidade` minus the adjustments. */
+  /** The lines in the order of the input. `total` is `precoPor` × `quantidade` plus the adjustments. */
   itens: (L & { ajustes: Adjustment[]; total: number })[]
   subtotal: {
     /** Sum of all lines at `precoPor`. */
@@ -73,7 +73,8 @@ export type CartTotals<L extends CartLine> = {
  * 4. Free freight changes no item and combines with everything.
  * 5. A seller's manual discount.
  * 6. Credits for instruments given in exchange, each to one unit (`tradeInCredits`).
- * 7. The Pix discount on what is left, with the usual rounding.
+ * 7. Services of the workshop are added, after all discounts: these are for goods only.
+ * 8. The Pix discount on what that comes to, with the usual rounding.
  *
  * Minimum amounts are measured before all discounts. Each discount is calculated on a sum and split over its lines to
  * the centavo, so line totals always add up to the total; no discount exceeds the price. The order of lines and offers
@@ -96,10 +97,11 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
 
   const shares = discounts.map((discount) => ({ source: discount.source, byLine: shareOut(discount) }))
   const itens = lines.map((line) => {
-    const ajustes = shares.flatMap(({ source, byLine }) => {
+    const cuts = shares.flatMap(({ source, byLine }) => {
       const desconto = byLine.get(line) ?? 0
       return desconto > 0 ? [{ ...source, valor: -desconto }] : []
     })
+    const ajustes = [...cuts, ...serviceAdjustments(line)]
     return { ...line, ajustes, total: priceOf(line) - discountOf(ajustes) }
   })
   const total = itens.reduce((sum, item) => sum + item.total, 0)
@@ -111,7 +113,10 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
       valor: subtotal,
       descontoVista: { porcentagem, valor: total - cashPrice(total, porcentagem) },
     },
-    ajustes: discounts.map(({ source, desconto }) => ({ ...source, valor: -desconto })),
+    ajustes: [
+      ...discounts.map(({ source, desconto }) => ({ ...source, valor: -desconto })),
+      ...addedUp(sorted.flatMap(serviceAdjustments)),
+    ],
     total,
     quantidadeTotal: lines.reduce((sum, { quantidade }) => sum + quantidade, 0),
     cupom: coupon.cupom,
@@ -121,6 +126,29 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
     trocas: credits.map(({ source }) => source.origem),
     promocoesProximas: nearPromotions(lines, offers),
   }
+}
+
+/** What services add to a line; those without a price add nothing. */
+function serviceAdjustments({ servicos = [], quantidade }: CartLine): AdjustmentOf<'servico'>[] {
+  return servicos
+    .filter(({ preco }) => preco > 0)
+    .map(({ idServico, nome, preco }) => ({
+      tipo: 'servico',
+      origem: String(idServico),
+      label: nome,
+      valor: preco * quantidade,
+    }))
+}
+
+/** One adjustment for each service, whatever number of lines has it. */
+function addedUp(ajustes: readonly AdjustmentOf<'servico'>[]): AdjustmentOf<'servico'>[] {
+  const sums = new Map<string, AdjustmentOf<'servico'>>()
+  for (const ajuste of ajustes) {
+    const valor = (sums.get(ajuste.origem)?.valor ?? 0) + ajuste.valor
+    sums.set(ajuste.origem, { ...ajuste, valor })
+  }
+
+  return [...sums.values()]
 }
 
 type CouponOutcome = {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Offered, repairLines } from './repair-lines.ts'
 
-const STORED = { idProduto: 1, idAtributoSimples: 11, quantidade: 5, nome: 'Corda', precoPor: 1_000 }
+const STORED = {
+  idProduto: 1,
+  idAtributoSimples: 11,
+  quantidade: 5,
+  nome: 'Corda',
+  precoPor: 1_000,
+  servicos: [],
+}
 const OFFER: Offered = {
   idProduto: 1,
   idAtributoSimples: 11,
@@ -30,7 +37,7 @@ test.each<[string, Partial<Offered>, number | null, object[]]>([
   ['another name', { nome: 'Corda nova' }, 5, []],
 ])('%s', (_what, changes, quantidade, notifications) => {
   const offer = { ...OFFER, ...changes }
-  const lines = quantidade === null ? [] : [{ ...offer, quantidade }]
+  const lines = quantidade === null ? [] : [{ ...offer, quantidade, servicos: [] }]
 
   expect(repairLines([STORED], new Map([[11, offer]]))).toEqual({ lines, notifications })
 })

@@ -1,3 +1,4 @@
+import type { StoredService } from '../workshop/service.ts'
 import { MAX_UNITS } from './cart-limits.ts'
 import type { CartNotification } from './cart-notification.ts'
 import type { PieceHold } from './piece-hold.ts'
@@ -9,6 +10,7 @@ export type StoredLine = {
   quantidade: number
   nome: string
   precoPor: number
+  servicos: readonly StoredService[]
 }
 
 /** The current offer of a SKU. Money in centavos. */
@@ -24,10 +26,10 @@ export type Offered = {
   retencao?: PieceHold | null
 }
 
-export type Line<O extends Offered> = O & { quantidade: number }
+export type Line<O extends Offered> = O & { quantidade: number; servicos: readonly StoredService[] }
 
 /**
- * Brings stored lines in line with the current offers, and reports what changed for the shopper: price, reduced or no
+ * Brings stored lines in line with the current offers (their services: `repairServices`), and reports what changed for the shopper: price, reduced or no
  * stock, or a product that is no longer for sale. `offers` are by SKU.
  */
 export function repairLines<O extends Offered>(
@@ -61,7 +63,7 @@ function repairLine<O extends Offered>(
     notifications.push({ tipo: 'preco', nome, de: stored.precoPor, por: offer.precoPor })
   if (quantidade < stored.quantidade) notifications.push({ tipo: 'quantidade', nome, quantidade })
 
-  return { line: { ...offer, quantidade }, notifications }
+  return { line: { ...offer, quantidade, servicos: stored.servicos }, notifications }
 }
 
 /** A piece that somebody else took after its time was over may be free again; other goods are sold out. */

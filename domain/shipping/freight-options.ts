@@ -23,6 +23,8 @@ export type FreightOption = Offer & {
   previsao: string
   /** Whether the shopper chooses day and hour. */
   entregaAgendada: boolean
+  /** Business days of `prazo` in which the workshop does services; absent without services. */
+  oficina?: number
 }
 
 type Circumstances = {
@@ -33,6 +35,8 @@ type Circumstances = {
   freteGratis: FreeFreightSource | null
   /** Whether the cart has reached the store's threshold. */
   earned: boolean
+  /** Business days that the workshop's services add. */
+  oficina?: number
 }
 
 /**
@@ -67,9 +71,9 @@ function isDominated(offer: Offer, offers: readonly Offer[]): boolean {
 }
 
 function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstances): FreightOption {
-  const { now, frete } = circumstances
+  const { now, frete, oficina = 0 } = circumstances
   const ajustes = isCheapest ? freightAdjustments(offer.valor, circumstances) : []
-  const days = { preparo: frete.diasPreparo, transito: offer.prazo }
+  const days = { preparo: frete.diasPreparo + oficina, transito: offer.prazo }
 
   return {
     ...offer,
@@ -79,6 +83,7 @@ function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstance
     prazo: days.preparo + days.transito,
     previsao: deliveryDay(now, days, frete),
     entregaAgendada: false,
+    ...(oficina > 0 && { oficina }),
   }
 }
 

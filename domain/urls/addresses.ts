@@ -27,6 +27,7 @@ export const PRIVATE_WORDS: readonly string[] = [
   'responder',
   'contato',
   'passaporte',
+  'oficina',
   'previa',
 ]
 

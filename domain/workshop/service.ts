@@ -28,8 +28,14 @@ export type Service = {
   perguntas: ServiceQuestion[]
 }
 
+/** A service, and the categories on whose products (and those of their subcategories) it is offered. */
+export type OfferedService = Service & { categorias: number[] }
+
 /** A service that a cart's line has, with the answers by the questions' keys. */
 export type ChosenService = { idServico: number; respostas: Record<string, string> }
+
+/** One that is stored with a cart's line: also the name and the price that the shopper last saw. */
+export type StoredService = ChosenService & { nome: string; preco: number }
 
 /** A service as it was agreed on, in an order and its work order. */
 export type AgreedService = {
@@ -39,4 +45,18 @@ export type AgreedService = {
   minutos: number
   dias: number
   escolhas: { rotulo: string; valor: string }[]
+}
+
+/** One of a cart's line, at the current prices. */
+export type LineService = AgreedService & { respostas: Record<string, string> }
+
+/** As many as may be chosen for one line. */
+export const MAX_LINE_SERVICES = 8
+
+/** The longest answer in words. */
+export const MAX_TEXT_ANSWER = 200
+
+/** A cart's service as an order stores it. */
+export function agreedService({ respostas: _, ...agreed }: LineService): AgreedService {
+  return agreed
 }

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { hideFromGuessers } from '#domain/promotions/coupon-refusal.ts'
+import { repairServices } from '#domain/workshop/line-services.ts'
+import type { StoredService } from '#domain/workshop/service.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -28,7 +31,7 @@ export type CartChange = {
  * The SKUs and products that a change needs, and the change itself. `decide` may run again on a newer cart, and may
  * refuse.
  */
-export type CartPlan = Pick<CartQuestion, 'skus' | 'produtos'> & {
+export type CartPlan = Pick<CartQuestion, 'skus' | 'produtos' | 'servicos'> & {
   decide: (cart: OpenCart) => CartChange
   /** Hash of the request, for changes that count once per idempotency key; the key is bound to it. */
   fingerprint?: string
@@ -62,9 +65,9 @@ export async function changeCart(context: RequestContext, plan: CartPlan): Promi
 
 /** Returns null if the cart changed in the meantime. */
 async function attempt(context: RequestContext, sessao: string, plan: CartPlan): Promise<Cart | null> {
-  const { skus, produtos, decide, fingerprint = null } = plan
+  const { skus, produtos, servicos = [], decide, fingerprint = null } = plan
   const chave = fingerprint === null ? null : context.chaveIdempotencia
-  const cart = await openCart(context, { sessao, chave, skus, produtos })
+  const cart = await openCart(context, { sessao, chave, skus, produtos, servicos })
   if (cart.row.pedidoDaChave !== null) {
     const isBound = cart.row.pedidoDaChave !== UNBOUND_KEY
     if (isBound && cart.row.pedidoDaChave !== fingerprint) throw refuse('ChaveReutilizada')
@@ -72,7 +75,11 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
   }
 
   const change = decide(cart)
-  const lines = change.lines ?? cart.lines
+  // Also the strings that a service needs may have been taken out by this change.
+  const { lines, notifications: ofServices } = repairServices(
+    (change.lines ?? cart.lines).map((line) => ({ ...line, servicos: line.servicos ?? [] })),
+    cart.row.servicos,
+  )
   const cupom = change.cupom === undefined ? cart.cupom : change.cupom
   const totals = await totalsOf(context, { ...cart, lines, cupom })
   const { recusaCupom } = totals
@@ -81,7 +88,7 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
     throw refuse('CupomRecusado', { motivo }, mensagem)
   }
 
-  const notifications = [...cart.notifications, ...(change.notifications ?? [])]
+  const notifications = [...cart.notifications, ...(change.notifications ?? []), ...ofServices]
   if (recusaCupom) notifications.push({ tipo: 'cupom', motivo: recusaCupom.mensagem })
   const mensagens = messagesOf(notifications)
   const { row } = cart
@@ -120,17 +127,28 @@ function differences(stored: OpenCart['row']['itens'], lines: readonly CartLine[
   const before = new Map(stored.map((line) => [line.idAtributoSimples, line]))
   const after = new Set(lines.map(({ idAtributoSimples }) => idAtributoSimples))
   const put = lines
-    .filter(({ idAtributoSimples, quantidade, nome, precoPor }) => {
+    .map((line) => ({ ...line, servicos: storedServices(line) }))
+    .filter(({ idAtributoSimples, quantidade, nome, precoPor, servicos }) => {
       const old = before.get(idAtributoSimples)
-      return old?.quantidade !== quantidade || old.precoPor !== precoPor || old.nome !== nome
+      return (
+        old?.quantidade !== quantidade ||
+        old.precoPor !== precoPor ||
+        old.nome !== nome ||
+        !isDeepStrictEqual(old.servicos, servicos)
+      )
     })
-    .map(({ idProduto, idAtributoSimples, quantidade, nome, precoPor }) => ({
+    .map(({ idProduto, idAtributoSimples, quantidade, nome, precoPor, servicos }) => ({
       idProduto,
       idAtributoSimples,
       quantidade,
       nome,
       precoPor,
+      servicos,
     }))
 
   return { put, removed: [...before.keys()].filter((sku) => !after.has(sku)) }
+}
+
+function storedServices({ servicos = [] }: CartLine): StoredService[] {
+  return servicos.map(({ idServico, respostas, nome, preco }) => ({ idServico, respostas, nome, preco }))
 }

@@ -18,15 +18,20 @@ export function sanitizeMessage(html: string): string {
 }
 
 function messageOf(notification: CartNotification): Message {
-  const safe =
-    notification.tipo === 'cupom'
-      ? { ...notification, motivo: escapeHtml(notification.motivo) }
-      : notification
+  const safe = escaped(notification)
 
   return {
     tipo: notification.tipo === 'reunido' ? 'sucesso' : 'aviso',
     mensagem: notificationSentence(safe, (nome) => `<strong>${escapeHtml(nome)}</strong>`),
   }
+}
+
+/** What the sentence contains besides the product's name, without markup. */
+function escaped(notification: CartNotification): CartNotification {
+  if (notification.tipo === 'cupom') return { ...notification, motivo: escapeHtml(notification.motivo) }
+  if ('servico' in notification) return { ...notification, servico: escapeHtml(notification.servico) }
+
+  return notification
 }
 
 function escapeHtml(text: string): string {

@@ -4,6 +4,8 @@ import { repairLines } from '#domain/cart/repair-lines.ts'
 import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
 import { type Buyer, UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
+import { repairServices } from '#domain/workshop/line-services.ts'
+import type { LineService } from '#domain/workshop/service.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
@@ -11,8 +13,8 @@ import { countPromotionUses } from '#platform/marketing/promotions/uses/count-pr
 import { creditsForSkus } from './offers/trade-in-credits.ts'
 import { type CartQuestion, type CartRow, readCart } from './rows.ts'
 
-/** A SKU in the cart, with its current price and stock. */
-export type CartLine = CartSku & { quantidade: number }
+/** A SKU in the cart, with its current price and stock, and what the workshop does to it. */
+export type CartLine = CartSku & { quantidade: number; servicos?: readonly LineService[] }
 
 /** A cart at the time of the request: its available lines, and notifications of what has changed. */
 export type OpenCart = {
@@ -38,10 +40,8 @@ export async function openCart(
 ): Promise<OpenCart> {
   const { db, settings, now } = context
   const row = await readCart(db, { ...question, now })
-  const { lines, notifications } = repairLines(
-    row.itens,
-    new Map(row.catalogue.map((sku) => [sku.idAtributoSimples, sku])),
-  )
+  const repaired = repairLines(row.itens, new Map(row.catalogue.map((sku) => [sku.idAtributoSimples, sku])))
+  const { lines, notifications } = repairServices(repaired.lines, row.servicos)
   const [comprador, trocas] = await Promise.all([
     buyerOf(context, row, documento),
     creditsForSkus(context, row.trocas, row.catalogue),
@@ -58,7 +58,14 @@ export async function openCart(
     freteGratis: storeFreeFreight(settings.sistema),
   }
 
-  return { row, catalogue: row.catalogue, lines, notifications, cupom: row.cupom, offers }
+  return {
+    row,
+    catalogue: row.catalogue,
+    lines,
+    notifications: [...repaired.notifications, ...notifications],
+    cupom: row.cupom,
+    offers,
+  }
 }
 
 /** The cart with this destination state. */

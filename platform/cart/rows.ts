@@ -6,6 +6,7 @@ import { holdEnd } from '#domain/cart/piece-hold.ts'
 import type { StoredLine } from '#domain/cart/repair-lines.ts'
 import { writeHolds } from '#platform/catalog/pieces/carts/holds-in-statement.ts'
 import { cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
+import { offeredServices } from '#platform/catalog/services/services-in-statement.ts'
 import {
   customerOfSession,
   groupOfSession,
@@ -24,6 +25,8 @@ export type CartQuestion = {
   chave: string | null
   skus: number[]
   produtos: number[]
+  /** The services that it is about; those of the cart's lines are read in any case. */
+  servicos?: number[]
 }
 
 /** Marks a key from before keys were bound to a request. */
@@ -55,7 +58,7 @@ export type CartWrite = {
  * needs. One statement.
  */
 export async function readCart(db: Database, question: CartQuestion) {
-  const [row] = await cartQuery(db).execute(question)
+  const [row] = await cartQuery(db).execute({ servicos: [], ...question })
   if (!row) throw new Error('The statement has no condition, but returned no row.')
 
   return row
@@ -87,12 +90,17 @@ export async function writeCart(db: Database, write: CartWrite): Promise<boolean
       where i.id_carrinho = written.id and i.id_atributo_simples = any(${sql.param(removed)}::integer[])
     ),
     put_items as (
-      insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por)
-      select written.id, i."idProduto", i."idAtributoSimples", i.quantidade, i.nome, i."precoPor"
+      insert into carrinho_itens (
+        id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por, servicos
+      )
+      select written.id, i."idProduto", i."idAtributoSimples", i.quantidade, i.nome, i."precoPor",
+        nullif(i.servicos, '[]')
       from written, jsonb_to_recordset(${JSON.stringify(put)}::jsonb)
-        as i("idProduto" integer, "idAtributoSimples" integer, quantidade smallint, nome text, "precoPor" integer)
+        as i("idProduto" integer, "idAtributoSimples" integer, quantidade smallint, nome text, "precoPor" integer,
+          servicos jsonb)
       on conflict (id_carrinho, id_atributo_simples) do update
-      set quantidade = excluded.quantidade, nome = excluded.nome, preco_por = excluded.preco_por
+      set quantidade = excluded.quantidade, nome = excluded.nome, preco_por = excluded.preco_por,
+        servicos = excluded.servicos
     ),
     counted as (
       insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
@@ -135,6 +143,7 @@ const cartQuery = preparedQuery((db: Database) => {
   const [sessao, chave] = [sql.placeholder('sessao'), sql.placeholder('chave')]
   const skus = sql`${sql.placeholder('skus')}::integer[]`
   const produtos = sql`${sql.placeholder('produtos')}::integer[]`
+  const servicos = sql`${sql.placeholder('servicos')}::integer[]`
   const itens = (column: SQL) => sql`select ${column} from carrinho_itens i where i.id_carrinho = c.id`
 
   return db
@@ -166,7 +175,7 @@ const cartQuery = preparedQuery((db: Database) => {
       itens: sql<StoredLine[]>`(
         select coalesce(json_agg(json_build_object(
           'idProduto', i.id_produto, 'idAtributoSimples', i.id_atributo_simples, 'quantidade', i.quantidade,
-          'nome', i.nome, 'precoPor', i.preco_por
+          'nome', i.nome, 'precoPor', i.preco_por, 'servicos', coalesce(i.servicos, '[]')
         ) order by i.ordem), '[]')
         from carrinho_itens i where i.id_carrinho = c.id
       )`,
@@ -176,6 +185,11 @@ const cartQuery = preparedQuery((db: Database) => {
         grupo: sql`${groupOfSession(sessao)}`,
         reader: { cart: sql`c.id`, now: sql`${sql.placeholder('now')}::timestamptz` },
       }),
+      /** Services of the lines and of the request. */
+      servicos: offeredServices(sql`
+        select (chosen ->> 'idServico')::integer
+        from carrinho_itens i, jsonb_array_elements(i.servicos) chosen where i.id_carrinho = c.id
+        union all select unnest(${servicos})`),
       promocoes: activePromotionsAt(sql.placeholder('now')),
       combinacoes: combinationsAmong(sql`${itens(sql`i.id_produto`)} union select unnest(${produtos})`),
     })

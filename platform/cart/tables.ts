@@ -1,6 +1,6 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { Message } from '#contract/message.ts'
-import type { ChosenService } from '#domain/workshop/service.ts'
+import type { StoredService } from '#domain/workshop/service.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 /** Belongs to a session or to a customer, never to both. */
@@ -27,7 +27,7 @@ export const carrinhoItens = pgTable(
     quantidade: smallint().notNull(),
     nome: text().notNull(),
     precoPor: integer().notNull(),
-    servicos: jsonb().$type<ChosenService[]>(),
+    servicos: jsonb().$type<StoredService[]>(),
     ordem: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.idCarrinho, table.idAtributoSimples] })],

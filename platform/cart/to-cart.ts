@@ -50,6 +50,13 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
     nome: item.nomeProduto,
     imagem: pictureOf(item.imagem),
     quantidadeMaxima: maxUnits(item),
+    servicos: (item.servicos ?? []).map(({ idServico, nome, preco, escolhas }) => ({
+      idServico,
+      nome,
+      valor: preco,
+      escolhas,
+    })),
+    temServicos: item.temServicos,
     exemplar: item.retencao && { retidoAte: holdOf(item.retencao) },
     atributos: attributesOf(item),
     fatos: item.fatos,

@@ -108,7 +108,7 @@ export async function readAnyOrder(
           'idProduto', i.id_produto, 'idSku', i.id_sku, 'tipo', i.tipo, 'sku', i.sku, 'ean', i.ean, 'nome', i.nome,
           'url', i.url, 'imagem', i.imagem, 'atributos', i.atributos, 'ncm', i.ncm, 'origem', i.origem,
           'quantidade', i.quantidade, 'precoDe', i.preco_de, 'precoPor', i.preco_por, 'ajustes', i.ajustes,
-          'total', i.total, 'descontoVista', i.desconto_vista, 'exemplar', i.exemplar
+          'total', i.total, 'descontoVista', i.desconto_vista, 'exemplar', i.exemplar, 'servicos', i.servicos
         ) order by i.posicao), '[]')
         from pedidos_itens i where i.id_pedido = pedidos.id
       )`,

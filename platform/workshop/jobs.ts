@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { followOrderWork } from './follow-order-work.ts'
 import { sendWorkOrderMail } from './mail/send-work-order-mail.ts'
 import { WORK_ORDER_MAIL } from './mail/work-order-mail.ts'
 
@@ -8,4 +10,9 @@ const sendWorkOrderMailJob: JobRequest<z.infer<typeof WORK_ORDER_MAIL.data>> = {
   run: sendWorkOrderMail,
 }
 
-export const workshopJobs: Job[] = [sendWorkOrderMailJob]
+const followOrderWorkJob: JobRequest<z.infer<typeof ORDER_WORK.data>> = {
+  ...ORDER_WORK,
+  run: followOrderWork,
+}
+
+export const workshopJobs: Job[] = [sendWorkOrderMailJob, followOrderWorkJob]

@@ -260,6 +260,9 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'reviews.budget': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'search.results': { whose: 'all' },
   'search.suggestions': { whose: 'all' },
+  'cartServices.choice': { whose: 'all' },
+  'cartServices.preview': { whose: 'all', body: () => ({ idAtributoSimples: 1, servicos: [] }) },
+  'cartServices.set': { whose: 'all', body: () => ({ idAtributoSimples: 1, servicos: [] }) },
   'savedItems.list': { whose: 'all' },
   'savedItems.save': { whose: 'all', body: hash },
   'savedItems.restore': { whose: 'all', body: hash },
@@ -510,6 +513,7 @@ function idsOf(name: string) {
 
 /** Query parameters of calls that read. */
 const QUERY: Record<string, Record<string, string>> = {
+  'cartServices.choice': { idAtributoSimples: '1' },
   'catalog.verify': { url: '/rabeca' },
   'catalog.listing': { url: '/cordas' },
   'catalog.product': { url: '/rabeca' },

@@ -1,3 +1,4 @@
+import { cartServicesRoutes } from '#platform/cart/items/services/routes.ts'
 import { cartRoutes } from '#platform/cart/routes.ts'
 import { savedItemsRoutes } from '#platform/cart/saved/routes.ts'
 import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
@@ -39,6 +40,7 @@ export const router = {
   search: searchRoutes,
   strings: stringsRoutes,
   shipping: shippingRoutes,
+  cartServices: cartServicesRoutes,
   savedItems: savedItemsRoutes,
   sharedCart: sharedCartRoutes,
   wishlist: wishlistRoutes,

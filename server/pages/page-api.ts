@@ -89,6 +89,7 @@ export function createPageApi(
     } = api.catalog
     return {
       cart: api.cart,
+      cartServices: api.cartServices,
       catalog: {
         verify,
         listing,

@@ -114,7 +114,7 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
       <dl className={styles['sums']}>
         <Line name="Subtotal">{formatBRL(carrinho.subtotal.valor)}</Line>
         {carrinho.ajustes.map(({ tipo, origem, label, valor }) => (
-          <Line key={tipo + origem} name={label} off>
+          <Line key={tipo + origem} name={label} off={valor < 0}>
             {formatBRL(valor)}
           </Line>
         ))}

@@ -30,6 +30,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/sitemap-de-violinos', 'page', true],
   ['/checkout', 'private', false],
   ['/checkout/carrinho', 'private', false],
+  ['/oficina/regulagem', 'private', false],
   ['/minha-conta/pedido', 'private', false],
   ['/newsletter', 'private', false],
   ['/newsletter/sair', 'private', false],

@@ -4,6 +4,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal } from '#domain/order/payment/payment-text.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
+import { answerWords, servicePrice } from '#domain/workshop/service-words.ts'
 import { METHOD_NAMES } from '../situations.ts'
 
 /** The items, and how the total adds up. */
@@ -51,7 +52,7 @@ export function ItemsSection({ order }: { order: AdminOrder }) {
 }
 
 function Item({ item }: { item: AdminOrder['itens'][number] }) {
-  const { nome, url, imagem, atributos, sku, quantidade, precos, total } = item
+  const { nome, url, imagem, atributos, sku, quantidade, precos, total, servicos } = item
 
   return (
     <Table.Tr>
@@ -69,6 +70,13 @@ function Item({ item }: { item: AdminOrder['itens'][number] }) {
         <Text size="xs" c="gray.6">
           {[variantText(atributos), sku].filter(Boolean).join(' · ')}
         </Text>
+        {servicos.map(({ idServico, nome: servico, valor, escolhas }) => (
+          <Text key={idServico} size="xs">
+            {[`${servico}: ${servicePrice(valor, quantidade)}`, answerWords({ escolhas })]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        ))}
       </Table.Td>
       <Table.Td ta="right" px={4} style={{ whiteSpace: 'nowrap' }}>
         {quantidade} × {formatBRL(precos.precoPor)}

@@ -76,6 +76,11 @@ export function stockChange({ nome, disponivel }: { nome: string; disponivel: nu
   )
 }
 
+/** Returns the change to report when the workshop needs more business days than the shopper saw. */
+export function workshopChange(seen: number, dias: number): CheckoutChange {
+  return freight(`A oficina precisa agora de ${days(dias)}, e não de ${seen}.`)
+}
+
 function removed({ idAtributoSimples, nome }: ReadCheckout['itens'][number], { fora }: CurrentCheckout) {
   const why = fora.find((one) => one.idAtributoSimples === idAtributoSimples)?.motivo
   if (why === 'esgotado') return stockChange({ nome, disponivel: 0 })
@@ -100,13 +105,24 @@ function discountChanges(seen: ReadCheckout, now: CurrentCheckout): CheckoutChan
   const after = byLabel(now.ajustes, seen.limit)
   const changed = before.flatMap(({ label, valor }) => {
     const same = after.find((one) => one.label === label)
-    if (!same) return [discount(`O desconto “${label}” não vale mais.`)]
+    if (!same)
+      return [
+        valor > 0
+          ? total(`O serviço “${label}” saiu da sua compra.`)
+          : discount(`O desconto “${label}” não vale mais.`),
+      ]
     if (same.valor === valor) return []
+    if (valor > 0 && same.valor > 0)
+      return [total(`O serviço “${label}” mudou ${fromTo(valor, same.valor)}.`)]
     return [discount(`O desconto “${label}” mudou ${fromTo(-valor, -same.valor)}.`)]
   })
   const added = after
     .filter(({ label }) => !before.some((one) => one.label === label))
-    .map(({ label, valor }) => discount(`Sua compra ganhou o desconto “${label}”, de ${formatBRL(-valor)}.`))
+    .map(({ label, valor }) =>
+      valor > 0
+        ? total(`Sua compra tem agora o serviço “${label}”, de ${formatBRL(valor)}.`)
+        : discount(`Sua compra ganhou o desconto “${label}”, de ${formatBRL(-valor)}.`),
+    )
 
   return [...changed, ...added]
 }

@@ -1,4 +1,5 @@
-import { creditIn } from '../../cart/adjustment.ts'
+import { creditIn, servicesIn } from '../../cart/adjustment.ts'
+import { splitCents } from '../../money/split-cents.ts'
 import { saoPauloClock } from '../../time/business-days-clock.ts'
 import { TRADE_CONDITIONS, type TradeCondition } from './conditions.ts'
 import type { TradeInRules } from './trade-in-rules.ts'
@@ -9,7 +10,7 @@ export type TradeInWorth = Partial<Record<TradeCondition, number>>
 /** Whole reais: a credit is an estimate, and centavos would pretend otherwise. */
 const STEP = 100
 
-/** What one unit cost its buyer, in centavos. A credit that paid for a part of it counts as paid. */
+/** What one unit cost its buyer, in centavos. A credit that paid for a part of it counts as paid; services of the workshop don't. */
 export function paidForUnit({
   total,
   quantidade,
@@ -22,7 +23,10 @@ export function paidForUnit({
   /** What Pix took off the item; 0 for other methods. */
   vista: number
 }): number {
-  return Math.floor((total - vista + creditIn(ajustes)) / quantidade)
+  const services = servicesIn(ajustes)
+  const [ofGoods = 0] = splitCents(vista, [total - services, services])
+
+  return Math.floor((total - services - ofGoods + creditIn(ajustes)) / quantidade)
 }
 
 /** Whole months from a moment to another by the calendar of the store: from 31 January to 28 February is none. */

@@ -50,7 +50,7 @@ function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean):
       if (quantidade < requested) notifications.push({ tipo: 'quantidade', nome: sku.nome, quantidade })
       const retencao = sku.retencao && { ate: holdEnd(cart.offers.now).toISOString(), propria: true }
       if (retencao) hold.push(sku.idAtributoSimples)
-      lines = withLine(lines, { ...sku, quantidade, retencao })
+      lines = withLine(lines, { ...sku, quantidade, retencao, servicos: there?.servicos ?? [] })
     }
   }
   if (lines === cart.lines && !repeated) throw refuse('EstoqueInsuficiente', { disponivel: 0 })

@@ -3,6 +3,7 @@ import { maxUnits } from '#domain/cart/repair-lines.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
+import { addStringSets } from './services/add-string-sets.ts'
 
 /** Sets the quantity of an item, up to its stock. Refuses `ItemInexistente`. */
 export function updateItem(context: RequestContext, input: CartHash & { quantidade: number }): Promise<Cart> {
@@ -11,7 +12,8 @@ export function updateItem(context: RequestContext, input: CartHash & { quantida
   return changeCart(context, {
     skus: [],
     produtos: [],
-    decide({ row, lines }) {
+    decide(cart) {
+      const { row, lines } = cart
       const isMeant = (line: { idProduto: number; idAtributoSimples: number }) =>
         line.idProduto === idProduto && line.idAtributoSimples === idAtributoSimples
       if (!row.itens.some(isMeant)) throw refuse('ItemInexistente')
@@ -19,11 +21,19 @@ export function updateItem(context: RequestContext, input: CartHash & { quantida
       const line = lines.find(isMeant)
       if (!line) return {}
       const quantidade = Math.min(input.quantidade, maxUnits(line))
+      // Each instrument gets the strings that were chosen for its service.
+      const { lines: changed, notifications } = addStringSets(
+        cart,
+        cart.lines.map((other) => (other === line ? { ...line, quantidade } : other)),
+        { leaveOut: true },
+      )
 
       return {
-        lines: lines.map((other) => (other === line ? { ...line, quantidade } : other)),
+        lines: changed,
         notifications:
-          quantidade < input.quantidade ? [{ tipo: 'quantidade', nome: line.nome, quantidade }] : [],
+          quantidade < input.quantidade
+            ? [{ tipo: 'quantidade', nome: line.nome, quantidade }, ...notifications]
+            : notifications,
       }
     },
   })

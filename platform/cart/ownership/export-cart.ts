@@ -13,6 +13,7 @@ export async function exportCart(db: Database, idCliente: number) {
       nome: carrinhoItens.nome,
       quantidade: carrinhoItens.quantidade,
       precoPor: carrinhoItens.precoPor,
+      servicos: carrinhoItens.servicos,
     })
     .from(carrinhoItens)
     .where(eq(carrinhoItens.idCarrinho, cart.id))

@@ -11,7 +11,7 @@ import { carrinhoChaves, carrinhoItens, carrinhos } from '../tables.ts'
 /**
  * Merges the session's cart into the customer's, which all their sessions share from then on. Call it in the
  * transaction that logs the session in. Adds up quantities of the same SKU; a sum above the stock is lowered, with a
- * message, when the cart is next read. The session's coupon, being newer, replaces the other.
+ * message, when the cart is next read. The session's coupon and services, being newer, replace the others.
  */
 export async function mergeCarts(
   { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
@@ -59,12 +59,13 @@ async function customersCart(tx: Database, idCliente: number, now: Date) {
 
 async function moveLines(tx: Database, from: number, to: number) {
   await tx.execute(sql`
-    insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por)
-    select ${to}::integer, id_produto, id_atributo_simples, quantidade, nome, preco_por
+    insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por, servicos)
+    select ${to}::integer, id_produto, id_atributo_simples, quantidade, nome, preco_por, servicos
     from carrinho_itens where id_carrinho = ${from} order by ordem
     on conflict (id_carrinho, id_atributo_simples) do update set
       quantidade = least(${MAX_UNITS}, carrinho_itens.quantidade + excluded.quantidade),
-      nome = excluded.nome, preco_por = excluded.preco_por`)
+      nome = excluded.nome, preco_por = excluded.preco_por,
+      servicos = coalesce(excluded.servicos, carrinho_itens.servicos)`)
 }
 
 /** A request counted before the login is not counted again after it. */

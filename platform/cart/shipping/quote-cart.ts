@@ -4,6 +4,7 @@ import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
+import { workshopDays } from '../items/services/workshop-days.ts'
 import { goingTo, openCart, totalsOf } from '../open-cart.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function quoteCart(context: RequestContext, { cep }: { cep: string 
   const cart = await openCart(context, { sessao, chave: null, skus: [], produtos: [] })
   if (cart.lines.length === 0) throw refuse('CarrinhoVazio')
   const { freteGratis } = await totalsOf(context, goingTo(cart, readCep(cep)?.uf ?? null))
+  const oficina = await workshopDays(context, cart.lines)
 
-  return quoteFreight(context, { cep, itens: cart.lines, freteGratis })
+  return quoteFreight(context, { cep, itens: cart.lines, freteGratis, oficina })
 }

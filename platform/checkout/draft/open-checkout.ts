@@ -6,6 +6,7 @@ import { type CheckoutStep, checkoutStep } from '#domain/cart/checkout/checkout-
 import { checkoutVersion } from '#domain/cart/checkout/checkout-version.ts'
 import { type PaymentOption, paymentOptions } from '#domain/cart/checkout/payment-options.ts'
 import { METHODS } from '#domain/payments/methods.ts'
+import { workshopDays } from '#platform/cart/items/services/workshop-days.ts'
 import { type CartLine, goingTo, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -134,7 +135,8 @@ async function quoteOf(
 ): Promise<FreightQuote | null> {
   const to = draft.endereco?.cep ?? draft.conta?.cep ?? (draft.idFrete === null ? null : shopCep(context))
   if (to === null || cart.lines.length === 0) return null
-  const request = { cep: to, itens: cart.lines, freteGratis: totals.freteGratis }
+  const oficina = await workshopDays(context, cart.lines)
+  const request = { cep: to, itens: cart.lines, freteGratis: totals.freteGratis, oficina }
   const quote = await renewQuote(context, draft.idCotacao, request)
   if (draft.stored && quote.idCotacao !== draft.idCotacao)
     await recordQuote(context.db, sessao, quote.idCotacao)

@@ -131,6 +131,12 @@ function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
     imagem,
     atributos,
     exemplar,
+    servicos: (item.servicos ?? []).map(({ idServico, nome, preco, escolhas }) => ({
+      idServico,
+      nome,
+      escolhas,
+      valor: preco,
+    })),
     quantidade,
     idAtributoSimples: idSku,
     precos: { precoDe, precoPor },

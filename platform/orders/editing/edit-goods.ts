@@ -142,9 +142,10 @@ function newRow({ skus, storedFields }: EditCatalogue, idSku: number): ItemRow {
  */
 function lineOf(row: ItemRow, { skus }: EditCatalogue) {
   const { idProduto, idSku: idAtributoSimples, quantidade, precoDe, precoPor } = row
+  const servicos = row.servicos ?? []
   const { idMarca = 0, categorias = [] } = skus.get(idAtributoSimples) ?? {}
 
-  return { idProduto, idAtributoSimples, quantidade, precoDe, precoPor, idMarca, categorias, row }
+  return { idProduto, idAtributoSimples, quantidade, precoDe, precoPor, idMarca, categorias, servicos, row }
 }
 
 function loadOf(lines: readonly Line[], { skus }: EditCatalogue): EditedGoods['load'] {

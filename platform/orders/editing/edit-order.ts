@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { changeReservation } from '#platform/catalog/stock/reservations/change-reservation.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -12,6 +13,7 @@ import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
+import { bookOrderWork, leaveWorkshop } from '../lifecycle/order-work.ts'
 import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { cancelCharges } from '../payment/cancel-charges.ts'
 import { chargeRequest } from '../payment/charge-request.ts'
@@ -127,12 +129,22 @@ async function writePlan(
     .returning()
   if (!pedido || !isOwnRow(pedido)) throw new Error('A locked order is missing.')
   await writeItems({ db }, id, plan.itens)
+  if (before.naOficina) await changeWork(context, id, plan.itens)
   const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.pedido.total)}`
   await db
     .insert(pedidosMudancas)
     .values({ idPedido: id, evento: 'edit', de: para, para, ...by, nota, em: now })
 
   return pedido
+}
+
+/** Without services left, nothing keeps the order from being sent. */
+async function changeWork(context: RequestContext, id: string, itens: EditPlan['itens']): Promise<void> {
+  if (itens.some(({ servicos }) => servicos !== null)) await bookOrderWork(context, id)
+  else {
+    await releaseWork(context.db, { idPedido: id })
+    await leaveWorkshop(context.db, id)
+  }
 }
 
 /** Each line keeps its position; removed lines leave a gap, new ones come last. */

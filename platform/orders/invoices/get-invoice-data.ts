@@ -1,3 +1,4 @@
+import { goodsAdjustments } from '#domain/order/invoice/goods-adjustments.ts'
 import { invoiceData } from '#domain/order/invoice/invoice-data.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -32,7 +33,10 @@ export function invoiceDataOf(context: RequestContext, rows: AnyOrderRows): Reco
     comprador,
     endereco,
     loja: { ...settings.loja, ...settings.fiscal },
-    itens: rows.itens.map((item, i) => ({ ...item, ajustes: itens[i]?.ajustes ?? [] })),
+    itens: rows.itens.map((item, i) => ({
+      ...item,
+      ajustes: goodsAdjustments({ ...item, ajustes: itens[i]?.ajustes ?? [] }),
+    })),
     frete: { valor: frete.valor, transportadora: rows.envios[0]?.transportadora || frete.label },
     pagamento: invoicePaymentOf(rows),
   })

@@ -6,8 +6,9 @@ import type { OrderItem } from '#contract/orders/orders.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
-import { stockChange } from '#domain/cart/checkout/checkout-changes.ts'
+import { stockChange, workshopChange } from '#domain/cart/checkout/checkout-changes.ts'
 import { returnDays } from '#domain/order/return-days.ts'
+import { agreedService, type LineService } from '#domain/workshop/service.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { orderSku } from '#platform/catalog/product/skus/order-sku.ts'
@@ -24,9 +25,10 @@ import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { chargeRequest, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
 import { deadlineOf } from '../payment/deadline-of.ts'
 import type { OrderReference } from './find-by-idempotency-key.ts'
+import { bookOrderWork } from './order-work.ts'
 import { recordEvent } from './record-event.ts'
 
-type Line = CartSku & { quantidade: number }
+type Line = CartSku & { quantidade: number; servicos?: readonly LineService[] }
 
 /** An order to create, with the amounts that the shopper saw, in centavos. */
 export type NewOrder = {
@@ -95,6 +97,7 @@ export async function createOrder(
     await recordEvent(context, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })
     await sellReservation(tx, { pedido: id, now })
   }
+  await bookServices(context, id, order)
 
   return { ...created, idCliente: order.idCliente, vendedor: order.vendedor, pagamento: payment }
 
@@ -103,6 +106,29 @@ export async function createOrder(
 
     return stockChange({ nome: item?.nome ?? '', disponivel })
   }
+}
+
+/**
+ * Books the workshop's time last, because all other bookings wait from then on. Refuses `CompraMudou` if somebody else took
+ * the time in the meantime, so that it would be ready later than the shopper saw.
+ */
+async function bookServices(
+  context: Pick<RequestContext, 'db' | 'now' | 'settings'>,
+  id: string,
+  { totals, frete }: NewOrder,
+): Promise<void> {
+  if (!hasServices(totals)) return
+  const plan = await bookOrderWork(context, id)
+  if (plan === null)
+    throw refuse('CompraMudou', {
+      mudancas: [{ tipo: 'frete', mensagem: 'A oficina não tem mais horário.' }],
+    })
+  const seen = frete.oficina ?? 0
+  if (plan.addedDays > seen) throw refuse('CompraMudou', { mudancas: [workshopChange(seen, plan.addedDays)] })
+}
+
+function hasServices({ itens }: NewOrder['totals']): boolean {
+  return itens.some(({ servicos = [] }) => servicos.length > 0)
 }
 
 const InsertedOrder = z.object({
@@ -129,26 +155,26 @@ async function insertOrder(
     with new_order as (
       insert into pedidos (
         chave_idempotencia, pedido_da_chave, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
-        valor_frete, desconto_vista, metodo, total, expira_em, devolucao_dias, vendedor, teste, origem, criado_em, alterado_em
+        valor_frete, desconto_vista, metodo, total, expira_em, devolucao_dias, vendedor, teste, origem, na_oficina, criado_em, alterado_em
       ) values (
         ${order.chaveIdempotencia}, ${order.pedidoDaChave}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
         ${endereco && JSON.stringify(endereco)}::jsonb, ${JSON.stringify(frete)}::jsonb, ${order.idCotacao},
         ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
-        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${teste}, ${attributionOfSession(sessao)}, ${now}, ${now}
+        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${teste}, ${attributionOfSession(sessao)}, ${hasServices(totals)}, ${now}, ${now}
       )
       returning id, numero, semente
     ),
     new_items as (
       insert into pedidos_itens (
         id_pedido, posicao, id_produto, id_sku, tipo, sku, ean, nome, url, imagem, atributos, ncm, origem, quantidade,
-        preco_de, preco_por, ajustes, total, desconto_vista, exemplar
+        preco_de, preco_por, ajustes, total, desconto_vista, servicos, exemplar
       )
       select new_order.id, i.posicao, i."idProduto", i."idSku", i.tipo, f.sku, f.ean, i.nome, i.url, i.imagem, i.atributos,
-        f.ncm, f.origem, i.quantidade, i."precoDe", i."precoPor", i.ajustes, i.total, i."descontoVista", f.exemplar
+        f.ncm, f.origem, i.quantidade, i."precoDe", i."precoPor", i.ajustes, i.total, i."descontoVista", nullif(i.servicos, '[]'), f.exemplar
       from new_order, jsonb_to_recordset(${JSON.stringify(itemsOf(totals))}::jsonb) as i(
         posicao smallint, "idProduto" integer, "idSku" integer, tipo text, nome text, url text, imagem jsonb,
         atributos jsonb, quantidade integer, "precoDe" integer, "precoPor" integer, ajustes jsonb, total integer,
-        "descontoVista" integer
+        "descontoVista" integer, servicos jsonb
       ) cross join lateral ${orderSku(sql`i."idSku"`)} f
     ),
     new_change as (
@@ -186,6 +212,7 @@ function itemsOf(totals: NewOrder['totals']) {
       idSku: idAtributoSimples,
       nome: item.nomeProduto,
       imagem: pictureOf(item.imagem),
+      servicos: (item.servicos ?? []).map(agreedService),
       descontoVista: total - (atOnce[posicao]?.total ?? total),
     }
   })

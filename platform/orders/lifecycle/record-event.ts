@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
 import type { AlertKind } from '#domain/staff/alerts.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { pickReservation } from '#platform/catalog/stock/reservations/pick-reservation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -15,6 +16,8 @@ import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
 import { endCredits, spendCreditsAgain } from '../returns/trade-ins/spend-credits.ts'
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
+import { refuseInWorkshop } from './order-work.ts'
+import { ORDER_WORK } from './work-jobs.ts'
 
 /** Who changed an order. `nome` is a staff member's name, `nota` a remark by them or by the buyer. */
 export type Actor = { quem: 'cliente' | 'provedor' | 'relogio' | 'loja'; nome?: string; nota?: string }
@@ -33,7 +36,8 @@ const RETRY_DAYS = 1
 /**
  * Records an event of an order in the caller's transaction; the only place that changes an order's situation. Writes
  * who, when and what, and enqueues the mail to the buyer. Returns null, and writes nothing, if the event can't happen
- * now. Refuses `PedidoDeOutraLoja` for events that would move money or goods that never were here.
+ * now. Refuses `PedidoDeOutraLoja` for events that would move money or goods that never were here, and `PedidoNaOficina` for
+ * sending goods on which the workshop still works.
  */
 export async function recordEvent(
   { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
@@ -43,6 +47,7 @@ export async function recordEvent(
   if (pedido && pedido.numeroAntigo !== null && !isFulfilmentEvent(evento)) throw refuse('PedidoDeOutraLoja')
   const para = pedido ? afterEvent(pedido.situacao, evento, pedido) : null
   if (!pedido || !para) return null
+  if (evento === 'ship' || evento === 'deliver') refuseInWorkshop(pedido)
   const { situacao: de } = pedido
   const [changed] = await tx
     .update(pedidos)
@@ -65,6 +70,10 @@ export async function recordEvent(
     await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
     await enqueue(tx, ORDER_PAID, { idPedido: id })
   }
+  if (pedido.naOficina && (isPaidBy(evento) || endsWork(evento))) {
+    if (endsWork(evento)) await releaseWork(tx, { idPedido: id })
+    await enqueue(tx, ORDER_WORK, { idPedido: id })
+  }
   if (movesPassports(evento)) await enqueue(tx, ORDER_PASSPORTS, { idPedido: id })
   const alert = alertAfter(evento, quem)
   if (alert) await alertOfOrder({ db: tx, now }, alert, pedido)
@@ -77,6 +86,11 @@ export async function recordEvent(
 /** Also true if the money came after the order had ended. */
 function isPaidBy(evento: OrderEvent): boolean {
   return evento === 'approvePayment' || evento === 'reopen'
+}
+
+/** Whether the workshop has nothing to do any more. */
+function endsWork(evento: OrderEvent): boolean {
+  return evento === 'cancel' || evento === 'expire'
 }
 
 /** Whether instruments were sold, arrived, or came back. */

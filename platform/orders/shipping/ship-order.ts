@@ -5,6 +5,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
+import { refuseInWorkshop } from '../lifecycle/order-work.ts'
 import { type Actor, recordEvent } from '../lifecycle/record-event.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
 import { type AnyOrderRow, lockOrder, type TrackingRow } from '../rows.ts'
@@ -53,6 +54,7 @@ export async function shipOrder(
     }
     if (!isLast) {
       if (pedido?.situacao !== 'emSeparacao') throw refuse('PedidoNaoPermite')
+      refuseInWorkshop(pedido)
       await recordParcel(tx, { pedido, by, now, volume: await addParcel(tx, id, parcel) })
       return
     }

@@ -39,7 +39,11 @@ export function describeQuote(
     fretes,
     restricaoEntrega,
     expiraEm: expiraEm.toISOString(),
-    mensagem: restricaoEntrega ? restriction(place) : freeFreightSentence(freeFreight, ufsFreteGratis),
+    mensagem: restricaoEntrega
+      ? restriction(place)
+      : [freeFreightSentence(freeFreight, ufsFreteGratis), workshopSentence(request.oficina ?? 0)]
+          .filter(Boolean)
+          .join(' '),
   }
 }
 
@@ -47,6 +51,12 @@ function restriction({ cep, uf, cidade }: { cep: string; uf: string; cidade: str
   const where = cidade === '' ? uf : `${cidade}, ${uf}`
 
   return `Ainda não temos entrega destes produtos para o CEP ${formatCep(cep)} (${where}). Fale com a gente: procuramos um jeito.`
+}
+
+function workshopSentence(dias: number): string {
+  if (dias === 0) return ''
+
+  return `O prazo inclui ${dias} ${dias === 1 ? 'dia útil' : 'dias úteis'} de oficina.`
 }
 
 /** Tells shoppers outside of the region why the freight isn't free. */

@@ -7,10 +7,12 @@ export type QuoteRequest = {
   cep: string
   itens: readonly ShipmentItem[]
   freteGratis: FreeFreightSource | null
+  /** Business days that the workshop's services add. */
+  oficina?: number
 }
 
 /** A hash of everything that a quote depends on; the order of the goods does not matter. */
-export function requestDigest(cep: string, { itens, freteGratis }: QuoteRequest): string {
+export function requestDigest(cep: string, { itens, freteGratis, oficina = 0 }: QuoteRequest): string {
   const goods = itens
     .map((item) => {
       const { idAtributoSimples, quantidade, precoPor, peso, altura, largura, comprimento } = item
@@ -18,7 +20,12 @@ export function requestDigest(cep: string, { itens, freteGratis }: QuoteRequest)
     })
     .sort(([a = 0], [b = 0]) => a - b)
 
-  return digest([cep, goods, freteGratis ? [freteGratis.tipo, freteGratis.origem] : null])
+  return digest([
+    cep,
+    goods,
+    freteGratis ? [freteGratis.tipo, freteGratis.origem] : null,
+    ...(oficina > 0 ? [oficina] : []),
+  ])
 }
 
 /** A hash of a value's JSON. */

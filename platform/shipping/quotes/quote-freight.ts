@@ -27,6 +27,7 @@ export async function quoteFreight(context: RequestContext, request: QuoteReques
     frete: settings.sistema.frete,
     freteGratis: request.freteGratis,
     earned: freeFreight === 'free',
+    oficina: request.oficina ?? 0,
   })
   const expiraEm = new Date(now.getTime() + VALID_MS)
   const idCotacao = await storeQuote(db, { pedido: requestDigest(place.cep, request), fretes, expiraEm })

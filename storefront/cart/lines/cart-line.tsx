@@ -4,6 +4,8 @@ import { cutName } from '#domain/format/cut-name.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
+import { servicesPath } from '#domain/workshop/services-path.ts'
+import { isNoService, LineServices } from '#storefront/cart/services/line-services.tsx'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
 import { PictureLink } from '#storefront/components/picture-link.tsx'
@@ -149,7 +151,16 @@ function Notes({ item, fit }: Pick<Props, 'item' | 'fit'>) {
 
   return (
     <div className={styles['notes']}>
-      {ajustes.map(({ tipo, origem, label, valor }) => (
+      {item.servicos.length > 0 && <LineServices servicos={item.servicos} quantidade={quantidade} />}
+      {(item.temServicos || item.servicos.length > 0) && (
+        <p>
+          <a href={servicesPath(item.hash.idAtributoSimples)}>
+            {item.servicos.length > 0 ? 'Mudar regulagem' : 'Adicionar regulagem'}
+            <span className="visually-hidden"> de {item.nome}</span>
+          </a>
+        </p>
+      )}
+      {ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
         <p key={tipo + origem} className={styles['adjustment']}>
           {label}: <span>{formatBRL(valor)}</span>
         </p>

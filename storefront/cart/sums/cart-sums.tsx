@@ -35,7 +35,7 @@ export function CartSums({ cart, pending, children }: Props) {
           <dd>{formatBRL(subtotal.valor)}</dd>
         </div>
         {ajustes.map(({ tipo, origem, label, valor }) => (
-          <div key={tipo + origem} className={styles['adjustment']}>
+          <div key={tipo + origem} className={valor < 0 ? styles['adjustment'] : undefined}>
             <dt>{label}</dt>
             <dd>{formatBRL(valor)}</dd>
           </div>

@@ -1,6 +1,7 @@
 import type { OrderItem } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
+import { isNoService, LineServices } from '#storefront/cart/services/line-services.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import styles from './order-items.module.css'
 
@@ -21,7 +22,8 @@ export function OrderItems({ itens }: { itens: OrderItem[] }) {
               {item.quantidade} × {formatBRL(item.precos.precoPor)}
               {item.sku !== '' && ` · SKU ${item.sku}`}
             </p>
-            {item.ajustes.map(({ tipo, origem, label, valor }) => (
+            <LineServices servicos={item.servicos} quantidade={item.quantidade} />
+            {item.ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
               <p key={tipo + origem} className={styles['less']}>
                 {label}: {formatBRL(valor)}
               </p>

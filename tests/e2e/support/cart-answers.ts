@@ -18,6 +18,8 @@ export function anItem(change: Partial<CartItem> = {}): CartItem {
     precos: { precoDe: null, precoPor, descontoVista: { porcentagem: 10, valor: precoPor / 10 } },
     ajustes: [],
     exemplar: null,
+    servicos: [],
+    temServicos: false,
     total: precoPor * quantidade,
     ...change,
   }

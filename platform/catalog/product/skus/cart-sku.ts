@@ -38,6 +38,8 @@ export type CartSku = {
   altura: number
   largura: number
   comprimento: number
+  /** Whether the workshop offers something for it. */
+  temServicos: boolean
 }
 
 /**
@@ -75,7 +77,10 @@ export function cartSku({ skus, produtos, grupo, reader }: CartSkuInput): SQL<Ca
       )),
       'fatos', l.card -> 'fatos',
       'atributos', chosen.atributos,
-      'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento
+      'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento,
+      'temServicos', l.situacao = 'disponivel'
+        and exists (select from servicos v where v.ativo and v.categorias && l.categorias)
+        and not exists (select from kit_itens k where k.id_produto = s.id_produto)
     )), '[]')
     from skus s
     join listagem l on l.id_produto = s.id_produto

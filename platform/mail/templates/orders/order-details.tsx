@@ -6,6 +6,7 @@ import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal, orderPaymentText } from '#domain/order/payment/payment-text.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
+import { answerWords } from '#domain/workshop/service-words.ts'
 import { Goods, Note, Row, Rows, Section, Text } from '../layout/components.tsx'
 import { useLook } from '../layout/look.ts'
 import { useOwnWords } from '../layout/own-words.ts'
@@ -32,17 +33,22 @@ export function OrderItems({
     <Section title={`Pedido nº ${pedido.numero}`}>
       <Goods
         storeUrl={storeUrl}
-        itens={pedido.itens.map(({ nome, url, imagem, atributos, quantidade, precos }) => ({
+        itens={pedido.itens.map(({ nome, url, imagem, atributos, quantidade, precos, servicos }) => ({
           nome,
           url,
           imagem,
-          atributos,
+          atributos: [...atributos, ...servicos.map(serviceAttribute)],
           quantidade,
           valor: isPriced ? precos.precoPor * quantidade : null,
         }))}
       />
     </Section>
   )
+}
+
+/** What the workshop does to it, as mails write what was chosen of a product. */
+function serviceAttribute({ nome, escolhas }: Order['itens'][number]['servicos'][number]) {
+  return { label: nome, valor: answerWords({ escolhas }) || 'incluído' }
 }
 
 /** The order with the goods of one parcel only. */
@@ -77,8 +83,10 @@ function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos, deServi
   )
 }
 
-/** A discount, in negative centavos. */
+/** A discount, in negative centavos; what services add is positive. */
 function lessText(valor: number): string {
+  if (valor > 0) return formatBRL(valor)
+
   return `−\u00a0${formatBRL(-valor)}`
 }
 

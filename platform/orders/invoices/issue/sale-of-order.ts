@@ -2,6 +2,7 @@ import { capitalCode } from '#domain/customer/address/capital-centres.ts'
 import { sameCity } from '#domain/customer/address/city-agrees.ts'
 import type { Regime } from '#domain/order/fiscal/item-taxes.ts'
 import { type Sale, type SaleItem, saleInvoice } from '#domain/order/fiscal/sale-invoice.ts'
+import { goodsAdjustments } from '#domain/order/invoice/goods-adjustments.ts'
 import { type ProductTaxes, productTaxes } from '#platform/catalog/product/product-taxes.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { toOrder } from '#platform/orders/access/to-order.ts'
@@ -46,7 +47,7 @@ export async function invoiceOfOrder(
       (item, i): SaleItem => ({
         ...item,
         ...taxesNow(item, products.get(item.idProduto)),
-        ajustes: adjustments[i]?.ajustes ?? [],
+        ajustes: goodsAdjustments({ ...item, ajustes: adjustments[i]?.ajustes ?? [] }),
       }),
     ),
     frete: { valor: frete.valor, transportadora: rows.envios[0]?.transportadora || frete.label },

@@ -6,6 +6,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { type ServiceQuote, serviceOf } from '#platform/shipping/melhor-envio/calculate.ts'
 import { actOnOrder } from '../../lifecycle/act-on-order.ts'
 import { type BulkResult, doForEach } from '../../lifecycle/do-for-each.ts'
+import { refuseInWorkshop } from '../../lifecycle/order-work.ts'
 import { lockOrder } from '../../rows.ts'
 import { pedidosEtiquetas } from '../../tables.ts'
 import { askForStaff, sellingAccount } from './label-account.ts'
@@ -48,6 +49,7 @@ async function buy(
   const { note } = await actOnOrder(context, 'pedidos.expedir', id)
   const order = await readLabelledOrder(context, id)
   if (!isToBeSent(order.rows.pedido.situacao)) throw refuse('PedidoNaoPermite')
+  refuseInWorkshop(order.rows.pedido)
   const servico = choice?.servico ?? serviceOf(order.rows.pedido.frete.id)
   if (servico === null)
     throw refuse('CadastroInvalido', { motivo: 'frete' }, 'Quem comprou não escolheu o Melhor Envio.')

@@ -1,0 +1,15 @@
+import { formatBRL } from '../money/format-money.ts'
+
+type ShownService = { nome: string; escolhas: readonly { rotulo: string; valor: string }[] }
+
+/** The answers of a service: `Ação: baixa · Afinação: Padrão`; empty if it has none. */
+export function answerWords({ escolhas }: Pick<ShownService, 'escolhas'>): string {
+  return escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`).join(' · ')
+}
+
+/** What a service costs, in centavos of one unit and units: `R$ 150,00`, `2 × R$ 150,00`, `incluído`. */
+export function servicePrice(valor: number, quantidade: number): string {
+  if (valor === 0) return 'incluído'
+
+  return quantidade > 1 ? `${quantidade} × ${formatBRL(valor)}` : formatBRL(valor)
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { workOf } from '#domain/workshop/line-services.ts'
+import { bookWork } from '#platform/catalog/services/capacity/book-work.ts'
+import type { WorkPlan } from '#platform/catalog/services/capacity/work-plan.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { type OrderRows, readOrder } from '../rows.ts'
+import { pedidos, pedidosItens } from '../tables.ts'
+
+/**
+ * Books the workshop's time for the services of an order that is paid now, in the caller's transaction, after all other
+ * locks. What it has booked stays unless its day has come too near. Returns null for an order without services, or if there
+ * is no time.
+ */
+export async function bookOrderWork(
+  context: Pick<RequestContext, 'settings' | 'now'> & { db: Database },
+  idPedido: string,
+): Promise<WorkPlan | null> {
+  const lines = await context.db
+    .select({ quantidade: pedidosItens.quantidade, servicos: pedidosItens.servicos })
+    .from(pedidosItens)
+    .where(eq(pedidosItens.idPedido, idPedido))
+  const work = workOf(lines.map(({ quantidade, servicos }) => ({ quantidade, servicos: servicos ?? [] })))
+
+  return work.minutos === 0 ? null : bookWork(context, { idPedido, ...work })
+}
+
+/** An order with its items, for the workshop. */
+export function readWorkOf(tx: Database, idPedido: string): Promise<OrderRows | undefined> {
+  return readOrder(tx, { id: idPedido, sessao: null })
+}
+
+export type OrderWithWork = OrderRows
+
+/** Lets an order be sent or handed over, once the workshop is done with it. */
+export async function leaveWorkshop(tx: Database, idPedido: string): Promise<void> {
+  await tx.update(pedidos).set({ naOficina: false }).where(eq(pedidos.id, idPedido))
+}
+
+/** Refuses `PedidoNaOficina`. */
+export function refuseInWorkshop(pedido: { naOficina: boolean } | undefined): void {
+  if (pedido?.naOficina) throw refuse('PedidoNaOficina')
+}

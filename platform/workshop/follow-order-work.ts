@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { variantText } from '#domain/product/variants/variant-text.ts'
+import { isOpenWork, WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
+import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { ordensMudancas, ordensServico } from './tables.ts'
+
+/** The longest name of an instrument in a work order. */
+const MAX_NAME = 160
+
+/**
+ * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with time booked
+ * for it; once it has ended, work that is not done is cancelled. Doing it again changes nothing.
+ */
+export async function followOrderWork(
+  context: RequestContext,
+  { idPedido }: z.infer<typeof ORDER_WORK.data>,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const rows = await readWorkOf(tx, idPedido)
+    if (!rows) return
+    const { situacao, pagoEm } = rows.pedido
+    if (situacao === 'cancelado') await cancelWork(tx, idPedido, context.now)
+    else if (pagoEm && rows.pedido.naOficina) await openWork({ ...context, db: tx }, rows)
+  })
+}
+
+async function openWork(context: RequestContext, { pedido, itens }: OrderWithWork): Promise<void> {
+  const { db: tx, now } = context
+  const { id: idPedido, comprador, idCliente } = pedido
+  const plan = await bookOrderWork(context, idPedido)
+  const orders = itens.flatMap(({ servicos, nome, atributos, quantidade, exemplar }, posicao) =>
+    servicos === null
+      ? []
+      : [
+          {
+            idPedido,
+            posicao,
+            idCliente,
+            quantidade,
+            servicos,
+            tipo: 'regulagem' as const,
+            nome: comprador.nomeRazao.slice(0, 120),
+            email: comprador.email,
+            celular: comprador.celular,
+            documento: comprador.documento.replace(/\D/g, ''),
+            instrumento: [nome, variantText(atributos)].filter(Boolean).join(', ').slice(0, MAX_NAME),
+            numeroSerie: exemplar?.numeroSerie ?? '',
+            situacao: 'aprovada' as const,
+            minutos: quantidade * servicos.reduce((sum, { minutos }) => sum + minutos, 0),
+            previstaPara: plan?.pronta ?? null,
+            criadoEm: now,
+            alteradoEm: now,
+          },
+        ],
+  )
+  if (orders.length === 0) return
+  const opened = await tx
+    .insert(ordensServico)
+    .values(orders)
+    // Of an order that had ended and was paid late.
+    .onConflictDoUpdate({
+      target: [ordensServico.idPedido, ordensServico.posicao],
+      targetWhere: sql`id_pedido is not null`,
+      set: {
+        situacao: 'aprovada',
+        previstaPara: plan?.pronta ?? null,
+        alteradoEm: now,
+        versao: sql`${ordensServico.versao} + 1`,
+      },
+      setWhere: eq(ordensServico.situacao, 'cancelada'),
+    })
+    .returning({ id: ordensServico.id })
+  await recordAll(tx, opened, { para: 'aprovada', em: now })
+}
+
+async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<void> {
+  const cancelled = await tx
+    .update(ordensServico)
+    .set({ situacao: 'cancelada', alteradoEm: now, versao: sql`${ordensServico.versao} + 1` })
+    .where(
+      and(
+        eq(ordensServico.idPedido, idPedido),
+        inArray(ordensServico.situacao, WORK_SITUATIONS.filter(isOpenWork)),
+      ),
+    )
+    .returning({ id: ordensServico.id })
+  await recordAll(tx, cancelled, { para: 'cancelada', em: now })
+}
+
+async function recordAll(
+  tx: Database,
+  orders: readonly { id: string }[],
+  change: { para: 'aprovada' | 'cancelada'; em: Date },
+): Promise<void> {
+  if (orders.length === 0) return
+  await tx
+    .insert(ordensMudancas)
+    .values(orders.map(({ id }) => ({ ...change, idOrdem: id, quem: 'provedor' as const })))
+}
