@@ -1,26 +1,44 @@
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { SortableList } from '#admin/components/sortable/sortable-list.tsx'
-import type { PageBlock } from '#contract/content/page-blocks.ts'
-import { BlockFields } from './block-fields.tsx'
-import { BLOCK_KINDS, type BlockKind, blockName, newBlock } from './page-draft.ts'
 
-type BlockEditorProps = {
-  blocos: PageBlock[]
-  onChange: (change: (old: PageBlock[]) => PageBlock[]) => void
-  errors: Record<string, string>
-  disabled: boolean
+type FieldsOf<Block> = {
+  block: Block
+  problem: (field: string) => string | undefined
+  onChange: (block: Block) => void
 }
 
-/** The blocks of a page, in the order of the shop. */
-export function BlockEditor({ blocos, onChange, errors, disabled }: BlockEditorProps) {
+type BlockEditorProps<Block> = {
+  blocos: Block[]
+  onChange: (change: (old: Block[]) => Block[]) => void
+  errors: Record<string, string>
+  disabled: boolean
+  /** The kinds in the menu. */
+  kinds: readonly { label: string; create: () => Block }[]
+  kindOf: (block: Block) => string
+  nameOf: (block: Block) => string
+  children: (fields: FieldsOf<Block>) => ReactNode
+}
+
+/** The blocks of a page or guide, in the order of the shop. */
+export function BlockEditor<Block extends { id: string }>({
+  blocos,
+  onChange,
+  errors,
+  disabled,
+  kinds,
+  kindOf,
+  nameOf,
+  children,
+}: BlockEditorProps<Block>) {
   return (
     <>
       <SortableList
         label="Blocos da página"
         items={blocos}
         keyOf={({ id }) => id}
-        nameOf={blockName}
+        nameOf={nameOf}
         onChange={(next) => onChange(() => next)}
         disabled={disabled}
       >
@@ -28,24 +46,24 @@ export function BlockEditor({ blocos, onChange, errors, disabled }: BlockEditorP
           <>
             <Group justify="space-between" wrap="nowrap" mb={4}>
               <Text size="sm" fw={600}>
-                {BLOCK_KINDS[block.tipo]}
+                {kindOf(block)}
               </Text>
               {!disabled && (
                 <ActionIcon
                   variant="subtle"
                   color="red.9"
-                  aria-label={`Tirar: ${blockName(block)}`}
+                  aria-label={`Tirar: ${nameOf(block)}`}
                   onClick={() => onChange((old) => old.filter(({ id }) => id !== block.id))}
                 >
                   <IconTrash size={16} />
                 </ActionIcon>
               )}
             </Group>
-            <BlockFields
-              block={block}
-              problem={(field) => errors[`blocos.${place}.${field}`]}
-              onChange={(next) => onChange((old) => old.map((one) => (one.id === block.id ? next : one)))}
-            />
+            {children({
+              block,
+              problem: (field) => errors[`blocos.${place}.${field}`],
+              onChange: (next) => onChange((old) => old.map((one) => (one.id === block.id ? next : one))),
+            })}
           </>
         )}
       </SortableList>
@@ -61,9 +79,9 @@ export function BlockEditor({ blocos, onChange, errors, disabled }: BlockEditorP
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {KINDS.map((tipo) => (
-              <Menu.Item key={tipo} onClick={() => onChange((old) => [...old, newBlock(tipo)])}>
-                {BLOCK_KINDS[tipo]}
+            {kinds.map(({ label, create }) => (
+              <Menu.Item key={label} onClick={() => onChange((old) => [...old, create()])}>
+                {label}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -72,5 +90,3 @@ export function BlockEditor({ blocos, onChange, errors, disabled }: BlockEditorP
     </>
   )
 }
-
-const KINDS = Object.keys(BLOCK_KINDS) as BlockKind[]

@@ -46,6 +46,9 @@ export const BLOCK_KINDS: Record<BlockKind, string> = {
   resumo: 'Resumo em destaque',
 }
 
+/** The kinds in the order of the menu. */
+export const PAGE_KINDS = Object.keys(BLOCK_KINDS) as BlockKind[]
+
 /** Returns an empty block. */
 export function newBlock(tipo: BlockKind): PageBlock {
   const id = randomId()

@@ -16,8 +16,9 @@ import type { PageForm, PageInList, PanelPage } from '#contract/content/pages.ts
 import { pageDocument } from '../preview-document.ts'
 import { PAGE_SITUATIONS } from '../words.ts'
 import { BlockEditor } from './block-editor.tsx'
+import { BlockFields } from './block-fields.tsx'
 import { MarksHelp } from './marks-help.tsx'
-import { NEW_PAGE, pageDraft } from './page-draft.ts'
+import { BLOCK_KINDS, blockName, NEW_PAGE, newBlock, PAGE_KINDS, pageDraft } from './page-draft.ts'
 import { PageGaps } from './page-gaps.tsx'
 import { PageSeo } from './page-seo.tsx'
 
@@ -43,6 +44,8 @@ const SAVED: Record<PanelPage['situacao'], string> = {
   agendada: 'Página salva. Ela aparece na loja no dia marcado.',
   rascunho: 'Página salva como rascunho: ainda não aparece na loja.',
 }
+
+const KINDS = PAGE_KINDS.map((tipo) => ({ label: BLOCK_KINDS[tipo], create: () => newBlock(tipo) }))
 
 const LABELS = {
   titulo: 'Título',
@@ -132,7 +135,12 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
             onChange={(next) => change((old) => ({ ...old, blocos: next(old.blocos) }))}
             errors={errors}
             disabled={disabled}
-          />
+            kinds={KINDS}
+            kindOf={({ tipo }) => BLOCK_KINDS[tipo]}
+            nameOf={blockName}
+          >
+            {(fields) => <BlockFields {...fields} />}
+          </BlockEditor>
           <MarksHelp />
         </Section>
         <Section title="Publicação">

@@ -21,6 +21,7 @@ const LISTS: Record<string, string> = {
   lista: '/listas',
   marca: '/marcas',
   menu: '/menus',
+  guia: '/conteudo/guias',
   pagina: '/conteudo/paginas',
   pedido: '/pedidos',
   popup: '/conteudo/popups',
