@@ -61,6 +61,7 @@ const INPUTS: Record<string, object> = {
   'content.appearance.save': { rascunho: ORIGINAL_APPEARANCE },
   'content.appearance.stylesheet': { rascunho: ORIGINAL_APPEARANCE },
   'content.appearance.upload': { arquivo: new File(['<svg/>'], 'logo.svg') },
+  'guides.matchRule': { listagem: '/cordas' },
   'files.upload': { arquivo: new File(['manual'], 'manual.pdf') },
   'files.uploadSound': { arquivo: new File(['som'], 'som.mp3') },
   'files.uploadVideo': { arquivo: new File(['filme'], 'filme.mp4') },

@@ -1,6 +1,7 @@
 import { Badge, Button, Checkbox, Group, Modal, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { DateField } from '#admin/components/date/date-field.tsx'
 import { MomentField } from '#admin/components/date/moment-field.tsx'
 import { RemoveButton } from '#admin/components/form/remove-button.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
@@ -164,12 +165,12 @@ function GuideEditor({ guide }: { guide: PanelGuide | null }) {
               value={value.publicadoEm}
               onChange={(publicadoEm) => change({ publicadoEm })}
             />
-            <TextInput
+            <DateField
+              shape="day"
               label="Revisado em"
-              type="date"
               value={value.revisadoEm ?? ''}
               error={errors['revisadoEm']}
-              onChange={(event) => change({ revisadoEm: event.currentTarget.value || null })}
+              onChange={(day) => change({ revisadoEm: day || null })}
             />
           </Group>
           <TextInput {...text('revisao', 300)} />

@@ -1,5 +1,6 @@
 import type { Guide, GuidePart } from '#contract/content/guides/guides.ts'
 import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
+import type { Picture } from '#contract/picture.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import { Html } from '../../components/html/html.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -36,7 +37,7 @@ export function GuidePage({ trail, guide }: Props) {
         )}
         <div className={styles['text']}>
           <Byline guide={guide} />
-          {imagem && (
+          {imagem && !showsPicture(partes, imagem) && (
             <ResponsivePicture
               picture={imagem}
               sizes="(min-width: 1024px) 700px, 100vw"
@@ -58,6 +59,13 @@ export function GuidePage({ trail, guide }: Props) {
       </div>
     </article>
   )
+}
+
+/** The picture of lists may be a figure of the text, which is not shown twice. */
+function showsPicture(parts: Part[], { imagem }: Picture): boolean {
+  const [, , hash = ''] = imagem.split('/')
+
+  return parts.some((part) => part.tipo === 'html' && part.html.includes(`/${hash}/`))
 }
 
 function Byline({ guide: { autor, publicadoEm, revisadoEm, minutos } }: Pick<Props, 'guide'>) {
