@@ -27,9 +27,18 @@ export const routes: RouteObject[] = [
           { path: 'pedidos/envios', lazy: () => import('./orders/shipping/shipments-page.tsx') },
           { path: 'pedidos/:id', lazy: () => import('./orders/order/order-page.tsx') },
           { path: 'pedidos/:id/editar', lazy: () => import('./orders/editing/edit-order-page.tsx') },
-          { path: 'oficina/ordens', lazy: () => import('./workshop/orders/work-orders-page.tsx') },
-          { path: 'oficina/ordens/nova', lazy: () => import('./workshop/orders/intake-page.tsx') },
-          { path: 'oficina/ordens/:id', lazy: () => import('./workshop/orders/work-order-page.tsx') },
+          {
+            path: 'oficina/ordens',
+            lazy: () => import('./orders/workshop/work-orders/work-orders-page.tsx'),
+          },
+          {
+            path: 'oficina/ordens/nova',
+            lazy: () => import('./orders/workshop/work-orders/intake-page.tsx'),
+          },
+          {
+            path: 'oficina/ordens/:id',
+            lazy: () => import('./orders/workshop/work-orders/work-order-page.tsx'),
+          },
           { path: 'passaportes', lazy: () => import('./orders/passports/passports-page.tsx') },
           { path: 'passaportes/:id', lazy: () => import('./orders/passports/passport-page.tsx') },
           { path: 'pix', lazy: () => import('./orders/own-pix/own-pix-page.tsx') },

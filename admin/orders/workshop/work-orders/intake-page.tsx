@@ -91,9 +91,9 @@ export function Component() {
 function ChosenPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const created = URL.createObjectURL(file)
+    setUrl(created)
+    return () => URL.revokeObjectURL(created)
   }, [file])
 
   return (
