@@ -3,8 +3,10 @@ import { afterWorkEvent, type WorkEvent } from '#domain/workshop/work-order-situ
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { lockOrderOfWork } from '#platform/orders/lifecycle/serviced-order.ts'
+import { followChange, recordInPassport } from './follow-change.ts'
 import { WORK_ORDER_MAIL, type WorkOrderMailKind } from './mail/work-order-mail.ts'
-import { isAgreed, lockWorkOrder } from './rows.ts'
+import { findWorkOrder, isAgreed, lockWorkOrder } from './rows.ts'
 import { ordensServico as ordens, ordensMudancas, type WorkOrderRow } from './tables.ts'
 
 type ChangeWorkOrderInput = {
@@ -18,7 +20,8 @@ type ChangeWorkOrderInput = {
 }
 
 /**
- * Takes a work order to its next situation: locks it, writes the change and its history, and enqueues the mail. Call it
+ * Takes a work order to its next situation: locks it (and its order before), writes the change and its history, gives
+ * back the time of one that is over, and enqueues the mail. Call it
  * before the answer to a quote is written, which counts as agreed on afterwards. Refuses `OrdemInexistente`, and
  * `OrdemNaoPermite` if the event can't happen now.
  */
@@ -26,6 +29,9 @@ export async function changeWorkOrder(
   tx: Database,
   { id, event, quem, nome, nota = '', now }: ChangeWorkOrderInput,
 ): Promise<WorkOrderRow> {
+  const { idPedido } = await findWorkOrder(tx, id)
+  // The order first, as its own events lock it before its work orders.
+  if (idPedido !== null) await lockOrderOfWork(tx, idPedido)
   const before = await lockWorkOrder(tx, id)
   const situacao = afterWorkEvent(before.situacao, event, { agreed: await isAgreed(tx, before) })
   if (!situacao) throw refuse('OrdemNaoPermite')
@@ -45,6 +51,8 @@ export async function changeWorkOrder(
   await tx
     .insert(ordensMudancas)
     .values({ idOrdem: id, de: before.situacao, para: situacao, quem, nome: nome ?? null, nota, em: now })
+  if (event === 'finish') await recordInPassport(tx, { ordem: after, nome: nome ?? '', now })
+  await followChange(tx, after)
   const mail = mailOf(after, event)
   if (mail) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: mail })
 

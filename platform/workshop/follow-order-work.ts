@@ -2,11 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { variantText } from '#domain/product/variants/variant-text.ts'
 import { isOpenWork, WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
+import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { ordensMudancas, ordensServico } from './tables.ts'
+import { withdrawOpenQuote } from './withdraw-open-quote.ts'
 
 /** The longest name of an instrument in a work order. */
 const MAX_NAME = 160
@@ -89,6 +91,11 @@ async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<vo
     )
     .returning({ id: ordensServico.id })
   await recordAll(tx, cancelled, { para: 'cancelada', em: now })
+  // Of more work than was in the order.
+  for (const { id } of cancelled) {
+    await withdrawOpenQuote(tx, { id, now })
+    await releaseWork(tx, { idOrdem: id })
+  }
 }
 
 async function recordAll(

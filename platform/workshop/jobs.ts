@@ -1,6 +1,7 @@
 import type * as z from 'zod'
-import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
 import { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { alertLate } from './alert-late.ts'
 import { followOrderWork } from './follow-order-work.ts'
 import { sendWorkOrderMail } from './mail/send-work-order-mail.ts'
 import { WORK_ORDER_MAIL } from './mail/work-order-mail.ts'
@@ -15,4 +16,6 @@ const followOrderWorkJob: JobRequest<z.infer<typeof ORDER_WORK.data>> = {
   run: followOrderWork,
 }
 
-export const workshopJobs: Job[] = [sendWorkOrderMailJob, followOrderWorkJob]
+const alertLateJob: RecurringJob = { name: 'workshop.alert-late', schedule: '30 7 * * *', run: alertLate }
+
+export const workshopJobs: Job[] = [sendWorkOrderMailJob, followOrderWorkJob, alertLateJob]

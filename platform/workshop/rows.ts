@@ -15,6 +15,14 @@ import {
   type WorkOrderRow,
 } from './tables.ts'
 
+/** Finds a work order without a lock. Refuses `OrdemInexistente`. */
+export async function findWorkOrder(db: Database, id: string): Promise<WorkOrderRow> {
+  const [ordem] = await db.select().from(ordens).where(eq(ordens.id, id))
+  if (!ordem) throw refuse('OrdemInexistente')
+
+  return ordem
+}
+
 /** Locks a work order until the transaction ends. Refuses `OrdemInexistente`. */
 export async function lockWorkOrder(tx: Database, id: string): Promise<WorkOrderRow> {
   const [ordem] = await tx.select().from(ordens).where(eq(ordens.id, id)).for('update')

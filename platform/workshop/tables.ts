@@ -29,6 +29,8 @@ export const ordensServico = pgTable('ordens_servico', {
   situacao: text().$type<WorkSituation>().notNull(),
   minutos: integer().notNull().default(0),
   previstaPara: date({ mode: 'string' }),
+  /** The promised day of which staff were alerted that it has passed. */
+  avisadaPara: date({ mode: 'string' }),
   prontaEm: instant(),
   entregueEm: instant(),
   versao: integer().notNull().default(1),

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
+import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
+import { leaveWorkshop } from '#platform/orders/lifecycle/order-work.ts'
+import { returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
+import {
+  ordensMudancas as mudancas,
+  ordensOrcamentos as orcamentos,
+  ordensServico as ordens,
+  type WorkOrderRow,
+} from './tables.ts'
+
+/**
+ * What follows the change of a work order, whose order is locked: closed ones give back their time, and an order may be
+ * sent once all of its instruments are done.
+ */
+export async function followChange(tx: Database, after: WorkOrderRow): Promise<void> {
+  const { id, idPedido, situacao } = after
+  if (!isOpenWork(situacao)) await releaseWork(tx, { idOrdem: id })
+  if (idPedido === null) return
+  const open = and(
+    eq(ordens.idPedido, idPedido),
+    inArray(ordens.situacao, ['recebida', 'aguardandoAprovacao', 'aprovada', 'emServico']),
+  )
+  const isOpen = (await tx.$count(ordens, open)) > 0
+  if (isOpen) return returnToWorkshop(tx, idPedido)
+  await leaveWorkshop(tx, idPedido)
+  await releaseWork(tx, { idPedido })
+}
+
+/** Records what was done in the instrument's passport, when it is ready for the first time. */
+export async function recordInPassport(
+  tx: Database,
+  { ordem, nome, now }: { ordem: WorkOrderRow; nome: string; now: Date },
+): Promise<void> {
+  const { id, idPedido, posicao, quantidade, servicos, responsavel } = ordem
+  if (idPedido === null || posicao === null || quantidade !== 1) return
+  const ready = and(eq(mudancas.idOrdem, id), eq(mudancas.para, 'pronta'))
+  if ((await tx.$count(mudancas, ready)) > 1) return
+  const extra = await tx
+    .select({ linhas: orcamentos.linhas })
+    .from(orcamentos)
+    .where(and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))
+  const texts = {
+    regulagem: servicos
+      .map(({ nome: service, escolhas }) =>
+        [service, ...escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`)].join(', '),
+      )
+      .join('. '),
+    servico: extra.flatMap(({ linhas }) => linhas.map(({ descricao }) => descricao)).join('. '),
+  }
+  for (const tipo of ['regulagem', 'servico'] as const)
+    if (texts[tipo] !== '')
+      await recordWork(tx, {
+        now,
+        idPedido,
+        posicao,
+        tipo,
+        texto: texts[tipo],
+        por: responsavel,
+        autor: nome,
+      })
+}

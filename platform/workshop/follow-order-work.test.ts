@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
+import { STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
+import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { alertLate } from './alert-late.ts'
+import { followOrderWork } from './follow-order-work.ts'
+
+const SERVICE = { idServico: 1, nome: 'Baixar a ação', preco: 9000, minutos: 45, dias: 1 }
+
+let shop: OrderShop
+let api: ReturnType<typeof testAdminApi<AdminWorkOrder>>
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  api = testAdminApi<AdminWorkOrder>(shop.db)
+})
+afterAll(() => shop.close())
+
+test('a paid order with services gets a work order per line once, with its time', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  await follow(pedido)
+
+  const [order, ...others] = await worksOf(pedido)
+  expect(others).toEqual([])
+  expect(order).toMatchObject({
+    tipo: 'regulagem',
+    situacao: 'aprovada',
+    minutos: 45,
+    servicos: [SERVICE],
+    previstaPara: expect.any(String),
+    mudancas: [{ de: null, para: 'aprovada', quem: 'provedor' }],
+  })
+  expect(await minutes()).toBe(45)
+})
+
+test('an order without services gets none', async () => {
+  const { id } = await shop.place()
+  await shop.pool.query('update pedidos set pago_em = now() where id = $1', [id])
+  await follow(id)
+
+  expect(await worksOf(id)).toEqual([])
+})
+
+test('an order may be sent once its work is ready, and not when that needs more', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  await step(order?.id, 'finish')
+  expect(await inWorkshop(pedido)).toBe(false)
+  expect(await minutes()).toBe(0)
+  await step(order?.id, 'reopen')
+
+  expect(await inWorkshop(pedido)).toBe(true)
+})
+
+test('the work of a cancelled order is cancelled, and open again if it is paid after all', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  await shop.pool.query(`update pedidos set situacao = 'cancelado' where id = $1`, [pedido])
+  await follow(pedido)
+
+  expect(await worksOf(pedido)).toMatchObject([{ situacao: 'cancelada' }])
+  await shop.pool.query(`update pedidos set situacao = 'pagamentoAprovado' where id = $1`, [pedido])
+  await follow(pedido)
+  expect(await worksOf(pedido)).toMatchObject([{ situacao: 'aprovada' }])
+  expect(await minutes()).toBe(45)
+})
+
+test('staff are alerted once of a day that passed', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  await shop.pool.query(`update ordens_servico set prevista_para = '2026-11-01' where id_pedido = $1`, [
+    pedido,
+  ])
+  await alertLate(jobContext())
+  await alertLate(jobContext())
+
+  const { rows } = await shop.pool.query(
+    `select from pgboss.job where name = $1 and data ->> 'tipo' = 'ordemAtrasada'`,
+    [STAFF_ALERT.name],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+/** A paid order whose only line has a service. */
+async function serviced(): Promise<string> {
+  await shop.pool.query('truncate oficina_reservas, ordens_servico cascade')
+  await shop.reset()
+  const { id } = await shop.place()
+  await shop.pool.query('update pedidos_itens set servicos = $2 where id_pedido = $1', [
+    id,
+    JSON.stringify([{ ...SERVICE, escolhas: [] }]),
+  ])
+  await shop.pool.query(
+    `update pedidos set pago_em = now(), situacao = 'pagamentoAprovado', na_oficina = true where id = $1`,
+    [id],
+  )
+
+  return id
+}
+
+async function follow(idPedido: string) {
+  await followOrderWork(jobContext(), { idPedido })
+}
+
+/** Neither of these jobs writes mails. */
+function jobContext() {
+  return { ...shop.context(), mail: undefined as never, idTarefa: '' }
+}
+
+async function worksOf(pedido: string): Promise<AdminWorkOrder[]> {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    'select id from ordens_servico where id_pedido = $1',
+    [pedido],
+  )
+  const answers = await Promise.all(
+    rows.map(({ id }) => api('GET', `/work-orders/${id}`, { papel: 'gerente' })),
+  )
+
+  return answers.map(({ body }) => body)
+}
+
+const step = (id = '', passo: string) =>
+  api('POST', `/work-orders/${id}/steps`, { papel: 'gerente', body: { passo } })
+
+async function inWorkshop(id: string) {
+  const { rows } = await shop.pool.query<{ na_oficina: boolean }>(
+    'select na_oficina from pedidos where id = $1',
+    [id],
+  )
+
+  return rows[0]?.na_oficina
+}
+
+async function minutes() {
+  const { rows } = await shop.pool.query<{ sum: number }>(
+    'select coalesce(sum(minutos), 0)::int as sum from oficina_reservas',
+  )
+
+  return rows[0]?.sum
+}
