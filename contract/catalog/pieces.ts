@@ -5,7 +5,7 @@ import { CONDITIONS } from '#domain/product/pieces/condition.ts'
 import { PIECE_LIMITS, pieceProblems } from '#domain/product/pieces/piece-problems.ts'
 import { PICTURE_HASH } from '#domain/urls/picture-url.ts'
 import { adminCall } from '../admin-call.ts'
-import { Centavos, Prices } from '../money.ts'
+import { Centavos, Installment, Prices } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { refineBy } from '../panel/refine-by.ts'
 import { Picture } from '../picture.ts'
@@ -29,6 +29,8 @@ export const Piece = z.object({
   /** The instrument without its package, in grams. */
   peso: z.int().positive().nullable(),
   precos: Prices,
+  /** All instalment plans of its price. */
+  parcelamento: z.array(Installment),
   /** Its own pictures; without any, those of the product show it. */
   imagens: z.array(Picture),
   /** The variant that it is one of; null if the product does not have that any more. */

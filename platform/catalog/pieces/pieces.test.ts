@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { installments } from '#domain/money/installments.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import {
   atributoValores,
@@ -258,3 +259,16 @@ async function defaultOf(slug: string): Promise<string | undefined> {
 
   return shown?.sku
 }
+
+test('a piece has the instalments of its own price', async () => {
+  const skus = [sampleSku('PARCELADO', { precoPor: 300_000, estoque: 1 })]
+  await saveProduct(database, sampleProduct('parcelado', { skus }))
+  await samplePiece(database.db, 'PARCELADO', { numeroSerie: 'P-1', precoPor: 150_000 })
+  const context = testContext(database.db)
+  const { conteudo } = await getProduct(context, { url: '/parcelado' })
+
+  expect(conteudo.exemplares).toMatchObject([
+    { parcelamento: installments(150_000, context.settings.precos) },
+  ])
+  expect(conteudo.exemplares[0]?.parcelamento.length).toBeGreaterThan(1)
+})

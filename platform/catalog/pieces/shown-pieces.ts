@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/catalog/catalog.ts'
 import type { Piece } from '#contract/catalog/pieces.ts'
+import { installments } from '#domain/money/installments.ts'
 import { pricesOf } from '#domain/money/prices.ts'
 import { PIECE_PARAMETER, pieceQuery } from '#domain/product/pieces/piece-codes.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -44,6 +45,7 @@ function pieceOf({ settings }: RequestContext, row: PieceRow): Piece {
     atributos,
     selecao,
     precos: pricesOf({ precoDe, precoPor, aPartirDe: false }, settings.precos),
+    parcelamento: installments(precoPor, settings.precos),
     imagens: row.imagens.map(pictureOf),
     disponivel: row.estoque > 0,
   }

@@ -82,7 +82,9 @@ export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) 
       {available && (
         <div className={styles['price']}>
           <VisitorPrice idSku={sku.id} precos={{ ...sku.precos, aPartirDe: false }} size="page" />
-          {conteudo.idSku === sku.id && <InstallmentTable parcelamento={conteudo.parcelamento} />}
+          {(piece || conteudo.idSku === sku.id) && (
+            <InstallmentTable parcelamento={(piece ?? conteudo).parcelamento} />
+          )}
         </div>
       )}
       {available && <Promotions promotions={promotions} />}

@@ -35,6 +35,7 @@ const piece: Piece = {
   descricao: '',
   madeira: 'Abeto',
   peso: 446,
+  parcelamento: [],
   precos,
   imagens: [],
   idVariante: 1,
