@@ -12,7 +12,7 @@ const STYLE = `
   [data-bloco="colunas"] { display: grid; gap: 16px 40px; }
   @media (min-width: 600px) { [data-bloco="colunas"] { grid-template-columns: 1fr 1fr; } }
   [data-bloco="chamada"], [data-bloco="resumo"] { padding: 24px; border-radius: 10px; background: #f1eadf; }
-  [data-bloco="chamada"] h3, [data-bloco="resumo"] h3 { margin: 0; }
+  [data-bloco="chamada"] h3 { margin: 0; }
   [data-bloco="chamada"] a { display: inline-block; padding: 10px 24px; border-radius: 6px; background: #7a2e1f; color: #fff; text-decoration: none; }
   .popup { max-width: 480px; margin: 0 auto; padding: 32px; border: 1px solid #e4dccf; border-radius: 10px; background: #fff; }
   .popup h1 { font-size: 28px; }

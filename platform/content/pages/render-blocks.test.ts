@@ -17,6 +17,7 @@ const HARMFUL: PageBlock[] = [
   { id: 'e', tipo: 'perguntas', itens: [{ pergunta: HARM, resposta: HARM }] },
   { id: 'f', tipo: 'chamada', titulo: HARM, texto: HARM, botao: HARM, link: 'javascript:alert(1)' },
   { id: 'g', tipo: 'tabela', legenda: HARM, cabecalho: [HARM], linhas: [[HARM]] },
+  { id: 'h', tipo: 'resumo', titulo: HARM, html: HARM },
 ]
 
 test.each(HARMFUL)('a block of kind $tipo contains nothing executable', (block) => {
@@ -53,6 +54,7 @@ test('each kind of block has its HTML', () => {
     { id: 'd', tipo: 'tabela', legenda: '', cabecalho: ['A', 'B'], linhas: [['1', '2']] },
     { id: 'e', tipo: 'chamada', titulo: 'Vamos', texto: '', botao: 'Ver', link: '/violinos' },
     { id: 'f', tipo: 'colunas', esquerda: '<p>E</p>', direita: '<p>D</p>' },
+    { id: 'g', tipo: 'resumo', titulo: 'Curto', html: '<p>Sim.</p>' },
   ])
 
   expect(html.split('\n')).toEqual([
@@ -62,6 +64,7 @@ test('each kind of block has its HTML', () => {
     '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     '<section data-bloco="chamada"><h3>Vamos</h3><p><a href="/violinos">Ver</a></p></section>',
     '<section data-bloco="colunas"><section><p>E</p></section><section><p>D</p></section></section>',
+    '<section data-bloco="resumo"><p><strong>Curto</strong></p><p>Sim.</p></section>',
   ])
 })
 

@@ -31,7 +31,7 @@ function blockHtml(block: PageBlock, anchor: string | undefined): string {
     case 'tabela':
       return table(block)
     case 'resumo':
-      return `<section data-bloco="resumo">${block.titulo ? `<h3>${escapeHtml(block.titulo)}</h3>` : ''}${sanitizeHtml(block.html)}</section>`
+      return `<section data-bloco="resumo">${block.titulo ? `<p><strong>${escapeHtml(block.titulo)}</strong></p>` : ''}${sanitizeHtml(block.html)}</section>`
   }
 }
 
