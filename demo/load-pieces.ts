@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { createPiece } from '#platform/catalog/pieces/save-piece.ts'
 import { putPieceOnSale } from '#platform/catalog/pieces/sell-piece.ts'
 import { exemplares, skus } from '#platform/catalog/tables.ts'
@@ -9,6 +9,7 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { type DemoPiece, marksSeen } from './catalogue/pieces/demo-piece.ts'
 import { PIECES } from './catalogue/pieces/pieces.ts'
 import { products } from './catalogue/products.ts'
+import { nowOf } from './history/now-of.ts'
 import { pastContext } from './history/past-context.ts'
 import { inParallel } from './in-parallel.ts'
 import { drawUsed } from './pictures/drawing/draw.ts'
@@ -80,11 +81,4 @@ function drawingsBySku(): Map<string, Drawing> {
       skus.map((sku): [string, Drawing] => [sku.sku, sku.drawing ?? drawing]),
     ),
   )
-}
-
-/** The database's clock. */
-async function nowOf(db: Database): Promise<Date> {
-  const [row] = await db.select({ now: sql<string>`now()` }).from(sql`(select 1) as one`)
-
-  return new Date(row?.now ?? 0)
 }

@@ -14,6 +14,7 @@ import { loadPieces } from './load-pieces.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReviews } from './load-reviews.ts'
 import { requestSounds } from './request-sounds.ts'
+import { loadWorkshop } from './workshop/load-workshop.ts'
 
 type Options = {
   /** Whether to add some months of orders, carts, reviews and visits until now. */
@@ -32,7 +33,7 @@ export async function loadDemo(
   onProgress: (done: number, total: number, label: string) => void,
   { history, sounds = false }: Options = {},
 ): Promise<void> {
-  const total = catalogueSteps() + (history ? 7 : 6)
+  const total = catalogueSteps() + (history ? 8 : 7)
   let steps = 0
   const done = (label: string) => onProgress(++steps, total, label)
 
@@ -44,6 +45,8 @@ export async function loadDemo(
   done('menus, banners e páginas')
   await loadPromotions(db, categories)
   done('promoções e cupons')
+  await loadWorkshop(db, storage, categories)
+  done('serviços da oficina')
   await saveFreightTables({ db }, freightTables())
   await startTradeInRules(db, { ...DEFAULT_TRADE_IN_RULES, ativa: true })
   done('tabelas de frete')
