@@ -323,6 +323,8 @@ export const ProductDetail = z.object({
     afinador: z.string().nullable(),
     /** For instruments: the page that says what there is for left-handers, and what can be turned. */
     canhotos: z.string().nullable(),
+    /** What the workshop does to it before it is sent costs from this much; null without services. */
+    regulagem: z.object({ aPartirDe: z.int().nonnegative() }).nullable(),
     itensInclusos: z.array(z.string()),
     /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z

@@ -20,6 +20,13 @@ export function servicesFor(categorias: SQL): SQL<OfferedService[]> {
   )`
 }
 
+/** A subquery of the lowest price of a service for products of these categories; null without services. */
+export function lowestServicePrice(categorias: SQL): SQL<number | null> {
+  return sql<
+    number | null
+  >`(select min(v.preco) from servicos v where v.ativo and v.categorias && ${categorias})`
+}
+
 const serviceRow = sql`json_build_object(
   'id', v.id, 'nome', v.nome, 'descricao', v.descricao, 'preco', v.preco, 'minutos', v.minutos, 'dias', v.dias,
   'categorias', to_json(v.categorias), 'perguntas', v.perguntas

@@ -3,6 +3,7 @@ import type { ProductPromotion } from '#contract/cart/cart.ts'
 import type { Sku } from '#contract/catalog/catalog.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { servicesPath } from '#domain/workshop/services-path.ts'
 import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
 import { whenCepKnown } from '#storefront/customer/user.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
@@ -103,6 +104,12 @@ export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) 
           <p className={styles['fit']}>
             {fit ? `${fit.texto}.` : 'Serve no seu instrumento?'} {fit?.motivo}{' '}
             <a href={meuInstrumento ?? MINE_PATH}>{fit ? 'Meu instrumento' : 'Diga o que você toca'}</a>
+          </p>
+        )}
+        {available && conteudo.regulagem && (
+          <p className={styles['fit']}>
+            Regulagem antes do envio, a partir de {formatBRL(conteudo.regulagem.aPartirDe)}.{' '}
+            <a href={servicesPath(sku.id)}>Escolher a regulagem</a>
           </p>
         )}
         {flagged && (

@@ -267,6 +267,19 @@ test('a combination costs less than its parts', async () => {
   ])
 })
 
+test('says from what price on the workshop works on it before it is sent', async () => {
+  const { pool } = database
+  expect((await product('/ukulele')).conteudo.regulagem).toBeNull()
+  await pool.query(
+    `insert into servicos (nome, preco, minutos, ativo, categorias, criado_em, alterado_em)
+      select nome, preco, 30, ativo, array[(select id_categoria from produtos where slug = 'ukulele')], now(), now()
+      from (values ('Regulagem', 9000, true), ('Cordas', 4000, true), ('Antiga', 1000, false)) v (nome, preco, ativo)`,
+  )
+
+  expect((await product('/ukulele')).conteudo.regulagem).toEqual({ aPartirDe: 4000 })
+  await pool.query('delete from servicos')
+})
+
 test('the instalment table ends at the store’s limit; the card line ends before interest begins', async () => {
   const context = testContext(database.db)
   const { parcelamento, precos } = (await product('/avaliado', context)).conteudo

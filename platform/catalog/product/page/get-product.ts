@@ -31,7 +31,7 @@ export async function getProduct(context: RequestContext, { url }: { url: string
   const { pathname, searchParams } = readShopUrl(url)
   const product = await shownProduct(context.db, normalPath(pathname).slice(1))
   if (!product) throw refuse('ProdutoInexistente')
-  context.tag(tags.product(product.id), tags.categories, tags.brands)
+  context.tag(tags.product(product.id), tags.categories, tags.brands, tags.services)
 
   return productPage(context, product, searchParams)
 }
@@ -126,6 +126,7 @@ function contentOf(
       tabelaMedida: product.tabelaMedida,
     },
     caracteristicas: explainedLines(product),
+    regulagem: servicesOf(product),
     itensInclusos: product.itensInclusos,
     embalagem: selectedRow ? boxOf(selectedRow) : null,
     conjunto: kitOf(context, shown),
@@ -140,6 +141,14 @@ function spinOf({ spin }: ProductRow): ProductDetail['conteudo']['giro'] {
   if (!first) return null
 
   return { imagens: spin.map(({ hash }) => pictureUrl(hash)), largura: first.largura, altura: first.altura }
+}
+
+/** Kits have no services: the workshop works on one instrument. */
+function servicesOf({
+  kit,
+  lowestServicePrice: aPartirDe,
+}: ProductRow): ProductDetail['conteudo']['regulagem'] {
+  return kit.length > 0 || aPartirDe === null ? null : { aPartirDe }
 }
 
 function explainedLines({ specifications, explained }: ProductRow) {

@@ -11,6 +11,7 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { PIECES_ON_SALE, type PieceRow } from '../../pieces/piece-rows.ts'
+import { lowestServicePrice } from '../../services/services-in-statement.ts'
 import { CARD, type CardRow } from '../card.ts'
 import type { PictureRow } from '../card-view.ts'
 import { list } from './rows-as-json.ts'
@@ -102,6 +103,9 @@ const productQuery = preparedQuery((db) =>
           case when listagem.id_produto is not null then ${CARD} end as row
         from combinacoes c left join listagem on listagem.id_produto = c.id_combinado
         where c.id_produto = produtos.id order by c.posicao`),
+      lowestServicePrice: lowestServicePrice(
+        sql`(select shown.categorias from listagem shown where shown.id_produto = produtos.id)`,
+      ),
       // The main category and those above it, the first level first.
       line: list<Pick<typeof categorias.$inferSelect, 'id' | 'nome' | 'caminho'>>(sql`
         select c.id, c.nome, c.caminho from categorias c
