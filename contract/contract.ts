@@ -18,6 +18,7 @@ import { marketing } from './marketing/marketing.ts'
 import { orders } from './orders/orders.ts'
 import { passports } from './orders/passports.ts'
 import { tradeIns } from './orders/trade-ins.ts'
+import { ownWorkOrders } from './orders/workshop/own-work-orders.ts'
 import { reviews } from './reviews/reviews.ts'
 import { shipping } from './settings/shipping.ts'
 
@@ -33,6 +34,7 @@ export const contract = {
   listening,
   marketing,
   orders,
+  ownWorkOrders,
   passports,
   privacy,
   reviews,

@@ -56,6 +56,7 @@ export default [
     route('passaporte/:codigo', 'pages/passport/passport.tsx'),
     route('passaporte/:codigo/seguro', 'pages/passport/proof.tsx'),
     route('passaporte/:codigo/etiqueta', 'pages/passport/label.tsx'),
+    route('oficina/:id', 'pages/workshop/work-order.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional/institutional.tsx'),
     layout('customer/account-shell.tsx', [
       route('minha-conta/dados', 'pages/account/account.tsx'),
@@ -67,6 +68,7 @@ export default [
       route('minha-conta/favoritos', 'pages/account/favourites.tsx'),
       route('minha-conta/instrumentos', 'pages/account/account-instruments.tsx'),
       route('minha-conta/trocas', 'pages/account/account-trade-ins.tsx'),
+      route('minha-conta/oficina', 'pages/workshop/account-workshop.tsx'),
       route('minha-conta/avaliacoes', 'pages/account/account-reviews.tsx'),
       route('minha-conta/seguranca', 'pages/account/account-security.tsx'),
       route('minha-conta/privacidade', 'pages/account/account-privacy.tsx'),

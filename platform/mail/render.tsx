@@ -31,6 +31,7 @@ import { orderReturnAsked } from './templates/orders/order-return-asked.tsx'
 import { orderReturned } from './templates/orders/order-returned.tsx'
 import { orderSent } from './templates/orders/order-sent.tsx'
 import { tradeIn } from './templates/orders/trade-in.tsx'
+import { workOrder } from './templates/orders/work-order.tsx'
 import { orderBoleto } from './templates/payments/order-boleto.tsx'
 import { orderDeclined } from './templates/payments/order-declined.tsx'
 import { orderLateMoney } from './templates/payments/order-late-money.tsx'
@@ -68,6 +69,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-changed': orderChanged,
   'order-payment-link': orderPaymentLink,
   'trade-in': tradeIn,
+  'work-order': workOrder,
   'order-late-money': orderLateMoney,
   'order-parcel': orderParcel,
   'order-sent': orderSent,

@@ -14,6 +14,7 @@ import { exportTradeIns } from '#platform/orders/returns/trade-ins/export-trade-
 import { exportCards } from '#platform/payments/cards/saved-cards.ts'
 import { exportWritings } from '#platform/reviews/authors/export-writings.ts'
 import { exportNamed } from '#platform/transfers/personal-data/export-person.ts'
+import { exportWorkOrders } from '#platform/workshop/customer/personal-work-orders.ts'
 
 /**
  * Collects all data about a customer, module by module (LGPD, art. 18, II and V; art. 19, § 3: in a portable format).
@@ -34,6 +35,7 @@ export function exportOf(
     cartoes: await exportCards(tx, owner.id),
     pedidos: await exportOrders(tx, owner.id),
     trocas: await exportTradeIns(tx, owner.id),
+    oficina: await exportWorkOrders(tx, owner),
     escritos: await exportWritings(tx, owner),
     marketing: await exportMarketing(tx, owner),
     arquivosRecebidos: await exportNamed(tx, owner),

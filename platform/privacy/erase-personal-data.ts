@@ -12,6 +12,7 @@ import { erasePassports } from '#platform/orders/buyer/passports/personal-passpo
 import { eraseCards } from '#platform/payments/cards/erase-cards.ts'
 import { eraseAuthor } from '#platform/reviews/authors/erase-author.ts'
 import { erasePerson } from '#platform/transfers/personal-data/erase-person.ts'
+import { eraseWorkOrders, hasOpenWork } from '#platform/workshop/customer/personal-work-orders.ts'
 
 /**
  * Erases a customer in all modules (LGPD, art. 18, VI); paid orders retain what the law requires (art. 16, I). Call it
@@ -21,11 +22,14 @@ export async function erasePersonalData(tx: Database, owner: Owner): Promise<voi
   // An order placed at the same time waits for this lock, and then finds no account.
   await lockCustomer(tx, owner.id)
   if (await hasOpenOrder(tx, owner.id)) throw refuse('ContaComPedidoAberto')
+  if (await hasOpenWork(tx, owner))
+    throw refuse('ContaComPedidoAberto', undefined, 'Há um instrumento seu na oficina. Retire-o antes.')
 
   await eraseDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
   await eraseCards(tx, owner.id)
   await eraseAuthor(tx, owner, await eraseOrders(tx, owner.id))
   await erasePassports(tx, owner.id)
+  await eraseWorkOrders(tx, owner)
   await eraseInMarketing(tx, owner)
   await erasePerson(tx, owner)
   await eraseAccount(tx, owner)

@@ -2,7 +2,9 @@ import type * as z from 'zod'
 import type { Job, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
 import { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { alertLate } from './alert-late.ts'
+import { purgeWorkOrders } from './customer/personal-work-orders.ts'
 import { followOrderWork } from './follow-order-work.ts'
+import { remindOfQuotes } from './mail/remind-of-quotes.ts'
 import { sendWorkOrderMail } from './mail/send-work-order-mail.ts'
 import { WORK_ORDER_MAIL } from './mail/work-order-mail.ts'
 
@@ -18,4 +20,10 @@ const followOrderWorkJob: JobRequest<z.infer<typeof ORDER_WORK.data>> = {
 
 const alertLateJob: RecurringJob = { name: 'workshop.alert-late', schedule: '30 7 * * *', run: alertLate }
 
-export const workshopJobs: Job[] = [sendWorkOrderMailJob, followOrderWorkJob, alertLateJob]
+export const workshopJobs: Job[] = [
+  sendWorkOrderMailJob,
+  followOrderWorkJob,
+  alertLateJob,
+  { name: 'workshop.remind-of-quotes', schedule: '40 * * * *', run: remindOfQuotes },
+  { name: 'workshop.purge-work-orders', schedule: '50 4 * * *', run: purgeWorkOrders },
+]

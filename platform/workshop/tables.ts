@@ -52,6 +52,7 @@ export const ordensOrcamentos = pgTable('ordens_orcamentos', {
   enviadoEm: instant().notNull(),
   enviadoPor: text().notNull(),
   respondidoEm: instant(),
+  lembradoEm: instant(),
   resposta: text().notNull().default(''),
   idPedido: uuid(),
 })

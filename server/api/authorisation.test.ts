@@ -39,6 +39,8 @@ let ids: {
   cartao: string
   trocaInstrumento: string
   passaporte: string
+  ordemServico: string
+  orcamentoOficina: string
 } & Record<'instrumento' | 'troca', number>
 
 beforeAll(async () => {
@@ -215,6 +217,12 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'orders.buyAgain': { whose: 'owner', body: order },
   'orders.boleto': { whose: 'owner' },
   'orders.invoiceData': { whose: 'owner' },
+  'ownWorkOrders.list': { whose: 'customer' },
+  'ownWorkOrders.ofOrder': { whose: 'owner' },
+  'ownWorkOrders.get': { whose: 'owner' },
+  'ownWorkOrders.approve': { whose: 'owner', body: () => ({ orcamento: ids.orcamentoOficina }) },
+  'ownWorkOrders.refuse': { whose: 'owner', body: () => ({ orcamento: ids.orcamentoOficina }) },
+  'ownWorkOrders.message': { whose: 'owner', body: () => ({ texto: 'Está pronto?' }) },
   'passports.get': { whose: 'all' },
   'passports.own': { whose: 'customer' },
   'passports.ofOrder': { whose: 'owner' },
@@ -354,6 +362,7 @@ async function furnish() {
     cartao: await storeCard(customer.idCliente),
     trocaInstrumento: await storeTradeIn(customer.idCliente, pedido.id),
     ...(await storeInstrument(customer.idCliente)),
+    ...(await storeWorkOrder(customer.idCliente)),
     passaporte: await storePassport(customer.idCliente, pedido.id),
   }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
@@ -378,6 +387,26 @@ async function storeInstrument(idCliente: number) {
   )
 
   return { instrumento: rows[0].id_instrumento, troca: rows[0].id }
+}
+
+/** Her instrument in the workshop, with a quote. */
+async function storeWorkOrder(
+  idCliente: number,
+): Promise<{ ordemServico: string; orcamentoOficina: string }> {
+  const { rows } = await database.pool.query(
+    `with ordem as (
+       insert into ordens_servico (tipo, id_cliente, nome, email, documento, instrumento, situacao, criado_em, alterado_em)
+       values ('balcao', $1, 'Zuleica Prado', 'zuleica@exemplo.com.br', '52998224725', 'Rabeca', 'aguardandoAprovacao',
+         now(), now())
+       returning id
+     )
+     insert into ordens_orcamentos (id_ordem, numero, linhas, total, minutos, valido_ate, enviado_em, enviado_por)
+     select id, 1, '[{"descricao":"Alma","valor":9000}]', 9000, 60, '2099-01-01', now(), 'Rita' from ordem
+     returning id, id_ordem`,
+    [idCliente],
+  )
+
+  return { ordemServico: rows[0].id_ordem, orcamentoOficina: rows[0].id }
 }
 
 /** What she gives in exchange, of her order. */
@@ -438,6 +467,9 @@ async function storedData() {
     trocas_de_cordas: `id_instrumento in (select id from instrumentos_clientes where id_cliente in ${owner})`,
     pedidos: `id_cliente in ${owner}`,
     trocas_instrumentos: `id_cliente in ${owner}`,
+    ordens_servico: `id_cliente in ${owner}`,
+    ordens_orcamentos: `id_ordem in (select id from ordens_servico where id_cliente in ${owner})`,
+    ordens_mensagens: `id_ordem in (select id from ordens_servico where id_cliente in ${owner})`,
     passaportes: `id_cliente in ${owner}`,
     cartoes_guardados: `id_cliente in ${owner}`,
     compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
@@ -504,6 +536,8 @@ async function call(name: string, { body }: Endpoint, session: string | undefine
 function idsOf(name: string) {
   if (name === 'orders.cards.remove') return { id: ids.cartao }
   if (name.startsWith('orders')) return { id: ids.pedido }
+  if (name === 'ownWorkOrders.ofOrder') return { id: ids.pedido }
+  if (name.startsWith('ownWorkOrders')) return { id: ids.ordemServico }
   if (name.startsWith('tradeIns')) return { id: ids.trocaInstrumento }
   if (name.startsWith('passports')) return { id: ids.pedido, codigo: ids.passaporte, chave: 'x'.repeat(43) }
   if (name.startsWith('instruments')) return { id: ids.instrumento, troca: ids.troca }

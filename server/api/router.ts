@@ -20,6 +20,7 @@ import { ordersRoutes } from '#platform/orders/routes.ts'
 import { privacyRoutes } from '#platform/privacy/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
+import { ownWorkOrdersRoutes } from '#platform/workshop/routes.ts'
 
 /** All modules' procedures under their contract names. The product page joins catalog and reviews. */
 export const router = {
@@ -31,6 +32,7 @@ export const router = {
   guides: guidesRoutes,
   instruments: instrumentsRoutes,
   tradeIns: tradeInsRoutes,
+  ownWorkOrders: ownWorkOrdersRoutes,
   listening: listeningRoutes,
   marketing: marketingRoutes,
   orders: { ...ordersRoutes, buyAgain: buyAgainRoute },

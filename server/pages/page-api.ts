@@ -116,6 +116,7 @@ export function createPageApi(
       listening: api.listening,
       marketing: api.marketing,
       orders: api.orders,
+      ownWorkOrders: api.ownWorkOrders,
       passports: api.passports,
       privacy: api.privacy,
       reviews: api.reviews,

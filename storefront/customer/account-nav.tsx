@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import styles from './account-nav.module.css'
-import { ACCOUNT_PATH, ADDRESSES_PATH, CARDS_PATH, PRIVACY_PATH, SECURITY_PATH } from './account-paths.ts'
+import {
+  ACCOUNT_PATH,
+  ADDRESSES_PATH,
+  CARDS_PATH,
+  PRIVACY_PATH,
+  SECURITY_PATH,
+  WORKSHOP_PATH,
+} from './account-paths.ts'
 import { INSTRUMENTS_PATH } from './instruments/instruments-path.ts'
 import { FAVOURITES_PATH } from './wishlist/favourites-path.ts'
 
@@ -13,6 +20,7 @@ const PLACES = [
   { label: 'Cartões', to: CARDS_PATH },
   { label: 'Favoritos', to: FAVOURITES_PATH },
   { label: 'Instrumentos', to: INSTRUMENTS_PATH },
+  { label: 'Oficina', to: WORKSHOP_PATH },
   { label: 'Avaliações', to: '/minha-conta/avaliacoes' },
   { label: 'Segurança', to: SECURITY_PATH },
   { label: 'Privacidade', to: PRIVACY_PATH },

@@ -32,6 +32,8 @@ const NAMES: Record<string, string> = {
   'staff.send-push': 'Mandar um aviso a um aparelho',
   'transfers.advance-export': 'Exportar um arquivo',
   'transfers.advance-import': 'Importar um arquivo',
+  'workshop.purge-work-orders': 'Apagar ordens de serviço antigas',
+  'workshop.remind-of-quotes': 'Lembrar de orçamentos da oficina que vencem',
   'workshop.send-work-order-mail': 'Escrever sobre uma ordem de serviço',
 }
 

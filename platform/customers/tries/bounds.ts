@@ -29,6 +29,8 @@ export const TRY_BOUNDS = {
   coupon: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Serial numbers looked up by one session: enough for a shop full of instruments, too few to list what was sold. */
   serial: { account: 20, address: 60, windowMs: HOUR_MS },
+  /** Answers to quotes of the workshop and messages to it, by work order. */
+  workshop: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Newsletter subscriptions. */
   newsletter: { account: 5, address: 20, windowMs: HOUR_MS },
   /** Lookups of a company by staff, at a public service that others use too. */

@@ -27,6 +27,24 @@ type TradeInMail = {
   url: string
 }
 
+/** `mensagem` is the store's last one. Amounts in centavos, `validoAte` an ISO date and time. */
+type WorkOrderMail = {
+  tipo: 'recebida' | 'orcamento' | 'lembrete' | 'recusado' | 'mensagem' | 'pronta' | 'entregue'
+  numero: number
+  nome: string
+  instrumento: string
+  /** The last one; `extra`: more work than was agreed on before. */
+  orcamento: {
+    linhas: { descricao: string; valor: number }[]
+    total: number
+    mensagem: string
+    validoAte: string
+    extra: boolean
+  } | null
+  mensagem: string
+  url: string
+}
+
 export const ORDER_MAILS = {
   'order-received': describeMail<OrderMail>({
     grupo: 'pedidos',
@@ -103,6 +121,31 @@ export const ORDER_MAILS = {
       nota: '',
       fotos: 0,
       deve: 0,
+      url: `${storeUrl}/minha-conta`,
+    }),
+  }),
+
+  'work-order': describeMail<WorkOrderMail>({
+    grupo: 'pedidos',
+    nome: 'Instrumento na oficina',
+    quando:
+      'A cada passo de uma ordem de serviço: recebida, orçamento ou serviço a mais a aprovar, lembrete, recusa, mensagem da loja, pronta e entregue.',
+    sample: ({ storeUrl }) => ({
+      tipo: 'orcamento',
+      numero: 1042,
+      nome: 'Maria da Silva',
+      instrumento: 'Arco de violino 4/4',
+      orcamento: {
+        linhas: [
+          { descricao: 'Encrinamento', valor: 18_000 },
+          { descricao: 'Troca do couro', valor: 4_000 },
+        ],
+        total: 22_000,
+        mensagem: 'A crina está gasta, e o couro, solto.',
+        validoAte: '2026-12-01T15:00:00.000Z',
+        extra: false,
+      },
+      mensagem: '',
       url: `${storeUrl}/minha-conta`,
     }),
   }),

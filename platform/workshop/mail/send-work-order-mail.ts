@@ -1,9 +1,46 @@
 import type * as z from 'zod'
+import { workOrderPath } from '#domain/workshop/work-order-path.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { readWorkOrder } from '../rows.ts'
+import { workOrderKey } from '../work-order-key.ts'
 import type { WORK_ORDER_MAIL } from './work-order-mail.ts'
 
-/** Writes to the owner of an instrument. */
+/**
+ * Writes to the owner of an instrument; to nobody if there is no address, and about no quote that was answered or taken
+ * back in the meantime.
+ */
 export async function sendWorkOrderMail(
-  _context: JobContext,
-  _mail: z.infer<typeof WORK_ORDER_MAIL.data>,
-): Promise<void> {}
+  context: JobContext,
+  { id, tipo }: z.infer<typeof WORK_ORDER_MAIL.data>,
+): Promise<void> {
+  const { ordem, orcamentos, mensagens } = await readWorkOrder(context.db, id)
+  if (ordem.email === '') return
+  const quote = orcamentos.at(-1)
+  const isOpen = quote?.situacao === 'enviado' && quote.validoAte > context.now
+  if ((tipo === 'orcamento' || tipo === 'lembrete') && !isOpen) return
+  if (tipo === 'pronta' && ordem.situacao !== 'pronta') return
+  const said = mensagens.findLast(({ quem }) => quem === 'loja')
+
+  await context.mail.send(
+    'work-order',
+    {
+      tipo,
+      numero: ordem.numero,
+      nome: ordem.nome,
+      instrumento: ordem.instrumento,
+      orcamento: quote
+        ? {
+            linhas: quote.linhas,
+            total: quote.total,
+            mensagem: quote.mensagem,
+            validoAte: quote.validoAte.toISOString(),
+            extra: ordem.tipo === 'regulagem' || orcamentos.some(({ situacao }) => situacao === 'aprovado'),
+          }
+        : null,
+      mensagem: said?.texto ?? '',
+      // A guest's link, and that of customers too: it opens without a login on any device.
+      url: context.storeUrl + workOrderPath(id, workOrderKey(context, ordem)),
+    },
+    { id: context.idTarefa, to: { nome: ordem.nome, email: ordem.email } },
+  )
+}

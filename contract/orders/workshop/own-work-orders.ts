@@ -1,0 +1,77 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { REFUSALS } from '../../refusals.ts'
+import { WorkOrder, WorkQuote } from './work-order.ts'
+
+/** `chave` opens it to whoever has its link; its logged-in customer needs none. */
+const Which = z.object({ id: z.uuid(), chave: z.string().max(100).optional() })
+
+/** A work order as its customer sees it. */
+const OwnWorkOrder = WorkOrder.extend({
+  orcamentos: z.array(
+    WorkQuote.extend({
+      /** Whether it can be answered now. */
+      aberto: z.boolean(),
+      /** The order by which it is paid: the path of its page, and whether it is paid or cancelled. */
+      cobranca: z
+        .object({ url: z.string(), situacao: z.enum(['aPagar', 'paga', 'cancelada']), titulo: z.string() })
+        .nullable(),
+    }),
+  ),
+  /** Whether a CPF or CNPJ has to come with an approval, for the payment. */
+  pedeDocumento: z.boolean(),
+})
+
+const OwnWorkOrderRow = z.object({
+  id: z.uuid(),
+  numero: z.int().positive(),
+  instrumento: z.string(),
+  situacao: WorkOrder.shape.situacao,
+  previstaPara: WorkOrder.shape.previstaPara,
+  criadoEm: z.iso.datetime(),
+  /** The path of its page. */
+  url: z.string(),
+})
+
+const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['work-orders'], summary }).errors(REFUSALS)
+
+/**
+ * Instruments in the workshop, for the logged-in customer or the holder of a work order's key. `OrdemInexistente` to
+ * everybody else.
+ */
+export const ownWorkOrders = {
+  list: call(
+    'GET',
+    '/v2/front/work-orders',
+    'As ordens de serviço de quem entrou, a mais nova primeiro',
+  ).output(z.object({ itens: z.array(OwnWorkOrderRow) })),
+
+  /** Of an order's lines; refuses `PedidoInexistente` as `orders.get` does. */
+  ofOrder: call('GET', '/v2/front/work-orders/order/{id}', 'As ordens de serviço de um pedido')
+    .input(Which)
+    .output(z.object({ itens: z.array(OwnWorkOrderRow) })),
+
+  get: call('GET', '/v2/front/work-orders/{id}', 'Uma ordem de serviço').input(Which).output(OwnWorkOrder),
+
+  /**
+   * Approves a quote, once: its order is created, unless it is free. Refuses `OrdemNaoPermite` for one that expired, was
+   * withdrawn or refused, and `CamposInvalidos` without the document that the payment needs.
+   */
+  approve: call('POST', '/v2/front/work-orders/{id}/approval', 'Aprova um orçamento')
+    .input(Which.extend({ orcamento: z.uuid(), documento: z.string().max(20).default('') }))
+    .output(OwnWorkOrder),
+
+  /** Refuses `OrdemNaoPermite` for a quote that was withdrawn or approved. */
+  refuse: call('POST', '/v2/front/work-orders/{id}/refusal', 'Recusa um orçamento')
+    .input(Which.extend({ orcamento: z.uuid(), resposta: z.string().trim().max(1000).default('') }))
+    .output(OwnWorkOrder),
+
+  /** Refuses `TentativasDemais`. */
+  message: call('POST', '/v2/front/work-orders/{id}/messages', 'Escreve para a oficina')
+    .input(Which.extend({ texto: z.string().trim().min(1, 'Escreva a mensagem.').max(2000) }))
+    .output(OwnWorkOrder),
+}
+
+export type OwnWorkOrder = z.infer<typeof OwnWorkOrder>
+export type OwnWorkOrderRow = z.infer<typeof OwnWorkOrderRow>

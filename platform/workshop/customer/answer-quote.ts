@@ -1,0 +1,152 @@
+import { and, eq, sum } from 'drizzle-orm'
+import type { Buyer } from '#contract/cart/checkout.ts'
+import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { readCnpj } from '#domain/documents/cnpj.ts'
+import { readCpf } from '#domain/documents/cpf.ts'
+import { bookWork } from '#platform/catalog/services/capacity/book-work.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { createServiceOrder } from '#platform/orders/lifecycle/create-service-order.ts'
+import { alertOfWorkOrder } from '../alert-of-work-order.ts'
+import { changeWorkOrder } from '../change-work-order.ts'
+import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
+import { lockWorkOrder } from '../rows.ts'
+import {
+  ordensOrcamentos as orcamentos,
+  ordensServico as ordens,
+  type QuoteRow,
+  type WorkOrderRow,
+} from '../tables.ts'
+import { getOwnWorkOrder } from './get-own-work-order.ts'
+import { openWorkOrder, type WorkOrderAccess } from './open-work-order.ts'
+
+type Answer = WorkOrderAccess & { orcamento: string }
+
+/**
+ * Approves a quote: creates the order by which it is paid, unless it is free, and books the workshop's time, in one
+ * transaction. Approved again, nothing happens. Refuses as `openWorkOrder` does, `OrdemNaoPermite` for a quote that
+ * expired or was withdrawn or refused, and `CamposInvalidos` without the CPF or CNPJ that the payment needs.
+ */
+export async function approveQuote(
+  context: RequestContext,
+  { documento, ...answer }: Answer & { documento: string },
+): Promise<OwnWorkOrder> {
+  await openWorkOrder(context, answer)
+  await countTry(context, 'workshop', answer.id)
+  await context.db.transaction((db) => approve({ ...context, db }, answer, documento))
+
+  return getOwnWorkOrder(context, answer)
+}
+
+/** Refuses a quote, with words for the store. Refused again, nothing happens. Refuses as `approveQuote` does. */
+export async function refuseQuote(
+  context: RequestContext,
+  { resposta, ...answer }: Answer & { resposta: string },
+): Promise<OwnWorkOrder> {
+  await openWorkOrder(context, answer)
+  await countTry(context, 'workshop', answer.id)
+  const { now } = context
+  await context.db.transaction(async (tx) => {
+    const { quote } = await lockQuote(tx, answer)
+    if (quote.situacao === 'recusado') return
+    if (quote.situacao !== 'enviado') throw refuse('OrdemNaoPermite')
+    const { id, numero } = await changeWorkOrder(tx, { id: answer.id, event: 'refuse', quem: 'cliente', now })
+    await tx
+      .update(orcamentos)
+      .set({ situacao: 'recusado', respondidoEm: now, resposta })
+      .where(eq(orcamentos.id, quote.id))
+    await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'recusado' })
+    await alertOfWorkOrder(tx, { id, numero, texto: 'O cliente recusou o orçamento.', now })
+  })
+
+  return getOwnWorkOrder(context, answer)
+}
+
+async function approve(context: RequestContext, answer: Answer, typed: string): Promise<void> {
+  const { db: tx, now } = context
+  const { ordem, quote } = await lockQuote(tx, answer)
+  if (quote.situacao === 'aprovado') return
+  if (quote.situacao !== 'enviado') throw refuse('OrdemNaoPermite')
+  if (quote.validoAte <= now)
+    throw refuse(
+      'OrdemNaoPermite',
+      undefined,
+      'Este orçamento venceu. Escreva para a oficina, e ela manda outro.',
+    )
+  const documento = ordem.documento || readCpf(typed) || readCnpj(typed) || ''
+  if (quote.total > 0 && documento === '')
+    throw refuse('CamposInvalidos', {
+      campos: [{ campo: 'documento', mensagem: 'Escreva o seu CPF ou CNPJ: o pagamento precisa dele.' }],
+    })
+  await changeWorkOrder(tx, { id: ordem.id, event: 'approve', quem: 'cliente', now })
+  const pedido =
+    quote.total > 0
+      ? await createServiceOrder(context, {
+          chave: quote.id,
+          idCliente: ordem.idCliente,
+          comprador: buyerOf(ordem, documento),
+          linhas: quote.linhas.map(({ descricao, valor }) => ({
+            descricao: `${descricao} (${ordem.instrumento}, ordem ${ordem.numero})`,
+            valor,
+          })),
+        })
+      : null
+  await tx
+    .update(orcamentos)
+    .set({ situacao: 'aprovado', respondidoEm: now, idPedido: pedido?.id ?? null })
+    .where(eq(orcamentos.id, quote.id))
+  await alertOfWorkOrder(tx, {
+    id: ordem.id,
+    numero: ordem.numero,
+    texto: 'O cliente aprovou o orçamento.',
+    now,
+  })
+  await plan(context, ordem, { documento, minutos: quote.minutos, dias: quote.dias })
+}
+
+/** Books the time of all that its quotes agreed on; services of an order have theirs from the order. */
+async function plan(
+  context: RequestContext,
+  ordem: WorkOrderRow,
+  { documento, minutos, dias }: { documento: string; minutos: number; dias: number },
+): Promise<void> {
+  const { db: tx } = context
+  const [agreed] = await tx
+    .select({ minutos: sum(orcamentos.minutos).mapWith(Number) })
+    .from(orcamentos)
+    .where(and(eq(orcamentos.idOrdem, ordem.id), eq(orcamentos.situacao, 'aprovado')))
+  const booked = await bookWork(context, { idOrdem: ordem.id, minutos: agreed?.minutos ?? minutos, dias })
+  const promised = [ordem.previstaPara, booked?.pronta ?? null].filter((day) => day !== null).toSorted()
+  await tx
+    .update(ordens)
+    .set({ documento, minutos: ordem.minutos + minutos, previstaPara: promised.at(-1) ?? null })
+    .where(eq(ordens.id, ordem.id))
+}
+
+async function lockQuote(
+  tx: Database,
+  { id, orcamento }: Answer,
+): Promise<{ ordem: WorkOrderRow; quote: QuoteRow }> {
+  const ordem = await lockWorkOrder(tx, id)
+  const [quote] = await tx
+    .select()
+    .from(orcamentos)
+    .where(and(eq(orcamentos.id, orcamento), eq(orcamentos.idOrdem, id)))
+  if (!quote) throw refuse('OrdemInexistente')
+
+  return { ordem, quote }
+}
+
+function buyerOf({ nome, email, celular }: WorkOrderRow, documento: string): Buyer {
+  return {
+    documento,
+    celular,
+    pessoa: documento.length === 14 ? 'J' : 'F',
+    nomeRazao: nome,
+    inscricaoEstadual: '',
+    email: email.toLowerCase(),
+  }
+}

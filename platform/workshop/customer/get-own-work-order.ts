@@ -1,0 +1,33 @@
+import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { billsOf } from '#platform/orders/access/bills.ts'
+import { readWorkOrder, toWorkOrder } from '../rows.ts'
+import { openWorkOrder, type WorkOrderAccess } from './open-work-order.ts'
+
+/**
+ * Returns a work order as its customer sees it. The holder of its link sees no name once the link is old. Refuses as
+ * `openWorkOrder` does.
+ */
+export async function getOwnWorkOrder(
+  context: RequestContext,
+  access: WorkOrderAccess,
+): Promise<OwnWorkOrder> {
+  const { ordem, link } = await openWorkOrder(context, access)
+  const order = toWorkOrder(await readWorkOrder(context.db, ordem.id))
+  const bills = await billsOf(
+    context,
+    order.orcamentos.flatMap(({ pedido }) => pedido?.id ?? []),
+  )
+  const now = context.now.toISOString()
+
+  return {
+    ...order,
+    nome: link === 'old' ? '' : order.nome,
+    orcamentos: order.orcamentos.map((quote) => ({
+      ...quote,
+      aberto: quote.situacao === 'enviado' && quote.validoAte > now,
+      cobranca: bills.get(quote.pedido?.id ?? '') ?? null,
+    })),
+    pedeDocumento: ordem.documento === '',
+  }
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { remindOfQuotes } from '#platform/workshop/mail/remind-of-quotes.ts'
+import { testApi } from '#tests/support/api.ts'
+import { DAY, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { workOrderKey } from '../work-order-key.ts'
+import { eraseWorkOrders, exportWorkOrders, hasOpenWork, purgeWorkOrders } from './personal-work-orders.ts'
+
+type Body = OwnWorkOrder & { code: string; message: string; mensagens: { mensagem: string }[] }
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+beforeEach(async () => {
+  await shop.reset()
+  await shop.pool.query('truncate ordens_servico, oficina_reservas, tentativas cascade')
+})
+afterAll(() => shop.close())
+
+describe('whoever has the link', () => {
+  test('reads the work order, without contacts and document', async () => {
+    const order = await received()
+    const { status, body } = await call('GET', '', order)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      nome: 'Ivone Lara',
+      situacao: 'aguardandoAprovacao',
+      pedeDocumento: false,
+      orcamentos: [{ total: 27_000, aberto: true, cobranca: null }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/ivone@|52998224725/)
+  })
+
+  test.each([
+    ['without the key', {}],
+    ['with a wrong key', { chave: 'x'.repeat(43) }],
+  ])('is not found %s', async (_name, access) => {
+    const { id } = await received()
+
+    expect(await call('GET', '', { id, ...access })).toMatchObject({
+      status: 404,
+      body: { code: 'OrdemInexistente' },
+    })
+  })
+
+  test('sees no name after ninety days, and nothing after two years', async () => {
+    const order = await received()
+    shop.advance(91 * DAY)
+    expect((await call('GET', '', order)).body).toMatchObject({ nome: '' })
+    shop.advance(700 * DAY)
+    expect((await call('GET', '', order)).body.code).toBe('LinkVencido')
+  })
+
+  test('writes to the workshop, twenty times an hour', async () => {
+    const order = await received()
+    const first = await call('POST', '/messages', order, { texto: 'Pode pôr crina preta?' })
+    const more = await Promise.all(
+      Array.from({ length: 25 }, () => call('POST', '/messages', order, { texto: 'Oi' })),
+    )
+
+    expect(first.body.mensagens).toMatchObject([{ quem: 'cliente', texto: 'Pode pôr crina preta?' }])
+    expect(more.filter(({ status }) => status === 429).length).toBeGreaterThan(4)
+  })
+})
+
+describe('a quote', () => {
+  test('is approved once: an order to pay by its link, and time of the workshop', async () => {
+    const order = await received()
+    const answers = await Promise.all([approve(order), approve(order)])
+    const again = await approve(order)
+
+    for (const { status, body } of [...answers, again]) {
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        situacao: 'aprovada',
+        previstaPara: expect.stringMatching(/^2026-1/),
+        orcamentos: [
+          {
+            situacao: 'aprovado',
+            aberto: false,
+            cobranca: { situacao: 'aPagar', url: expect.stringMatching(/^\/minha-conta\/pedido\/.*chave=/) },
+          },
+        ],
+      })
+    }
+    const { rows } = await shop.pool.query(
+      'select de_servicos, total, email, (select sum(minutos)::int from oficina_reservas) as minutos from pedidos',
+    )
+    expect(rows).toEqual([{ de_servicos: true, total: 27_000, email: 'ivone@example.com', minutos: 90 }])
+  })
+
+  test('that is free needs no order', async () => {
+    const order = await received({ total: 0, documento: '' })
+
+    expect((await approve(order)).body).toMatchObject({
+      situacao: 'aprovada',
+      orcamentos: [{ situacao: 'aprovado', pedido: null, cobranca: null }],
+    })
+  })
+
+  test('needs the CPF that the payment needs', async () => {
+    const order = await received({ documento: '' })
+    const without = await approve(order)
+    const wrong = await approve(order, '111.111.111-11')
+    const right = await approve(order, '529.982.247-25')
+
+    expect([without.body.code, wrong.body.code]).toEqual(['CamposInvalidos', 'CamposInvalidos'])
+    expect(right.body).toMatchObject({ situacao: 'aprovada', pedeDocumento: false })
+  })
+
+  test.each([
+    ['expired', `update ordens_orcamentos set valido_ate = '2026-11-21T14:00:00Z'`],
+    ['was withdrawn', `update ordens_orcamentos set situacao = 'retirado', respondido_em = now()`],
+    ['was refused', `update ordens_orcamentos set situacao = 'recusado', respondido_em = now()`],
+  ])('that %s is not approved, and nothing is written', async (_name, statement) => {
+    const order = await received()
+    await shop.pool.query(statement)
+
+    expect((await approve(order)).body.code).toBe('OrdemNaoPermite')
+    const { rows } = await shop.pool.query(
+      'select (select count(*)::int from pedidos) as pedidos, situacao from ordens_servico',
+    )
+    expect(rows).toEqual([{ pedidos: 0, situacao: 'aguardandoAprovacao' }])
+  })
+
+  test('of another work order is not found', async () => {
+    const [own, other] = [await received(), await received()]
+
+    expect((await approve({ ...own, orcamento: other.orcamento })).body.code).toBe('OrdemInexistente')
+  })
+
+  test('is refused once, and can’t be approved afterwards', async () => {
+    const order = await received()
+    const input = { orcamento: order.orcamento, resposta: 'Está caro.' }
+    const { body } = await call('POST', '/refusal', order, input)
+
+    expect(body).toMatchObject({
+      situacao: 'recusada',
+      orcamentos: [{ situacao: 'recusado', resposta: 'Está caro.' }],
+    })
+    expect((await call('POST', '/refusal', order, input)).status).toBe(200)
+    expect((await approve(order)).body.code).toBe('OrdemNaoPermite')
+    expect(await mails()).toEqual(['recusado'])
+  })
+
+  test('is recalled once, two days before it ends', async () => {
+    await received()
+    await remindOfQuotes(shop.context())
+    expect(await mails()).toEqual([])
+    shop.advance(8.5 * DAY)
+    await remindOfQuotes(shop.context())
+    await remindOfQuotes(shop.context())
+
+    expect(await mails()).toEqual(['lembrete'])
+  })
+})
+
+describe('personal data', () => {
+  const owner = { id: 1, email: 'ivone@example.com', nome: 'Ivone Lara', documento: '' }
+
+  test('are exported and erased by the e-mail, once the instrument is back', async () => {
+    const order = await received()
+    await call('POST', '/messages', order, { texto: 'Sou a Ivone.' })
+    expect(await hasOpenWork(shop.db, owner)).toBe(true)
+    await shop.pool.query(`update ordens_servico set situacao = 'entregue'`)
+    expect(await hasOpenWork(shop.db, owner)).toBe(false)
+    expect(await exportWorkOrders(shop.db, owner)).toMatchObject([
+      { nome: 'Ivone Lara', documento: '52998224725', mensagens: [{ texto: 'Sou a Ivone.' }] },
+    ])
+
+    await eraseWorkOrders(shop.db, owner)
+    expect(await exportWorkOrders(shop.db, owner)).toEqual([])
+    expect((await call('GET', '', order)).status).toBe(404)
+    const { rows } = await shop.pool.query('select to_jsonb(o)::text as linha from ordens_servico o')
+    expect(rows[0].linha).not.toMatch(/Ivone|52998224725/)
+  })
+
+  test('go after five years, with the work order', async () => {
+    await received()
+    await shop.pool.query(`update ordens_servico set situacao = 'entregue'`)
+    shop.advance(5 * 365 * DAY)
+    await purgeWorkOrders(shop.context())
+    expect((await shop.pool.query('select from ordens_servico')).rowCount).toBe(1)
+    shop.advance(3 * DAY)
+    await purgeWorkOrders(shop.context())
+    expect((await shop.pool.query('select from ordens_servico')).rowCount).toBe(0)
+  })
+})
+
+type Known = { id: string; chave?: string; orcamento?: string }
+
+function approve(order: Known, documento = '') {
+  return call('POST', '/approval', order, { orcamento: order.orcamento, documento })
+}
+
+async function call(method: 'GET' | 'POST', path: string, { id, chave }: Known, body?: object) {
+  const query = method === 'GET' && chave ? `?${new URLSearchParams({ chave })}` : ''
+
+  const { now, payments } = shop.context()
+
+  return testApi<Body>(shop.db)(method, `/work-orders/${id}${path}${query}`, {
+    context: { now, payments, ip: '203.0.113.7' },
+    ...(body && { body: { ...body, chave } }),
+  })
+}
+
+async function received({ total = 27_000, documento = '52998224725' } = {}) {
+  const { rows } = await shop.pool.query(
+    `with ordem as (
+       insert into ordens_servico (tipo, nome, email, documento, instrumento, situacao, criado_em, alterado_em)
+       values ('balcao', 'Ivone Lara', 'ivone@example.com', $1, 'Arco de violino', 'aguardandoAprovacao', $2, $2)
+       returning id, semente
+     ), orcamento as (
+       insert into ordens_orcamentos (id_ordem, numero, linhas, total, minutos, valido_ate, enviado_em, enviado_por)
+       select id, 1, $3, $4, 90, $2::timestamptz + interval '10 days', $2, 'Rita' from ordem returning id
+     )
+     select ordem.id, semente, orcamento.id as orcamento from ordem, orcamento`,
+    [documento, NOON, JSON.stringify([{ descricao: 'Encrinamento', valor: total }]), total],
+  )
+  const [row] = rows
+
+  return { id: row.id, chave: workOrderKey(shop.context(), row), orcamento: row.orcamento }
+}
+
+async function mails(): Promise<string[]> {
+  const { rows } = await shop.pool.query(
+    `select data ->> 'tipo' as tipo from pgboss.job where name = 'workshop.send-work-order-mail' order by created_on`,
+  )
+
+  return rows.map(({ tipo }) => String(tipo))
+}

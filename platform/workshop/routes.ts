@@ -1,0 +1,18 @@
+import { implement } from '@orpc/server'
+import { ownWorkOrders } from '#contract/orders/workshop/own-work-orders.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { approveQuote, refuseQuote } from './customer/answer-quote.ts'
+import { getOwnWorkOrder } from './customer/get-own-work-order.ts'
+import { listOwnWorkOrders, listWorkOrdersOfOrder } from './customer/list-own-work-orders.ts'
+import { writeToWorkshop } from './customer/write-to-workshop.ts'
+
+const api = implement(ownWorkOrders).$context<RequestContext>()
+
+export const ownWorkOrdersRoutes = api.router({
+  list: api.list.handler(({ context }) => listOwnWorkOrders(context)),
+  ofOrder: api.ofOrder.handler(({ context, input }) => listWorkOrdersOfOrder(context, input)),
+  get: api.get.handler(({ context, input }) => getOwnWorkOrder(context, input)),
+  approve: api.approve.handler(({ context, input }) => approveQuote(context, input)),
+  refuse: api.refuse.handler(({ context, input }) => refuseQuote(context, input)),
+  message: api.message.handler(({ context, input }) => writeToWorkshop(context, input)),
+})

@@ -1,0 +1,131 @@
+import { Form } from 'react-router'
+import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { formatDocument } from '#domain/documents/format-document.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { formatMoment } from '#domain/time/format-moment.ts'
+import buttons from '../../components/button.module.css'
+import { Field, TextArea } from '../../components/forms/field.tsx'
+import tools from '../../product/instruments/tool-page.module.css'
+
+type Quote = OwnWorkOrder['orcamentos'][number]
+
+type QuoteCardProps = {
+  quote: Quote
+  /** Whether other work was agreed on before. */
+  extra: boolean
+  needsDocument: boolean
+  problems: Record<string, string>
+}
+
+/** A quote: its lines, what it costs, and the answer or where it is paid. */
+export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardProps) {
+  const { numero, linhas, total, mensagem, aberto, validoAte, cobranca } = quote
+  const id = `orcamento-${numero}`
+
+  return (
+    <section className={tools['card']} aria-labelledby={id}>
+      <h2 id={id}>{extra ? 'Serviço a mais' : 'Orçamento'}</h2>
+      {mensagem !== '' && <p>{mensagem}</p>}
+      <table className={tools['table']}>
+        <tbody>
+          {linhas.map(({ descricao, valor }) => (
+            <tr key={`${descricao} ${valor}`}>
+              <th scope="row">{descricao}</th>
+              <td>{priceText(valor)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Total</th>
+            <td>
+              <strong>{priceText(total)}</strong>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p role="status">{standing(quote)}</p>
+      {cobranca?.situacao === 'aPagar' && (
+        <a href={cobranca.url} className={buttons['primary']}>
+          Pagar {formatBRL(total)}
+        </a>
+      )}
+      {cobranca?.situacao === 'paga' && <a href={cobranca.url}>Ver o pagamento</a>}
+      {aberto && (
+        <>
+          <p className={tools['basis']}>
+            Vale até {formatMoment(validoAte)}.{' '}
+            {total > 0
+              ? 'Ao aprovar, o serviço entra na agenda da oficina, e você escolhe como pagar: agora ou até a retirada.'
+              : 'Ao aprovar, o serviço entra na agenda da oficina.'}
+          </p>
+          <Approval quote={quote} needsDocument={needsDocument && total > 0} problems={problems} />
+          <Refusal quote={quote} extra={extra} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Approval({ quote: { id }, needsDocument, problems }: Omit<QuoteCardProps, 'extra'>) {
+  return (
+    <Form method="post" className={tools['results']}>
+      <input type="hidden" name="acao" value="aprovar" />
+      <input type="hidden" name="orcamento" value={id} />
+      {needsDocument && (
+        <Field
+          name="documento"
+          label="Seu CPF ou CNPJ"
+          hint="O pagamento precisa dele."
+          inputMode="numeric"
+          autoComplete="off"
+          format={formatDocument}
+          problem={problems['documento']}
+          required
+        />
+      )}
+      <button type="submit" className={buttons['primary']}>
+        Aprovar
+      </button>
+    </Form>
+  )
+}
+
+function Refusal({ quote: { id }, extra }: Pick<QuoteCardProps, 'quote' | 'extra'>) {
+  return (
+    <details>
+      <summary>Não quero este serviço</summary>
+      <Form method="post" className={tools['results']}>
+        <p>
+          {extra
+            ? 'Fica combinado o que já estava. Este serviço a mais não é feito nem cobrado.'
+            : 'O instrumento volta para você como chegou: é só retirar na loja. Nada é cobrado.'}
+        </p>
+        <input type="hidden" name="acao" value="recusar" />
+        <input type="hidden" name="orcamento" value={id} />
+        <TextArea name="resposta" label="Quer dizer por quê? (opcional)" rows={3} maxLength={1000} />
+        <button type="submit" className={buttons['secondary']}>
+          Recusar o orçamento
+        </button>
+      </Form>
+    </details>
+  )
+}
+
+function standing({ situacao, aberto, respondidoEm, cobranca }: Quote): string {
+  const when = respondidoEm ? ` em ${formatMoment(respondidoEm)}` : ''
+  switch (situacao) {
+    case 'enviado':
+      return aberto
+        ? 'Espera a sua resposta.'
+        : 'Este orçamento venceu. Escreva para a oficina, e ela manda outro.'
+    case 'aprovado':
+      return `Aprovado${when}.${cobranca ? ` Pagamento: ${cobranca.titulo.toLowerCase()}.` : ''}`
+    case 'recusado':
+      return `Recusado${when}.`
+    case 'retirado':
+      return `A oficina retirou este orçamento${when}.`
+  }
+}
+
+function priceText(valor: number): string {
+  return valor === 0 ? 'Sem custo' : formatBRL(valor)
+}

@@ -1,0 +1,34 @@
+import type { Api } from '#contract/contract.ts'
+import { textOf } from '../../components/forms/form-answer.ts'
+
+/** Confirmations, by the query parameter `feito`. */
+export const DONE: Record<string, string> = {
+  aprovado: 'Orçamento aprovado. A oficina já sabe.',
+  recusado: 'Orçamento recusado. Nada foi cobrado.',
+  escrito: 'Mensagem enviada. A resposta chega por e-mail e fica nesta página.',
+}
+
+/**
+ * Does what a form of a work order's page requests (`acao`), and returns the word of its confirmation. Throws a response
+ * with status 400 for anything else.
+ */
+export async function answerWorkOrderForm(
+  api: Api['ownWorkOrders'],
+  { id, chave, form }: { id: string; chave: string | null; form: FormData },
+): Promise<string> {
+  const which = { id, ...(chave && { chave }) }
+  const orcamento = textOf(form, 'orcamento')
+  switch (textOf(form, 'acao')) {
+    case 'aprovar':
+      await api.approve({ ...which, orcamento, documento: textOf(form, 'documento') })
+      return 'aprovado'
+    case 'recusar':
+      await api.refuse({ ...which, orcamento, resposta: textOf(form, 'resposta') })
+      return 'recusado'
+    case 'escrever':
+      await api.message({ ...which, texto: textOf(form, 'texto') })
+      return 'escrito'
+    default:
+      throw new Response(null, { status: 400, statusText: 'Bad Request' })
+  }
+}

@@ -1,0 +1,203 @@
+import { redirect } from 'react-router'
+import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { orderPath } from '#domain/order/order-path.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import { workOrderPath } from '#domain/workshop/work-order-path.ts'
+import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
+import { refusedForm } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { PageHead } from '#storefront/components/page-head.tsx'
+import { loginPath } from '#storefront/customer/login-path.ts'
+import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
+import { QuoteCard } from '#storefront/orders/workshop/quote-card.tsx'
+import { WorkMessages } from '#storefront/orders/workshop/work-messages.tsx'
+import { answerWorkOrderForm, DONE } from '#storefront/orders/workshop/work-order-request.ts'
+import { workOrderSteps } from '#storefront/orders/workshop/work-order-steps.ts'
+import { WorkPictures } from '#storefront/orders/workshop/work-pictures.tsx'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
+import tools from '../../product/instruments/tool-page.module.css'
+import account from '../account/account-addresses.module.css'
+import order from '../orders/order.module.css'
+import type { Route } from './+types/work-order'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
+  if (!UUID.test(id)) throw new Response('Não encontramos esta ordem de serviço.', { status: 404 })
+  const api = context.get(apiContext)
+  const chave = keyOf(url)
+  const [{ logado }, { loja }, [found]] = await Promise.all([
+    api.customers.user(),
+    api.content.settings(),
+    Promise.allSettled([pageAnswer(api.ownWorkOrders.get({ id, ...(chave && { chave }) }))]),
+  ])
+  if (found.status === 'rejected') {
+    // Its customer reads it after a login.
+    if (!logado && chave === null && found.reason instanceof Response && found.reason.status === 404)
+      throw redirect(loginPath(url.pathname))
+    throw found.reason
+  }
+
+  return {
+    ordem: found.value,
+    steps: workOrderSteps(found.value),
+    loja: { endereco: loja.endereco, atendimento: loja.atendimento },
+    done: DONE[url.searchParams.get('feito') ?? ''],
+  }
+}
+
+export async function action({ params: { id }, request, context, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const chave = keyOf(url)
+  try {
+    const word = await answerWorkOrderForm(context.get(apiContext).ownWorkOrders, { id, chave, form })
+    return redirect(
+      `${workOrderPath(id)}?${new URLSearchParams({ ...(chave && { chave }), feito: word })}`,
+      303,
+    )
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusedForm(error, form)
+  }
+}
+
+function keyOf(url: URL): string | null {
+  return url.searchParams.get('chave')?.slice(0, 100) || null
+}
+
+/** The address gives access, so it must not be sent as a referrer; forms are refused without the origin. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData ? `Ordem de serviço nº ${loaderData.ordem.numero}` : 'Ordem de serviço'
+
+  return [
+    { title: pageTitle(title, matches) },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'strict-origin' },
+  ]
+}
+
+/** An instrument in the workshop: for its owner, by the link or after a login. */
+export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ordem, steps, loja, done } = loaderData
+  const { numero, instrumento, situacao, previstaPara, orcamentos, mensagens, fotos, pedido } = ordem
+  const problems = actionData?.problems ?? {}
+  const agreedBefore = (n: number) =>
+    ordem.tipo === 'regulagem' || orcamentos.some((one) => one.situacao === 'aprovado' && one.numero < n)
+
+  return (
+    <div className={`wrap ${order['page']}`}>
+      <PageHead
+        trail={[
+          { label: 'Início', url: '/' },
+          { label: `Ordem de serviço nº ${numero}`, url: '' },
+        ]}
+        title={instrumento}
+        text={`Ordem de serviço nº ${numero}: ${SITUATION_WORDS[situacao].toLowerCase()}.${promise(ordem)}`}
+      />
+      <FormRefusal sentence={actionData?.refusal} />
+      {done && !actionData && (
+        <p role="status" className={account['done']}>
+          {done}
+        </p>
+      )}
+      <div className={order['columns']}>
+        <div className={order['main']}>
+          {orcamentos.toReversed().map((quote) => (
+            <QuoteCard
+              key={quote.id}
+              quote={quote}
+              extra={agreedBefore(quote.numero)}
+              needsDocument={ordem.pedeDocumento}
+              problems={problems}
+            />
+          ))}
+          <Details ordem={ordem} />
+          <WorkPictures fotos={fotos} />
+          <WorkMessages mensagens={mensagens} problems={problems} />
+        </div>
+        <div className={order['aside']}>
+          <section className={order['card']} aria-labelledby="andamento">
+            <h2 id="andamento">Andamento</h2>
+            {previstaPara && situacao !== 'pronta' && situacao !== 'entregue' && (
+              <p>Previsto para {formatDay(previstaPara)}</p>
+            )}
+            <OrderTimeline steps={steps} />
+          </section>
+          {ordem.tipo === 'balcao' ? (
+            <PickUp loja={loja} />
+          ) : (
+            pedido && (
+              <section className={order['card']} aria-labelledby="pedido">
+                <h2 id="pedido">Pedido</h2>
+                <p>
+                  O instrumento segue com o <a href={orderPath(pedido.id)}>pedido nº {pedido.numero}</a>{' '}
+                  depois do serviço.
+                </p>
+              </section>
+            )
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Details({ ordem }: { ordem: OwnWorkOrder }) {
+  const { nome, quantidade, numeroSerie, acessorios, condicao, relato, servicos } = ordem
+  const lines = [
+    ['Em nome de', nome],
+    ['Quantidade', quantidade > 1 ? String(quantidade) : ''],
+    ['Número de série', numeroSerie],
+    ['Veio com', acessorios],
+    ['Como chegou', condicao],
+    ['O que você pediu', relato],
+    ...servicos.map(({ nome: service, escolhas }) => [
+      service,
+      escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`).join('; ') || 'Incluído',
+    ]),
+  ].filter(([, text]) => text !== '')
+
+  return (
+    <section className={tools['card']} aria-labelledby="instrumento">
+      <h2 id="instrumento">O instrumento</h2>
+      <table className={tools['table']}>
+        <tbody>
+          {lines.map(([label, text]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type PickUpProps = { loja: Pick<Route.ComponentProps['loaderData'], 'loja'>['loja'] }
+
+function PickUp({ loja: { endereco, atendimento } }: PickUpProps) {
+  const { logradouro, numero, bairro, cidade, uf } = endereco
+
+  return (
+    <section className={order['card']} aria-labelledby="retirada">
+      <h2 id="retirada">Retirada</h2>
+      <p>Na loja, com um documento com foto.</p>
+      {logradouro !== '' && (
+        <p>{[`${logradouro}, ${numero}`, bairro, `${cidade}/${uf}`].filter(Boolean).join(' – ')}</p>
+      )}
+      {atendimento !== '' && <p>{atendimento}</p>}
+      <p className={tools['basis']}>
+        O serviço tem garantia legal de 90 dias a partir da entrega (CDC, art. 26).
+      </p>
+    </section>
+  )
+}
+
+function promise({ situacao, tipo, prontaEm }: OwnWorkOrder): string {
+  if (situacao === 'pronta' && tipo === 'balcao' && prontaEm) return ' Já pode ser retirada.'
+
+  return situacao === 'recusada' ? ' O instrumento espera por você na loja.' : ''
+}
