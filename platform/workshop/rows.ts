@@ -11,7 +11,6 @@ import {
   ordensMudancas as mudancas,
   ordensOrcamentos as orcamentos,
   ordensServico as ordens,
-  type QuoteRow,
   type WorkOrderRow,
 } from './tables.ts'
 
@@ -38,16 +37,6 @@ export async function isAgreed(db: Database, { id, tipo }: WorkOrderRow): Promis
   return (
     (await db.$count(orcamentos, and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))) > 0
   )
-}
-
-/** The quote that waits for its answer. */
-export async function openQuote(db: Database, idOrdem: string): Promise<QuoteRow | undefined> {
-  const [quote] = await db
-    .select()
-    .from(orcamentos)
-    .where(and(eq(orcamentos.idOrdem, idOrdem), eq(orcamentos.situacao, 'enviado')))
-
-  return quote
 }
 
 /** A work order with everything that is shown of it; lists are oldest first. */

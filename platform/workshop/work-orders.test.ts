@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminWorkOrder, WorkOrderForm, WorkOrderRow } from '#contract/orders/workshop/work-orders.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { DEFAULT_WORKSHOP_SETTINGS } from '#domain/workshop/workshop-settings.ts'
+import { oficina } from '#platform/catalog/services/tables.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { contentsOf, textOf } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
 import { unnamedAuditFields } from '#tests/support/audit-fields.ts'
@@ -157,6 +160,17 @@ describe('a quote', () => {
       [1, 27_000, 'retirado'],
       [2, 18_000, 'enviado'],
     ])
+  })
+
+  test('is valid for as many days as the settings say', async () => {
+    const ajustes = { ...DEFAULT_WORKSHOP_SETTINGS, validadeOrcamento: 4 }
+    await database.db.insert(oficina).values({ ajustes, versao: 1, alteradoEm: new Date() })
+    const { id } = await received()
+    const { body } = await post(`/work-orders/${id}/quotes`, QUOTE)
+    await database.db.delete(oficina)
+    const [quote] = body.orcamentos
+
+    expect(Date.parse(quote?.validoAte ?? '') - Date.parse(quote?.enviadoEm ?? '')).toBe(4 * DAY_MS)
   })
 
   test('is withdrawn with its work order', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdminWorkOrder, QuoteInput } from '#contract/orders/workshop/work-orders.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { readWorkshopSettings } from '#platform/catalog/services/capacity/workshop-settings.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -11,8 +12,6 @@ import { withdrawOpenQuote } from '../withdraw-open-quote.ts'
 import { getWorkOrder } from './get-work-order.ts'
 import { targetOf } from './save-work-order.ts'
 
-const VALID_DAYS = 15
-
 /** Sends a quote: the first of an instrument, or of more work than was agreed on. Refuses `OrdemNaoPermite`. */
 export async function sendQuote(
   context: RequestContext,
@@ -22,13 +21,14 @@ export async function sendQuote(
   const { now } = context
   await context.db.transaction(async (tx) => {
     const ordem = await changeWorkOrder(tx, { id, event: 'quote', quem: 'loja', nome, now })
+    const { ajustes } = await readWorkshopSettings(tx)
     const total = quote.linhas.reduce((sum, { valor }) => sum + valor, 0)
     await tx.insert(orcamentos).values({
       ...quote,
       idOrdem: id,
       numero: (await tx.$count(orcamentos, eq(orcamentos.idOrdem, id))) + 1,
       total,
-      validoAte: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+      validoAte: new Date(now.getTime() + ajustes.validadeOrcamento * DAY_MS),
       enviadoEm: now,
       enviadoPor: nome,
     })
