@@ -6,7 +6,7 @@ import { Page } from '#admin/components/page/page.tsx'
 import { useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
-import { type AgendaView, stepped } from '#domain/workshop/agenda-period.ts'
+import { type AgendaView, agendaPeriod, stepped } from '#domain/workshop/agenda-period.ts'
 import classes from './agenda.module.css'
 import { DayCard } from './day-card.tsx'
 import { DayDialog } from './day-dialog.tsx'
@@ -85,7 +85,8 @@ function viewOf(params: URLSearchParams): AgendaView {
 const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function titleOf(view: AgendaView, day: string): string {
-  const text = MONTH.format(new Date(`${day}T00:00:00Z`))
+  if (view === 'mes') return MONTH.format(new Date(`${day}T00:00:00Z`))
+  const { from } = agendaPeriod(view, day)
 
-  return view === 'mes' ? text : `Semana de ${day.slice(8)}/${day.slice(5, 7)}`
+  return `Semana de ${from.slice(8)}/${from.slice(5, 7)}`
 }
