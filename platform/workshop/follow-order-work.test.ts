@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
+import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { alertLate } from './alert-late.ts'
@@ -66,6 +67,43 @@ test('the work of a cancelled order is cancelled, and open again if it is paid a
   await follow(pedido)
   expect(await worksOf(pedido)).toMatchObject([{ situacao: 'aprovada' }])
   expect(await minutes()).toBe(45)
+})
+
+test('the work of a delivered order is delivered, once', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  await step(order?.id, 'finish')
+  for (const evento of ['startPicking', 'ship', 'deliver'] as const)
+    await recordEvent(shop.context(), { id: pedido, evento, quem: 'loja' })
+  const { rowCount: jobs } = await shop.pool.query(
+    `select from pgboss.job where name = 'orders.order-work' and data ->> 'idPedido' = $1`,
+    [pedido],
+  )
+  expect(jobs).toBe(1)
+  await follow(pedido)
+  await follow(pedido)
+
+  const [delivered] = await worksOf(pedido)
+  expect(delivered).toMatchObject({ situacao: 'entregue', entregueEm: expect.any(String) })
+  expect(delivered?.mudancas.map(({ para }) => para)).toEqual(['aprovada', 'pronta', 'entregue'])
+})
+
+test('extra work of a cancelled order is not paid any more', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  const bill = await shop.place()
+  await shop.pool.query(
+    `insert into ordens_orcamentos
+       (id_ordem, numero, linhas, total, minutos, situacao, valido_ate, enviado_em, respondido_em, enviado_por, id_pedido)
+     values ($1, 1, '[]', 9000, 30, 'aprovado', now(), now(), now(), 'Rita', $2)`,
+    [order?.id, bill.id],
+  )
+  await shop.pool.query(`update pedidos set situacao = 'cancelado' where id = $1`, [pedido])
+  await follow(pedido)
+
+  expect((await shop.order(bill.id)).situacao).toBe('cancelado')
 })
 
 test('staff are alerted once of a day that passed', async () => {

@@ -7,15 +7,16 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { endQuotes } from './end-quotes.ts'
 import { ordensMudancas, ordensServico } from './tables.ts'
-import { withdrawOpenQuote } from './withdraw-open-quote.ts'
 
 /** The longest name of an instrument in a work order. */
 const MAX_NAME = 160
 
 /**
  * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with time booked
- * for it; once it has ended, work that is not done is cancelled. Doing it again changes nothing.
+ * for it; once it is delivered, they are too; once it has ended, work that is not done is cancelled. Doing it again changes
+ * nothing.
  */
 export async function followOrderWork(
   context: RequestContext,
@@ -24,8 +25,9 @@ export async function followOrderWork(
   await context.db.transaction(async (tx) => {
     const rows = await readWorkOf(tx, idPedido)
     if (!rows) return
-    const { situacao, pagoEm } = rows.pedido
+    const { situacao, pagoEm, entregueEm } = rows.pedido
     if (situacao === 'cancelado') await cancelWork(tx, idPedido, context.now)
+    else if (entregueEm) await deliverWork(tx, { idPedido, now: context.now })
     else if (pagoEm && rows.pedido.naOficina) await openWork({ ...context, db: tx }, rows)
   })
 }
@@ -93,15 +95,29 @@ async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<vo
   await recordAll(tx, cancelled, { para: 'cancelada', em: now })
   // Of more work than was in the order.
   for (const { id } of cancelled) {
-    await withdrawOpenQuote(tx, { id, now })
+    await endQuotes({ db: tx, now }, { id, quem: 'provedor' })
     await releaseWork(tx, { idOrdem: id })
   }
+}
+
+async function deliverWork(tx: Database, { idPedido, now }: { idPedido: string; now: Date }): Promise<void> {
+  const delivered = await tx
+    .update(ordensServico)
+    .set({
+      situacao: 'entregue',
+      entregueEm: now,
+      alteradoEm: now,
+      versao: sql`${ordensServico.versao} + 1`,
+    })
+    .where(and(eq(ordensServico.idPedido, idPedido), eq(ordensServico.situacao, 'pronta')))
+    .returning({ id: ordensServico.id })
+  await recordAll(tx, delivered, { de: 'pronta', para: 'entregue', em: now })
 }
 
 async function recordAll(
   tx: Database,
   orders: readonly { id: string }[],
-  change: { para: 'aprovada' | 'cancelada'; em: Date },
+  change: Pick<typeof ordensMudancas.$inferInsert, 'de' | 'para' | 'em'>,
 ): Promise<void> {
   if (orders.length === 0) return
   await tx

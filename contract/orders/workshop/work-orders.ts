@@ -86,7 +86,13 @@ const AdminWorkOrder = WorkOrder.extend({
   pagina: z.string(),
   /** The passport of its only instrument, if the store issued one. */
   passaporte: z.object({ id: z.int32(), codigo: z.string() }).nullable(),
-  orcamentos: z.array(WorkQuote.extend({ enviadoPor: z.string() })),
+  orcamentos: z.array(
+    WorkQuote.extend({
+      enviadoPor: z.string(),
+      /** Where the payment of its order stands; null without one. */
+      cobranca: z.enum(['aPagar', 'paga', 'cancelada']).nullable(),
+    }),
+  ),
   mudancas: z.array(WorkChange.extend({ nome: z.string().nullable() })),
 })
 

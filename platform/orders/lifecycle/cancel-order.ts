@@ -1,4 +1,5 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { PaymentContext } from '#platform/payments/payment-context.ts'
 import { CANCEL_CHARGES } from '../payment/queues.ts'
@@ -32,4 +33,20 @@ export async function cancelOrder(
     return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
   })
   await sendRefunds(context, refunds)
+}
+
+/**
+ * Cancels a bill of services that nobody has paid, in the caller's transaction. A paid one stays: staff who give the money
+ * back cancel the bill itself.
+ */
+export async function cancelUnpaidBill(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { id, ...by }: Actor & { id: string },
+): Promise<void> {
+  const order = await lockLiveOrder(db, id)
+  if (!order || !['aguardandoPagamento', 'pagamentoEmAnalise'].includes(order.pedido.situacao)) return
+  await recordEvent({ db, now }, { id, evento: 'cancel', ...by })
+  await enqueue(db, CANCEL_CHARGES, { idPedido: id })
+  // If a part of it came; jobs send what is opened here.
+  await refundAll({ db, now }, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { workOf } from '#domain/workshop/line-services.ts'
 import { bookWork } from '#platform/catalog/services/capacity/book-work.ts'
 import type { WorkPlan } from '#platform/catalog/services/capacity/work-plan.ts'
@@ -24,6 +24,13 @@ export async function bookOrderWork(
   const work = workOf(lines.map(({ quantidade, servicos }) => ({ quantidade, servicos: servicos ?? [] })))
 
   return work.minutos === 0 ? null : bookWork(context, { idPedido, ...work })
+}
+
+/** Whether the workshop had something to do for an order. */
+export async function hasWork(tx: Database, idPedido: string): Promise<boolean> {
+  const serviced = and(eq(pedidosItens.idPedido, idPedido), isNotNull(pedidosItens.servicos))
+
+  return (await tx.$count(pedidosItens, serviced)) > 0
 }
 
 /** An order with its items, for the workshop. */

@@ -16,7 +16,7 @@ import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
 import { endCredits, spendCreditsAgain } from '../returns/trade-ins/spend-credits.ts'
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
-import { refuseInWorkshop } from './order-work.ts'
+import { hasWork, refuseInWorkshop } from './order-work.ts'
 import { ORDER_WORK } from './work-jobs.ts'
 
 /** Who changed an order. `nome` is a staff member's name, `nota` a remark by them or by the buyer. */
@@ -74,6 +74,7 @@ export async function recordEvent(
     if (endsWork(evento)) await releaseWork(tx, { idPedido: id })
     await enqueue(tx, ORDER_WORK, { idPedido: id })
   }
+  if (evento === 'deliver' && (await hasWork(tx, id))) await enqueue(tx, ORDER_WORK, { idPedido: id })
   if (movesPassports(evento)) await enqueue(tx, ORDER_PASSPORTS, { idPedido: id })
   const alert = alertAfter(evento, quem)
   if (alert) await alertOfOrder({ db: tx, now }, alert, pedido)

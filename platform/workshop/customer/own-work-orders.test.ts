@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { remindOfQuotes } from '#platform/workshop/mail/remind-of-quotes.ts'
 import { testApi } from '#tests/support/api.ts'
 import { DAY, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
 import { workOrderKey } from '../work-order-key.ts'
 import { eraseWorkOrders, exportWorkOrders, hasOpenWork, purgeWorkOrders } from './personal-work-orders.ts'
 
@@ -158,6 +160,33 @@ describe('a quote', () => {
   })
 })
 
+describe('a cancelled work order', () => {
+  test('cancels the bill that nobody paid', async () => {
+    const order = await received()
+    await approve(order)
+    const { body } = await cancel(order)
+
+    expect(body).toMatchObject({ situacao: 'cancelada', orcamentos: [{ cobranca: 'cancelada' }] })
+    expect((await call('GET', '', order)).body).toMatchObject({
+      orcamentos: [{ situacao: 'aprovado', cobranca: { situacao: 'cancelada' } }],
+    })
+    const { rows } = await shop.pool.query(
+      `select situacao, (select count(*)::int from pgboss.job where name = 'orders.cancel-charges') as jobs from pedidos`,
+    )
+    expect(rows).toEqual([{ situacao: 'cancelado', jobs: 1 }])
+  })
+
+  test('leaves a paid bill to the staff, and says so', async () => {
+    const order = await received()
+    await approve(order)
+    await shop.pool.query(`update pedidos set situacao = 'entregue', pago_em = now()`)
+    const { body } = await cancel(order)
+
+    expect(body).toMatchObject({ situacao: 'cancelada', orcamentos: [{ cobranca: 'paga' }] })
+    expect((await shop.pool.query('select situacao from pedidos')).rows).toEqual([{ situacao: 'entregue' }])
+  })
+})
+
 describe('personal data', () => {
   const owner = { id: 1, email: 'ivone@example.com', nome: 'Ivone Lara', documento: '' }
 
@@ -189,6 +218,12 @@ describe('personal data', () => {
     expect((await shop.pool.query('select from ordens_servico')).rowCount).toBe(0)
   })
 })
+
+function cancel({ id }: Known) {
+  const admin = testAdminApi<AdminWorkOrder>(shop.db)
+
+  return admin('POST', `/work-orders/${id}/steps`, { papel: 'gerente', body: { passo: 'cancel' } })
+}
 
 type Known = { id: string; chave?: string; orcamento?: string }
 

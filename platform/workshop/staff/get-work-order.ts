@@ -6,6 +6,7 @@ import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { billsOf } from '#platform/orders/access/bills.ts'
 import { passportOfLine } from '#platform/orders/buyer/passports/passport-of-line.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
 import type { WorkOrderRow } from '../tables.ts'
@@ -21,6 +22,10 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
   const agreed = ordem.tipo === 'regulagem' || orcamentos.some(({ situacao }) => situacao === 'aprovado')
   const can = (event: Parameters<typeof afterWorkEvent>[1]) =>
     afterWorkEvent(ordem.situacao, event, { agreed }) !== null
+  const bills = await billsOf(
+    context,
+    orcamentos.flatMap(({ idPedido }) => idPedido ?? []),
+  )
   const seesCustomers = permissoes.includes('clientes.ver')
 
   return {
@@ -42,6 +47,7 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     orcamentos: work.orcamentos.map((quote, i) => ({
       ...quote,
       enviadoPor: orcamentos[i]?.enviadoPor ?? '',
+      cobranca: bills.get(quote.pedido?.id ?? '')?.situacao ?? null,
     })),
     mudancas: work.mudancas.map((change, i) => ({ ...change, nome: mudancas[i]?.nome ?? null })),
   }

@@ -4,7 +4,7 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeWorkOrder } from '../change-work-order.ts'
-import { withdrawOpenQuote } from '../withdraw-open-quote.ts'
+import { endQuotes } from '../end-quotes.ts'
 import { getWorkOrder } from './get-work-order.ts'
 import { targetOf } from './save-work-order.ts'
 
@@ -17,7 +17,7 @@ export async function stepWorkOrder(
   const { now } = context
   await context.db.transaction(async (tx) => {
     const after = await changeWorkOrder(tx, { id, event: passo, quem: 'loja', nome, nota, now })
-    if (passo === 'cancel') await withdrawOpenQuote(tx, { id, now })
+    if (passo === 'cancel') await endQuotes({ db: tx, now }, { id, quem: 'loja', nome })
     await recordChange(tx, context, {
       acao: `ordem.${ACTIONS[passo]}`,
       alvo: targetOf(after),

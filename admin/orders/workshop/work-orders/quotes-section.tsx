@@ -28,9 +28,15 @@ import { formatBRL } from '#domain/money/format-money.ts'
 
 const ANSWERS = { enviado: 'Sem resposta', aprovado: 'Aprovado', recusado: 'Recusado', retirado: 'Retirado' }
 
+const BILLS = {
+  aPagar: (numero: number) => `A pagar pelo pedido ${numero}`,
+  paga: (numero: number) => `Pago pelo pedido ${numero}`,
+  cancelada: (numero: number) => `Pedido ${numero}, cancelado`,
+}
+
 /** The quotes of a work order: the first of what was brought in, and of more work later. */
 export function QuotesSection({ order }: { order: AdminWorkOrder }) {
-  const { id, orcamentos, podeOrcar, combinado } = order
+  const { id, orcamentos, podeOrcar, combinado, situacao } = order
   const [writing, setWriting] = useState(false)
   const mayEdit = useMay('pedidos.editar')
   const { save, saving } = useSave()
@@ -81,10 +87,15 @@ export function QuotesSection({ order }: { order: AdminWorkOrder }) {
             {quote.respondidoEm && ` ${ANSWERS[quote.situacao]} em ${formatMoment(quote.respondidoEm)}.`}
           </Text>
           {quote.resposta !== '' && <Text size="sm">Resposta: {quote.resposta}</Text>}
-          {quote.pedido && (
+          {quote.pedido && quote.cobranca && (
             <Anchor component={Link} to={`/pedidos/${quote.pedido.id}`} size="sm">
-              Pago pelo pedido {quote.pedido.numero}
+              {BILLS[quote.cobranca](quote.pedido.numero)}
             </Anchor>
+          )}
+          {quote.cobranca === 'paga' && situacao === 'cancelada' && (
+            <Text size="sm" fw={600}>
+              A ordem foi cancelada, e este orçamento está pago: cancele o pedido para devolver o dinheiro.
+            </Text>
           )}
           {quote.situacao === 'enviado' && mayEdit && (
             <Group mt="xs">
