@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { useId } from 'react'
 import type { ServiceChoice } from '#contract/cart/services.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { MAX_TEXT_ANSWER } from '#domain/workshop/service.ts'
+import { ChoiceField } from '../../product/instruments/choice-field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
+import styles from './service-field.module.css'
 
 type Service = ServiceChoice['servicos'][number]
 
@@ -10,74 +12,142 @@ type Props = {
   service: Service
   /** Where more string sets are found. */
   more: string | null
+  /** What is wrong with its answers, by their names in the form. */
+  problems: Readonly<Record<string, string>>
 }
 
-/** A service to choose, with its questions. */
-export function ServiceField({ service: { id, nome, descricao, preco, escolhido, perguntas }, more }: Props) {
+/** More answers than these are a list to choose from. */
+const MAX_RADIOS = 4
+
+/** A service to choose; its questions appear with it. */
+export function ServiceField({ service, more, problems }: Props) {
+  const { id, nome, descricao, preco, escolhido, perguntas } = service
+
   return (
-    <section className={tools['card']} aria-label={nome}>
-      <p>
-        <label>
-          <input type="checkbox" name="servico" value={id} defaultChecked={escolhido} />{' '}
-          <strong>{nome}</strong>, {preco === 0 ? 'sem custo' : formatBRL(preco)}
-        </label>
-      </p>
-      {descricao !== '' && <p>{descricao}</p>}
-      {perguntas.map((question) => (
-        <Question key={question.chave} name={`r.${id}.${question.chave}`} question={question} more={more} />
-      ))}
+    <section className={`${tools['card']} ${styles['service']}`} aria-label={nome}>
+      <label className={styles['option']}>
+        <input type="checkbox" name="servico" value={id} defaultChecked={escolhido} />
+        <strong>{nome}</strong>
+        {preco === 0 ? 'sem custo' : formatBRL(preco)}
+      </label>
+      {descricao !== '' && <p className={tools['basis']}>{descricao}</p>}
+      {perguntas.length > 0 && (
+        <div className={styles['questions']}>
+          {perguntas.map((question) => (
+            <Question
+              key={question.chave}
+              name={`r.${id}.${question.chave}`}
+              question={question}
+              more={more}
+              problem={problems[`${id}.${question.chave}`]}
+            />
+          ))}
+        </div>
+      )}
     </section>
   )
 }
 
-type QuestionProps = { name: string; question: Service['perguntas'][number]; more: string | null }
+type QuestionProps = {
+  name: string
+  question: Service['perguntas'][number]
+  more: string | null
+  problem: string | undefined
+}
 
-function Question({ name, question, more }: QuestionProps) {
-  const { rotulo, ajuda, opcoes, obrigatoria, resposta, cordas } = question
-  if (opcoes === null)
-    return (
-      <p>
-        <label>
-          {rotulo}
-          {!obrigatoria && ' (opcional)'}{' '}
-          <input type="text" name={name} defaultValue={resposta} maxLength={MAX_TEXT_ANSWER} />
-        </label>
-        {ajuda !== '' && <small> {ajuda}</small>}
-      </p>
-    )
+function Question({ more, ...props }: QuestionProps) {
+  const { name, question, problem } = props
+  const { opcoes, cordas } = question
+  if (opcoes === null) return <TextQuestion {...props} />
+  if (!cordas && opcoes.length <= MAX_RADIOS) return <RadioQuestion {...props} opcoes={opcoes} />
+
+  const { rotulo, ajuda, obrigatoria, resposta } = question
 
   return (
-    <fieldset>
-      <legend>{rotulo}</legend>
-      {ajuda !== '' && <p className={tools['basis']}>{ajuda}</p>}
-      {!obrigatoria && (
-        <Option name={name} value="" chosen={resposta === ''}>
-          {cordas ? 'As que vêm no instrumento' : 'Tanto faz'}
-        </Option>
-      )}
-      {opcoes.map(({ valor, rotulo: label, preco }) => (
-        <Option key={valor} name={name} value={valor} chosen={resposta === valor}>
-          {label}
-          {preco > 0 && ` (+ ${formatBRL(preco)})`}
-        </Option>
-      ))}
+    <div>
+      <ChoiceField name={name} label={rotulo} value={resposta} hint={hintOf(problem, ajuda)}>
+        {(!obrigatoria || resposta === '') && (
+          <option value="">{obrigatoria ? 'Escolha' : nothing(cordas)}</option>
+        )}
+        {opcoes.map(({ valor, rotulo: label, preco }) => (
+          <option key={valor} value={valor}>
+            {priced(label, preco)}
+          </option>
+        ))}
+      </ChoiceField>
       {cordas && more !== null && (
         <p className={tools['basis']}>
           As cordas vão à sacola como um item. <a href={more}>Encontrar outras cordas</a>
         </p>
       )}
+    </div>
+  )
+}
+
+type RadioProps = Omit<QuestionProps, 'more'> & { opcoes: NonNullable<QuestionProps['question']['opcoes']> }
+
+function RadioQuestion({ name, question, problem, opcoes }: RadioProps) {
+  const { rotulo, ajuda, obrigatoria, resposta, cordas } = question
+  const id = useId()
+  const free = opcoes.filter(({ preco }) => preco === 0)
+  // What costs nothing more is how it comes, unless there are several such answers.
+  const [usual] = obrigatoria && free.length === 1 ? free : []
+  const chosen = resposta === '' ? (usual?.valor ?? '') : resposta
+  const hint = hintOf(problem, ajuda)
+  const all = obrigatoria ? opcoes : [{ valor: '', rotulo: nothing(cordas), preco: 0 }, ...opcoes]
+
+  return (
+    <fieldset aria-describedby={hint && id}>
+      <legend>{rotulo}</legend>
+      {hint && (
+        <p id={id} className={tools['basis']}>
+          {hint}
+        </p>
+      )}
+      {all.map(({ valor, rotulo: label, preco }) => (
+        <label key={valor} className={styles['option']}>
+          <input type="radio" name={name} value={valor} defaultChecked={chosen === valor} />
+          {priced(label, preco)}
+        </label>
+      ))}
     </fieldset>
   )
 }
 
-type OptionProps = { name: string; value: string; chosen: boolean; children: ReactNode }
+function TextQuestion({ name, question, problem }: Omit<QuestionProps, 'more'>) {
+  const { rotulo, ajuda, obrigatoria, resposta } = question
+  const id = useId()
+  const hint = hintOf(problem, ajuda)
 
-function Option({ name, value, chosen, children }: OptionProps) {
   return (
-    <p>
-      <label>
-        <input type="radio" name={name} value={value} defaultChecked={chosen} /> {children}
+    <div className={tools['choice']}>
+      <label htmlFor={id}>
+        {rotulo}
+        {!obrigatoria && ' (opcional)'}
       </label>
-    </p>
+      <input
+        id={id}
+        type="text"
+        name={name}
+        defaultValue={resposta}
+        maxLength={MAX_TEXT_ANSWER}
+        aria-invalid={problem !== undefined}
+        aria-describedby={hint && `${id}-dica`}
+      />
+      {hint && <p id={`${id}-dica`}>{hint}</p>}
+    </div>
   )
+}
+
+function nothing(cordas: boolean): string {
+  return cordas ? 'As que vêm no instrumento' : 'Tanto faz'
+}
+
+function priced(label: string, preco: number): string {
+  return preco > 0 ? `${label} (+ ${formatBRL(preco)})` : label
+}
+
+/** What is wrong, before what helps to answer. */
+function hintOf(problem: string | undefined, ajuda: string): string | undefined {
+  return [problem, ajuda].filter(Boolean).join(' ') || undefined
 }

@@ -32,14 +32,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     servicos: chosenServices(form),
   }
   if (form.get('acao') === 'ver')
-    return data({ choice: await pageAnswer(cartServices.preview(input)), refusal: undefined })
+    return data({ choice: await pageAnswer(cartServices.preview(input)), refused: undefined })
   try {
     await cartServices.set(input)
   } catch (error) {
     if (error instanceof Response) throw error
-    const { data: answer } = refusedForm(error, form)
+    const { data: refused } = refusedForm(error, form)
     const choice = await pageAnswer(cartServices.preview(input))
-    return data({ choice, refusal: answer.refusal ?? 'Confira as respostas da regulagem.' }, { status: 422 })
+    return data({ choice, refused }, { status: 422 })
   }
 
   throw redirect(CART_PATH, 303)
@@ -52,6 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Where services of the workshop are chosen for a product. */
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {
   const choice = actionData?.choice ?? loaderData.choice
+  const refused = actionData?.refused
   const { produto, servicos, naSacola, maisCordas } = choice
 
   return (
@@ -65,7 +66,7 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
         title="Regulagem antes do envio"
         text={`O que a oficina faz em ${produto.nome} antes de enviar.`}
       />
-      <FormRefusal sentence={actionData?.refusal} />
+      <FormRefusal sentence={refused && (refused.refusal ?? 'Falta responder a uma das perguntas abaixo.')} />
       {servicos.length === 0 ? (
         <p>
           A oficina não tem serviços para este produto. <a href={produto.url}>Voltar ao produto</a>
@@ -73,7 +74,12 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <form method="post" className={tools['results']}>
           {servicos.map((service) => (
-            <ServiceField key={service.id} service={service} more={maisCordas} />
+            <ServiceField
+              key={service.id}
+              service={service}
+              more={maisCordas}
+              problems={refused?.problems ?? {}}
+            />
           ))}
           <Sum choice={choice} />
           <p>

@@ -5,7 +5,7 @@ type Props = {
   name: string
   label: string
   value: string
-  hint?: string
+  hint?: string | undefined
   /** Called with the value that is chosen, besides the form that sends it. */
   onChange?: (value: string) => void
   children: ReactNode
