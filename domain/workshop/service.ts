@@ -17,6 +17,13 @@ export type ServiceQuestion = {
   opcoes: ServiceOption[]
 }
 
+/** Whether a service only puts new strings on: it needs a set, and leaves nothing else to choose but the tuning. */
+export function isRestringing({ perguntas }: { perguntas: readonly ServiceQuestion[] }): boolean {
+  const needsStrings = perguntas.some(({ tipo, obrigatoria }) => tipo === 'cordas' && obrigatoria)
+
+  return needsStrings && perguntas.every(({ tipo }) => tipo !== 'opcao')
+}
+
 /** A service of the workshop for one instrument. Money in centavos, work in minutes, `dias` business days beyond the work. */
 export type Service = {
   id: number

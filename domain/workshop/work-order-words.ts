@@ -1,3 +1,4 @@
+import { formatDay } from '../time/format-date.ts'
 import type { WorkEvent, WorkSituation } from './work-order-situation.ts'
 
 /** When a picture of a work order was taken. */
@@ -24,6 +25,21 @@ export const SITUATION_WORDS: Readonly<Record<WorkSituation, string>> = {
   entregue: 'Entregue',
   recusada: 'Orçamento recusado',
   cancelada: 'Cancelada',
+}
+
+/** Where a work order stands, with the day for which it is promised while its turn is to come. */
+export function standingWords({
+  situacao,
+  previstaPara,
+}: {
+  situacao: WorkSituation
+  previstaPara: string | null
+}): string {
+  const isAhead = situacao === 'aprovada' || situacao === 'emServico'
+
+  return (
+    SITUATION_WORDS[situacao] + (isAhead && previstaPara ? `, previsto para ${formatDay(previstaPara)}` : '')
+  )
 }
 
 /** The steps that staff take by a button; quotes have forms of their own. */

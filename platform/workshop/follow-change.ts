@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
+import { findRestringing } from '#platform/catalog/services/find-restringing.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
 import { leaveWorkshop } from '#platform/orders/lifecycle/order-work.ts'
@@ -43,15 +44,14 @@ export async function recordInPassport(
     .select({ linhas: orcamentos.linhas })
     .from(orcamentos)
     .where(and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))
+  const ids = servicos.map(({ idServico }) => idServico)
+  const restringing = await findRestringing(tx, ids)
   const texts = {
-    regulagem: servicos
-      .map(({ nome: service, escolhas }) =>
-        [service, ...escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`)].join(', '),
-      )
-      .join('. '),
+    regulagem: textOf(servicos.filter(({ idServico }) => !restringing.has(idServico))),
+    cordas: textOf(servicos.filter(({ idServico }) => restringing.has(idServico))),
     servico: extra.flatMap(({ linhas }) => linhas.map(({ descricao }) => descricao)).join('. '),
   }
-  for (const tipo of ['regulagem', 'servico'] as const)
+  for (const tipo of ['regulagem', 'cordas', 'servico'] as const)
     if (texts[tipo] !== '')
       await recordWork(tx, {
         now,
@@ -62,4 +62,12 @@ export async function recordInPassport(
         por: responsavel,
         autor: nome,
       })
+}
+
+function textOf(services: WorkOrderRow['servicos']): string {
+  return services
+    .map(({ nome, escolhas }) =>
+      [nome, ...escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`)].join(', '),
+    )
+    .join('. ')
 }

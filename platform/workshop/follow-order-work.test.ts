@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
+import { passaportes } from '#platform/orders/buyer/passports/tables.ts'
 import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
+import { testApi } from '#tests/support/api.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { alertLate } from './alert-late.ts'
 import { followOrderWork } from './follow-order-work.ts'
 
-const SERVICE = { idServico: 1, nome: 'Baixar a ação', preco: 9000, minutos: 45, dias: 1 }
+const SERVICE = { idServico: 901, nome: 'Baixar a ação', preco: 9000, minutos: 45, dias: 1 }
 
 let shop: OrderShop
 let api: ReturnType<typeof testAdminApi<AdminWorkOrder>>
@@ -34,6 +37,30 @@ test('a paid order with services gets a work order per line once, with its time'
     mudancas: [{ de: null, para: 'aprovada', quem: 'provedor' }],
   })
   expect(await minutes()).toBe(45)
+})
+
+test('the order shows its work to the holder of its key, line by line', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  const { chave } = await shop.order(pedido)
+  const shown = (query: string) =>
+    testApi<{ code: string; itens: OwnWorkOrderRow[] }>(shop.db)(
+      'GET',
+      `/work-orders/order/${pedido}${query}`,
+      {
+        context: { now: shop.now },
+      },
+    )
+
+  expect((await shown(`?chave=${chave}`)).body.itens).toMatchObject([
+    {
+      posicao: 0,
+      situacao: 'aprovada',
+      previstaPara: expect.any(String),
+      url: expect.stringMatching(/^\/oficina\/[\w-]+\?chave=/),
+    },
+  ])
+  expect((await shown('')).body.code).toBe('PedidoInexistente')
 })
 
 test('an order without services gets none', async () => {
@@ -89,6 +116,40 @@ test('the work of a delivered order is delivered, once', async () => {
   expect(delivered?.mudancas.map(({ para }) => para)).toEqual(['aprovada', 'pronta', 'entregue'])
 })
 
+test('the passport of an instrument says once what was done to it', async () => {
+  const pedido = await serviced()
+  const strings = { chave: 'c', rotulo: 'Cordas', ajuda: '', tipo: 'cordas', obrigatoria: true, opcoes: [] }
+  const { rows } = await shop.pool.query(
+    `insert into servicos (nome, preco, minutos, perguntas, criado_em, alterado_em)
+     values ('Encordoamento', 6000, 30, $1, now(), now()) returning id`,
+    [JSON.stringify([strings])],
+  )
+  const restringing = {
+    ...SERVICE,
+    idServico: rows[0].id,
+    nome: 'Encordoamento',
+    escolhas: [{ rotulo: 'Cordas', valor: 'Dominant' }],
+  }
+  await shop.pool.query('update pedidos_itens set servicos = $2 where id_pedido = $1', [
+    pedido,
+    JSON.stringify([{ ...SERVICE, escolhas: [] }, restringing]),
+  ])
+  await issuePassport(pedido)
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  for (const passo of ['finish', 'reopen', 'finish']) await step(order?.id, passo)
+
+  const records = await shop.pool.query(
+    `select tipo, texto from passaportes_registros where id_passaporte in
+       (select id from passaportes where id_pedido = $1) order by id`,
+    [pedido],
+  )
+  expect(records.rows).toEqual([
+    { tipo: 'regulagem', texto: 'Baixar a ação' },
+    { tipo: 'cordas', texto: 'Encordoamento, Cordas: Dominant' },
+  ])
+})
+
 test('extra work of a cancelled order is not paid any more', async () => {
   const pedido = await serviced()
   await follow(pedido)
@@ -137,6 +198,27 @@ async function serviced(): Promise<string> {
   )
 
   return id
+}
+
+async function issuePassport(idPedido: string) {
+  await shop.db.insert(passaportes).values({
+    idPedido,
+    codigo: 'p'.repeat(22),
+    posicao: 0,
+    unidade: 1,
+    numeroPedido: 1,
+    produto: 'Violino',
+    marca: '',
+    url: '',
+    ficha: [],
+    numeroSerie: 'SN-1',
+    serieChave: 'SN1',
+    condicao: 'novo',
+    marcas: '',
+    garantia: '',
+    compradoEm: shop.now,
+    emitidoEm: shop.now,
+  })
 }
 
 async function follow(idPedido: string) {

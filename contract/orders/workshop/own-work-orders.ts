@@ -29,6 +29,8 @@ const OwnWorkOrderRow = z.object({
   situacao: WorkOrder.shape.situacao,
   previstaPara: WorkOrder.shape.previstaPara,
   criadoEm: z.iso.datetime(),
+  /** Which of its order's items it is of, from 0; null for an instrument that was brought in. */
+  posicao: z.int().nonnegative().nullable(),
   /** The path of its page. */
   url: z.string(),
 })

@@ -48,6 +48,7 @@ function read({ db }: RequestContext, where: SQL) {
       situacao: ordens.situacao,
       previstaPara: ordens.previstaPara,
       criadoEm: ordens.criadoEm,
+      posicao: ordens.posicao,
     })
     .from(ordens)
     .where(where)

@@ -1,12 +1,16 @@
 import type { OrderItem } from '#contract/orders/orders.ts'
+import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
+import { standingWords } from '#domain/workshop/work-order-words.ts'
 import { isNoService, LineServices } from '#storefront/cart/services/line-services.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import styles from './order-items.module.css'
 
-/** The items as they were when they were bought. */
-export function OrderItems({ itens }: { itens: OrderItem[] }) {
+type Props = { itens: OrderItem[]; works: readonly OwnWorkOrderRow[] }
+
+/** The items as they were when they were bought, with what the workshop does to them. */
+export function OrderItems({ itens, works }: Props) {
   return (
     <ul className={styles['items']}>
       {itens.map((item, i) => (
@@ -23,6 +27,13 @@ export function OrderItems({ itens }: { itens: OrderItem[] }) {
               {item.sku !== '' && ` · SKU ${item.sku}`}
             </p>
             <LineServices servicos={item.servicos} quantidade={item.quantidade} />
+            {works
+              .filter(({ posicao }) => posicao === i)
+              .map((work) => (
+                <p key={work.id}>
+                  Na oficina: {standingWords(work)}. <a href={work.url}>Ordem de serviço nº {work.numero}</a>
+                </p>
+              ))}
             {item.ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
               <p key={tipo + origem} className={styles['less']}>
                 {label}: {formatBRL(valor)}

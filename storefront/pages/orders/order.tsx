@@ -30,11 +30,20 @@ import styles from './order.module.css'
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const page = await loadOrder(api, { id: params.id, url })
+  const { chave } = page
+  const hasWork = page.order.itens.some(({ servicos }) => servicos.length > 0)
   const mayTrade = page.logado && page.order.situacao === 'entregue' && !page.order.deServicos
+  const [tradeIns, works] = await Promise.all([
+    mayTrade ? optionalPart('trade-ins', api.tradeIns.list({ pedido: params.id })) : null,
+    hasWork
+      ? optionalPart('work orders', api.ownWorkOrders.ofOrder({ id: params.id, ...(chave && { chave }) }))
+      : null,
+  ])
 
   return {
     ...page,
-    tradeIns: mayTrade ? await optionalPart('trade-ins', api.tradeIns.list({ pedido: params.id })) : null,
+    tradeIns,
+    works: works?.itens ?? [],
     asking: url.searchParams.has('cancelar'),
     thanks: url.searchParams.has(THANKS),
     key: idempotencyKey(),
@@ -59,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** An order: its state, what to pay, and its details. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, passaportes, steps, logado, tradeIns, asking, thanks, key } = page
+  const { order, chave, passaportes, steps, logado, tradeIns, works, asking, thanks, key } = page
   usePaymentEvents(order, chave)
   useTrackedOrder(order)
 
@@ -75,7 +84,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
           </IdempotencyKey>
           <section aria-labelledby="produtos">
             <h2 id="produtos">{order.deServicos ? 'Serviços' : 'Produtos'}</h2>
-            <OrderItems itens={order.itens} />
+            <OrderItems itens={order.itens} works={works} />
             {tradeIns && <TradeInOffer {...tradeIns} />}
             {passaportes.length > 0 && <PassportList items={passaportes} />}
             {logado && !order.deServicos && (

@@ -1,5 +1,5 @@
-import { formatDate, formatDay } from '#domain/time/format-date.ts'
-import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
+import { formatDate } from '#domain/time/format-date.ts'
+import { standingWords } from '#domain/workshop/work-order-words.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH, WORKSHOP_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
@@ -41,12 +41,7 @@ export default function AccountWorkshop({ loaderData: { itens } }: Route.Compone
             <a href={url}>
               <strong>{instrumento}</strong>
             </a>
-            <p>
-              {SITUATION_WORDS[situacao]}
-              {previstaPara && ['aprovada', 'emServico'].includes(situacao)
-                ? `, previsto para ${formatDay(previstaPara)}`
-                : ''}
-            </p>
+            <p>{standingWords({ situacao, previstaPara })}</p>
             <p className={tools['basis']}>
               Ordem de serviço nº {numero}, de {formatDate(criadoEm)}
             </p>

@@ -8,7 +8,8 @@ const MAX_TEXT = 500
 
 /**
  * Records in an instrument's passport what the workshop did to it; nothing without a passport, or if its line has
- * several, of which nobody knows which is meant. `tipo`: `regulagem` for agreed services, `servico` for extra work.
+ * several, of which nobody knows which is meant. `tipo`: `regulagem` for agreed services,
+ * `cordas` for those that only change the strings, `servico` for extra work.
  */
 export async function recordWork(
   tx: Database,
@@ -21,7 +22,7 @@ export async function recordWork(
     now: Date
     idPedido: string
     posicao: number
-    tipo: 'regulagem' | 'servico'
+    tipo: 'regulagem' | 'cordas' | 'servico'
     texto: string
     por: string
     autor: string
