@@ -19,20 +19,24 @@ type ChangeWorkOrderInput = {
   now: Date
 }
 
+/** Locks a work order, and its order first, whose own events lock it before its work orders. Refuses `OrdemInexistente`. */
+export async function lockWithOrder(tx: Database, id: string): Promise<WorkOrderRow> {
+  const { idPedido } = await findWorkOrder(tx, id)
+  if (idPedido !== null) await lockOrderOfWork(tx, idPedido)
+
+  return lockWorkOrder(tx, id)
+}
+
 /**
- * Takes a work order to its next situation: locks it (and its order before), writes the change and its history, gives
- * back the time of one that is over, and enqueues the mail. Call it
- * before the answer to a quote is written, which counts as agreed on afterwards. Refuses `OrdemInexistente`, and
- * `OrdemNaoPermite` if the event can't happen now.
+ * Takes a work order to its next situation: locks it, writes the change and its history, gives back the time of one that
+ * is over, and enqueues the mail. Call it before the answer to a quote is written, which counts as agreed on afterwards.
+ * Refuses `OrdemInexistente`, and `OrdemNaoPermite` if the event can't happen now.
  */
 export async function changeWorkOrder(
   tx: Database,
   { id, event, quem, nome, nota = '', now }: ChangeWorkOrderInput,
 ): Promise<WorkOrderRow> {
-  const { idPedido } = await findWorkOrder(tx, id)
-  // The order first, as its own events lock it before its work orders.
-  if (idPedido !== null) await lockOrderOfWork(tx, idPedido)
-  const before = await lockWorkOrder(tx, id)
+  const before = await lockWithOrder(tx, id)
   const situacao = afterWorkEvent(before.situacao, event, { agreed: await isAgreed(tx, before) })
   if (!situacao) throw refuse('OrdemNaoPermite')
   const [after] = await tx

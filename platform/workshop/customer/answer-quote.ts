@@ -11,9 +11,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { createServiceOrder } from '#platform/orders/lifecycle/create-service-order.ts'
 import { alertOfWorkOrder } from '../alert-of-work-order.ts'
-import { changeWorkOrder } from '../change-work-order.ts'
+import { changeWorkOrder, lockWithOrder } from '../change-work-order.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
-import { lockWorkOrder } from '../rows.ts'
 import {
   ordensOrcamentos as orcamentos,
   ordensServico as ordens,
@@ -130,7 +129,7 @@ async function lockQuote(
   tx: Database,
   { id, orcamento }: Answer,
 ): Promise<{ ordem: WorkOrderRow; quote: QuoteRow }> {
-  const ordem = await lockWorkOrder(tx, id)
+  const ordem = await lockWithOrder(tx, id)
   const [quote] = await tx
     .select()
     .from(orcamentos)
