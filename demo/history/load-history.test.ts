@@ -5,6 +5,7 @@ import type { PastCharge } from '#demo/history/past-provider.ts'
 import { DEMO_ACCOUNT, DEMO_ACCOUNT_RULES, ensureDemoAccount } from '#demo/payment-account.ts'
 import { readCpf } from '#domain/documents/cpf.ts'
 import { WORKING } from '#domain/payments/accounts/account-rules.ts'
+import { WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
 import { produtos } from '#platform/catalog/tables.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
@@ -103,6 +104,12 @@ test('contains every order status, mostly delivered orders', async () => {
   ])
     expect(found[situacao], situacao).toBeGreaterThan(0)
   expect(found['entregue']).toBeGreaterThan(total / 2)
+})
+
+test('contains work orders in every situation', async () => {
+  const found = await rows('select situacao as nome, count(*) as total from ordens_servico group by 1')
+
+  expect(Object.keys(found).toSorted()).toEqual(WORK_SITUATIONS.toSorted())
 })
 
 test('contains guests and accounts, all payment methods, coupons, internal sales and refunds', async () => {

@@ -12,6 +12,7 @@ import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
 import { loadReviews } from './reviews.ts'
 import { loadVisits } from './visits.ts'
+import { loadWorkOrders } from './work-orders.ts'
 
 export type HistoryParts = {
   storage: Storage
@@ -27,7 +28,7 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
 
 /**
  * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
- * that await moderation, visits. Uses the regular use cases with past times, but sends no mail. Runs in one
+ * that await moderation, visits, work orders of the workshop. Uses the regular use cases with past times, but sends no mail. Runs in one
  * transaction: an interrupted load leaves nothing. Does nothing if the shop already has orders.
  */
 export async function loadHistory(
@@ -45,6 +46,7 @@ export async function loadHistory(
       pastContext({ db: tx, now: moment, payments: provider.payments, storage })
     await loadOrders(contextAt, { now, products, provider })
     await loadPassports(contextAt, { now })
+    await loadWorkOrders(contextAt, { now })
     await loadCarts(contextAt, { now, products })
     await loadReviews(contextAt, { now, products })
     await loadVisits(contextAt, { now, products })

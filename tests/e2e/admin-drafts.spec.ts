@@ -97,7 +97,7 @@ test('a logout asks before it removes drafts, and the next user of the browser f
   expect(await drafts()).toBe(0)
 })
 
-test('a save that the network lost is repeated, and its draft survives the page', async ({
+test('a save that the network lost is repeated, and its draft survives the page', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test('a save that the network lost is repeated, and its draft survives the page'
   await expect(page.getByText('Salvo. A loja já mostra a mudança.')).toBeVisible()
 })
 
-test('a draft from before somebody else saved is not saved over it unasked', async ({
+test('a draft from before somebody else saved is not saved over it unasked', { tag: '@long' }, async ({
   page,
   context,
   browser,

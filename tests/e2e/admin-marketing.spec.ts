@@ -62,10 +62,9 @@ test('refuses a promotion that gives everything away, and saves it with a limit'
   await expect(page).toHaveURL(/\/promocoes\/\d+$/)
 })
 
-test('a coupon is created at the panel, simulated, used in a cart, and switched off', async ({
-  page,
-  context,
-}) => {
+test('a coupon is created at the panel, simulated, used in a cart, and switched off', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const codigo = `TESTE-${randomBytes(4).toString('hex').toUpperCase()}`
   await enterPanel(context, 'gerente')
   await page.goto('/admin/promocoes/novo-cupom')

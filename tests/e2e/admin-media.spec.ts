@@ -6,7 +6,7 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('sounds and a turn are sent in the panel, and heard and turned in the shop', async ({
+test('sounds and a turn are sent in the panel, and heard and turned in the shop', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -87,7 +87,7 @@ test('an order is received, picked, sent, delivered and refunded, and its buyer 
   }).toPass({ timeout: 20_000 })
 })
 
-test('an order is changed before its payment, and its buyer pays the new total', async ({
+test('an order is changed before its payment, and its buyer pays the new total', { tag: '@long' }, async ({
   page,
   context,
   browser,

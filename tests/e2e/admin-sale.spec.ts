@@ -38,7 +38,10 @@ test('a seller registers a customer, sells with a discount, and the customer pay
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('Pedido')
 })
 
-test('a sale continues in the shop, where the bar names seller and customer', async ({ page, context }) => {
+test('a sale continues in the shop, where the bar names seller and customer', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, 'gerente')
   await page.goto('/admin/vendas')
   await page.getByRole('button', { name: 'Cadastrar cliente' }).click()

@@ -238,7 +238,7 @@ test('going back after paying leads to the order, not to another one', { tag: '@
   await expect(page).toHaveURL(url)
 })
 
-test('a customer with an account chooses a saved address, and has a card stored', async ({
+test('a customer with an account chooses a saved address, and has a card stored', { tag: '@long' }, async ({
   page,
   context,
 }) => {

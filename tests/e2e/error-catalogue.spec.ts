@@ -93,6 +93,7 @@ test.describe('an unanswered call', () => {
     await page.clock.runFor(16_000)
 
     await expect(page.getByText('Não conseguimos falar com a loja.').first()).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(buy).not.toHaveAttribute('aria-busy', 'true')
   })
 

@@ -4,7 +4,10 @@ import { violationsOn } from './support/violations.ts'
 
 const WIDTHS = [360, 768, 1024, 1366]
 
-test('a way to deliver is priced, tried, saved and switched off', async ({ page, context }) => {
+test('a way to deliver is priced, tried, saved and switched off', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, 'gerente')
   await page.goto('/admin/configuracoes/entrega')
   await page.getByRole('link', { name: 'Nova forma' }).click()

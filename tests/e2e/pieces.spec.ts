@@ -41,6 +41,7 @@ test('a used violin is sold once: registered in the panel, found, held in a cart
   expect(await first.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await product.getByRole('button', { name: 'Comprar', exact: true }).click()
   await expect(first.getByRole('dialog')).toContainText(numeroSerie)
+  await first.keyboard.press('Escape')
   await expect(product).toContainText(/Reservado na sua sacola até \d\d:\d\d/)
 
   const second = await shopperIn(await browser.newContext())

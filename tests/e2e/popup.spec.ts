@@ -6,7 +6,9 @@ import { violationsOn } from './support/violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 
-test('opens after its delay, and closes with Esc, its button, or a click beside it', async ({ page }) => {
+test('opens after its delay, and closes with Esc, its button, or a click beside it', {
+  tag: '@long',
+}, async ({ page }) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 60 })

@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a question is answered by mail and on the page', async ({ page }) => {
+test('a question is answered by mail and on the page', { tag: '@long' }, async ({ page }) => {
   const { id, url } = await someProduct()
   const email = `${randomUUID()}@example.com`
   const question = `Serve para quem está começando? ${randomUUID()}`
@@ -185,7 +185,7 @@ test('a question is answered by mail and on the page', async ({ page }) => {
   await expect(page.locator('#perguntas')).not.toContainText(email)
 })
 
-test('a stock request gets a mail when the product is back', async ({ page }) => {
+test('a stock request gets a mail when the product is back', { tag: '@long' }, async ({ page }) => {
   const sku = await soldOutSku('desc')
   const email = `${randomUUID()}@example.com`
   await page.goto(sku.url)
