@@ -18,6 +18,7 @@ export function PaymentLink({ pedido, cliente }: PaymentLinkProps) {
           cliente.
         </Text>
         <LinkToSend
+          label="Link de pagamento"
           url={url}
           celular={cliente.celular}
           texto={`Olá! Seu pedido ${numero} está reservado. Para ver e pagar: ${url}`}

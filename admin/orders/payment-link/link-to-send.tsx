@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { whatsappLink } from '#domain/format/contact-link.ts'
 
 type LinkToSendProps = {
+  label: string
   url: string
   /** Empty without one. */
   celular: string
@@ -13,11 +14,11 @@ type LinkToSendProps = {
   children?: ReactNode
 }
 
-/** An order's payment link, to copy or to send by WhatsApp. */
-export function LinkToSend({ url, celular, texto, children }: LinkToSendProps) {
+/** A buyer's link, to copy or to send by WhatsApp. */
+export function LinkToSend({ label, url, celular, texto, children }: LinkToSendProps) {
   return (
     <>
-      <TextInput label="Link de pagamento" value={url} readOnly onFocus={(event) => event.target.select()} />
+      <TextInput label={label} value={url} readOnly onFocus={(event) => event.target.select()} />
       <Group>
         <CopyButton value={url}>
           {({ copied, copy }) => (

@@ -21,6 +21,7 @@ export function PaymentLinkDialog({ order, url, onClose }: PaymentLinkDialogProp
           Quem tem o link vê o pedido e pode pagar: mande só ao cliente. A auditoria guarda quem o pediu.
         </Text>
         <LinkToSend
+          label="Link de pagamento"
           url={url}
           celular={comprador.celular}
           texto={`Olá! Aqui é da ${loja.nome}. Para ver e pagar o seu pedido ${numero}: ${url}`}

@@ -1,5 +1,5 @@
-import { Anchor, Button, CopyButton, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core'
-import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react'
+import { Anchor, Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
@@ -12,11 +12,11 @@ import { NoteDialog } from '#admin/orders/note-dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminWorkOrder, WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
-import { whatsappLink } from '#domain/format/contact-link.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { SITUATION_WORDS, STEP_WORDS, type WorkStep } from '#domain/workshop/work-order-words.ts'
+import { LinkToSend } from '../../payment-link/link-to-send.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { QuotesSection } from './quotes-section.tsx'
@@ -257,28 +257,7 @@ function CustomerPage({ order: { pagina, celular, nome, numero } }: { order: Adm
 
   return (
     <Section title="Página do cliente" text="Quem tem o link acompanha a ordem e responde ao orçamento.">
-      <TextInput label="Link" value={pagina} readOnly onFocus={(event) => event.target.select()} />
-      <Group gap="xs">
-        <CopyButton value={pagina}>
-          {({ copied, copy }) => (
-            <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
-              {copied ? 'Copiado' : 'Copiar o link'}
-            </Button>
-          )}
-        </CopyButton>
-        {celular !== '' && (
-          <Button
-            component="a"
-            href={whatsappLink(celular, text)}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-          >
-            Mandar por WhatsApp
-          </Button>
-        )}
-      </Group>
+      <LinkToSend label="Link" url={pagina} celular={celular} texto={text} />
     </Section>
   )
 }
