@@ -1,0 +1,18 @@
+/** Who may have lists for pupils. */
+export const TEACHING_KINDS = ['professor', 'escola'] as const
+
+export type TeachingKind = (typeof TEACHING_KINDS)[number]
+
+/** What an approved account gets: a discount on what is bought by its lists, or credit for what pupils paid. */
+export const TEACHING_BENEFITS = ['desconto', 'credito'] as const
+
+export type TeachingBenefit = (typeof TEACHING_BENEFITS)[number]
+
+/** Of an account, as `revendas_pedidas`. */
+export type TeachingSituation = 'pendente' | 'aprovada' | 'recusada'
+
+/** Parents buy from an open list only. */
+export type ListSituation = 'rascunho' | 'aberta' | 'fechada'
+
+/** `cadaUm`: to every buyer's own address. `escola`: collected, and sent to the school at once. */
+export type ListDelivery = 'cadaUm' | 'escola'
