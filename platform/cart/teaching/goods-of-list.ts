@@ -1,0 +1,34 @@
+import type { Subject } from '#contract/reviews/questions.ts'
+import { type SizedSku, sizesWritten } from '#domain/customer/teaching/need.ts'
+import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { goodsOfPlayers } from '#platform/catalog/strings/mine/goods-of-players.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+
+/** A product of a list as the shop shows it, and which sizes its SKUs are made for. */
+export type ListedGoods = Omit<Subject, 'skus'> & { skus: (Subject['skus'][number] & SizedSku)[] }
+
+/** Products of lists by id. Those that the shop doesn't show are left out. */
+export async function goodsOfList(
+  context: RequestContext,
+  ids: readonly number[],
+): Promise<Map<number, ListedGoods>> {
+  const unique = [...new Set(ids)]
+  const [briefs, { instruments }] = await Promise.all([
+    productBriefs(context, unique),
+    goodsOfPlayers(context, unique),
+  ])
+
+  return new Map(
+    [...briefs].map(([id, product]) => [
+      id,
+      {
+        ...product,
+        skus: product.skus.map((sku) => {
+          const size = instruments.get(sku.id)?.tamanho
+          const values = sku.atributos.map(({ valor }) => valor)
+          return { ...sku, idSku: sku.id, tamanhos: sizesWritten(size ? [size] : values) }
+        }),
+      },
+    ]),
+  )
+}
