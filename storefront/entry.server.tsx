@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { logoutScript, WATCH_LOGOUT } from './customer/logout-script.ts'
 import { commonCodeScript } from './rendering/common-code.ts'
 import { inlineScriptsContext, serializedContext, structuredDataContext } from './rendering/context.ts'
 import { deferScripts, START_LATER } from './rendering/deferred-scripts.ts'
@@ -48,11 +49,14 @@ export default async function handleRequest(
   const marked = mark.read(html.toString('utf8', 0, endOfHead))
   const markedScripts = mark.read(html.toString('utf8', firstScript))
   const { head, scripts } = deferScripts(marked.html, content, markedScripts.html)
-  context.get(inlineScriptsContext).push(...marked.scripts, ...markedScripts.scripts, START_LATER, HANDOFF)
+  context
+    .get(inlineScriptsContext)
+    .push(...marked.scripts, ...markedScripts.scripts, START_LATER, WATCH_LOGOUT, HANDOFF)
   const document = streamOf(
     `<!DOCTYPE html>${head}`,
     structuredDataScripts(context.get(structuredDataContext)),
     content,
+    logoutScript(content),
     scripts,
     serializedScripts(context.get(serializedContext) ?? []),
     commonCodeScript(routerContext),

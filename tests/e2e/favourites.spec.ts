@@ -225,6 +225,34 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('who logs out before the page’s code has arrived gets to the home page', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
+    await logIn(context)
+    const [loggingOut, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/assets/**', async (route) => {
+      if (route.request().resourceType() === 'script') await loggingOut.promise
+      await route.continue()
+    })
+    await page.route('**/v2/front/wishlist', async (route) => {
+      await route.fulfill({ status: 401, json: {} })
+      refused.resolve()
+    })
+    await page.route('**/checkout/sair', async (route) => {
+      loggingOut.resolve()
+      await refused.promise
+      await route.continue()
+    })
+    await page.goto('/minha-conta/dados', { waitUntil: 'commit' })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Sair', exact: true })
+      .click({ noWaitAfter: true })
+
+    await expect(page).toHaveURL('/')
+  })
+
   test('can use the page if the favourites can’t be loaded', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     const complaints = complaintsOf(page)
