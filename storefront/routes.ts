@@ -40,6 +40,7 @@ export default [
     route('marcas/:marca', 'pages/catalog/brand.tsx'),
     route('avaliacao', 'pages/reviews/store-evaluation.tsx'),
     route('avaliacao/obrigado', 'pages/reviews/store-evaluation-thanks.tsx'),
+    route('avaliacoes/:produto', 'pages/reviews/product-reviews.tsx'),
     route('avaliar/compra', 'pages/reviews/review-order.tsx'),
     route('avaliar/produto/:produto', 'pages/reviews/review-product.tsx'),
     route('avaliar/util/:avaliacao', 'pages/reviews/vote-review.tsx'),

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { LEVEL_WORDS, MAX_MONTHS, STYLE_WORDS } from '#domain/review/player.ts'
+import { READER_ORDERS, SHARED_FIELDS } from '#domain/review/review-query.ts'
 import { Message } from '../message.ts'
 import { PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
@@ -20,12 +21,17 @@ export const ReviewCriterion = z.object({
 /** A rating by criterion, with the criterion's label. */
 export const ReviewMark = z.object({ criterio: z.string(), rotulo: z.string(), nota: Rating })
 
-/** Who wrote a review, as far as they said. Reviews of before lack all of it. */
-const Player = {
+/** What somebody plays, as far as they said. */
+const Reader = {
   /** A code of an instrument: `violino.3-4`, `guitarra.7c`. */
   toca: z.string().nullable(),
   nivel: z.enum(LEVEL_WORDS).nullable(),
   estilo: z.enum(STYLE_WORDS).nullable(),
+}
+
+/** Who wrote a review. Reviews of before lack all of it. */
+const Player = {
+  ...Reader,
   /** How long they had used the product. */
   meses: z.int().min(0).max(MAX_MONTHS).nullable(),
 }
@@ -104,6 +110,9 @@ const SentAnswer = z.union([z.boolean(), z.stringbool({ truthy: ['true', 'sim'],
 /** An optional choice of a form. */
 const SentWord = z.coerce.string().trim().max(40).default('')
 
+/** A parameter as an address writes it. */
+const Written = z.coerce.string().max(100).default('')
+
 /** A key from the mail of an invitation. */
 const Key = z.string().min(1).max(100)
 
@@ -124,6 +133,36 @@ export const OwnReview = z.object({
 
 const Product = Subject.pick({ id: true, nome: true, url: true, imagem: true })
 const MessagesOutput = z.object({ mensagens: z.array(Message) })
+
+/** A page of a product's reviews, by what the reader plays. */
+const ProductReviews = z.object({
+  estrutura: PageFrame,
+  conteudo: z.object({
+    produto: Product,
+    /** The choice as it was read. */
+    escolha: z.object({
+      ...Reader,
+      so: z.array(z.enum(SHARED_FIELDS)),
+      meses: z.int().nullable(),
+      nota: Rating.nullable(),
+      fotos: z.boolean(),
+      ordem: z.enum(READER_ORDERS),
+      pg: z.int().positive(),
+    }),
+    /** Of all reviews, with one decimal; 0 without any. */
+    media: z.number().min(0).max(5),
+    quantidade: z.int().nonnegative(),
+    /**
+     * The same of authors who play like the reader, each weighted by how much; null if the reader said nothing.
+     */
+    parecidas: z.object({ media: z.number().min(0).max(5), quantidade: z.int().nonnegative() }).nullable(),
+    avaliacoes: z.array(Review.extend({ parecida: z.boolean() })),
+    /** How many the filters leave. */
+    total: z.int().nonnegative(),
+    pg: z.int().positive(),
+    qtdPages: z.int().positive(),
+  }),
+})
 
 const Paging = {
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -148,6 +187,44 @@ export const reviews = {
     )
     .errors(REFUSALS)
     .output(z.object({ avaliacoes: z.array(Review), total: z.int(), offset: z.int(), limit: z.int() })),
+
+  /**
+   * A page of a product's reviews, by what the reader plays: `toca` (a code), `nivel` and `estilo`; `so` names
+   * those of the three in which authors must be the same, separated by commas. What is unknown is read as not chosen. Refuses `PaginaInexistente`.
+   */
+  productReviews: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/product/page',
+      tags: ['reviews'],
+      summary: 'As avaliações de um produto, por quem toca',
+    })
+    .input(
+      z.object({
+        idProduto: Id,
+        toca: Written,
+        nivel: Written,
+        estilo: Written,
+        so: Written,
+        meses: Written,
+        nota: Written,
+        fotos: Written,
+        ordem: Written,
+        pg: Written,
+      }),
+    )
+    .errors(REFUSALS)
+    .output(ProductReviews),
+
+  /** What the logged-in customer said they play, for forms; all null for visitors. */
+  player: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/player',
+      tags: ['reviews'],
+      summary: 'O que quem entrou disse que toca',
+    })
+    .output(z.object(Reader)),
 
   listStoreEvaluations: oc
     .route({
@@ -351,4 +428,5 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>
 export type ReviewOrder = z.infer<typeof ReviewOrder>
 export type ProductQuestion = z.infer<typeof ProductQuestion>
 export type StoreEvaluation = z.infer<typeof StoreEvaluation>
+export type ProductReviews = z.infer<typeof ProductReviews>
 export type OwnReview = z.infer<typeof OwnReview>

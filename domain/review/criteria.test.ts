@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { acceptedMarks, criteriaProblems, DEFAULT_CRITERIA, shownMarks, withCodes } from './criteria.ts'
+import {
+  acceptedMarks,
+  criteriaHint,
+  criteriaProblems,
+  DEFAULT_CRITERIA,
+  shownMarks,
+  withCodes,
+} from './criteria.ts'
 
 const named = (rotulo: string, codigo = '') => ({ codigo, rotulo, ajuda: '' })
 const CASE = withCodes([named('Proteção'), named('Peso'), named('Custo-benefício')])
@@ -31,4 +38,10 @@ test.each([
   ],
 ])('refuses a list with an empty or repeated name: %s', (_case, criteria, fields) => {
   expect(criteriaProblems(criteria).map(({ campo }) => campo)).toEqual(fields)
+})
+
+test('a form hints at what the product is rated by', () => {
+  expect(criteriaHint(CASE)).toBe(
+    'Proteção, peso, custo-benefício, como chegou: o que você gostaria de ter sabido antes.',
+  )
 })

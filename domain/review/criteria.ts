@@ -34,6 +34,15 @@ export function acceptedMarks(criteria: readonly Criterion[], sent: Marks): Mark
   return Object.fromEntries(shownMarks(criteria, sent).map(({ criterio, nota }) => [criterio, nota]))
 }
 
+/** What a review may speak of, as a hint of its form: what the product is rated by, and what all have in common. */
+export function criteriaHint(criteria: readonly Pick<Criterion, 'rotulo'>[]): string {
+  const named = criteria.map(({ rotulo }, i) =>
+    i === 0 ? rotulo : rotulo.charAt(0).toLowerCase() + rotulo.slice(1),
+  )
+
+  return `${[...named, 'como chegou'].join(', ')}: o que você gostaria de ter sabido antes.`
+}
+
 /**
  * Gives each criterion without a code the one that its label had or would have anywhere: categories that rate the same
  * share its code, and a case's sound that is removed and added again finds its marks.

@@ -7,6 +7,7 @@ import { SIZE_PARAMETERS } from '../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PARAMETERS } from '../instruments/tension/tension-query.ts'
 import { LISTING_PARAMETERS } from '../listing/listing-url.ts'
 import { PIECE_PARAMETER } from '../product/pieces/piece-codes.ts'
+import { REVIEW_PARAMETERS } from '../review/review-query.ts'
 
 /** The query parameters that a page reads: these names, and the catalogue's attributes if it filters by them. */
 export type PageParameters = { names: ReadonlySet<string>; attributes: boolean }
@@ -55,6 +56,7 @@ const PAGES: [RegExp, PageParameters][] = [
   ],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/guias$/, { names: new Set(['topico', 'pg', ...OF_DATA]), attributes: false }],
+  [/^\/avaliacoes\/[^/]+$/, { names: new Set([...REVIEW_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
   [/^\/(inicio\/|lista\/|guias\/|marcas$|ferramentas\/canhotos$)/, NOTHING],
 ]

@@ -12,8 +12,10 @@ import { requestBudget } from './requests/request-budget.ts'
 import { requestRestockNotification } from './requests/request-restock-notification.ts'
 import { writeToStore } from './requests/write-to-store.ts'
 import { getSubject } from './reviews/get-subject.ts'
+import { lastPlayer } from './reviews/last-player.ts'
 import { listMyReviews } from './reviews/list-my-reviews.ts'
 import { listProductReviews } from './reviews/list-product-reviews.ts'
+import { readProductReviews } from './reviews/read-product-reviews.ts'
 import { voteReview } from './reviews/vote-review.ts'
 import { writeReview } from './reviews/write-review.ts'
 import { confirmStoreEvaluation, findPendingStoreEvaluation } from './store/confirm-store-evaluation.ts'
@@ -26,6 +28,8 @@ export const reviewsRoutes = api.router({
   listProductReviews: api.listProductReviews.handler(({ context, input }) =>
     listProductReviews(context, input),
   ),
+  productReviews: api.productReviews.handler(({ context, input }) => readProductReviews(context, input)),
+  player: api.player.handler(({ context }) => lastPlayer(context)),
   listStoreEvaluations: api.listStoreEvaluations.handler(({ context, input }) =>
     listStoreEvaluations(context, input),
   ),

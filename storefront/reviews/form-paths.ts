@@ -3,6 +3,11 @@ export function reviewPath(idProduto: number, key?: string | null): string {
   return `/avaliar/produto/${idProduto}${key ? `?key=${key}` : ''}`
 }
 
+/** All reviews of a product, by what their authors play. */
+export function reviewsPath(idProduto: number): string {
+  return `/avaliacoes/${idProduto}`
+}
+
 export function questionPath(idProduto: number): string {
   return `/perguntar/${idProduto}`
 }

@@ -20,6 +20,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/ferramentas/diapasao', 'page', true],
   ['/ferramentas/metronomo', 'page', true],
   ['/ferramentas/canhotos', 'page', true],
+  ['/avaliacoes/1', 'page', true],
   ['/guias', 'page', true],
   ['/guias/tamanhos', 'page', true],
   ['/v2', 'page', true],

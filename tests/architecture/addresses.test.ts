@@ -52,6 +52,7 @@ test('the first words of the shop’s pages are the private ones of the table, a
   expect([...own].sort()).toEqual(
     [
       ...PRIVATE_WORDS,
+      'avaliacoes',
       'busca',
       'comparar',
       'ferramentas',

@@ -36,6 +36,7 @@ export async function levelOf(db: Database, path: string): Promise<Level | null>
       return second === undefined || (await isBrand(db, second)) ? 'marca' : null
     case 'lista':
       return second === undefined || (await isList(db, second)) ? 'lista' : null
+    case 'avaliacoes':
     case 'guias':
       return 'pagina'
     case 'pagina':

@@ -25,15 +25,15 @@ function ofProduct(idProduto: Placeholder) {
   return and(eq(avaliacoes.idProduto, idProduto), eq(avaliacoes.situacao, 'publicada'))
 }
 
-const latest = [desc(avaliacoes.data), desc(avaliacoes.id)]
-const helpful = [desc(avaliacoes.votosUteis), ...latest]
+export const LATEST_FIRST = [desc(avaliacoes.data), desc(avaliacoes.id)]
+export const HELPFUL_FIRST = [desc(avaliacoes.votosUteis), ...LATEST_FIRST]
 
 /** Every order ends with the id, so that pages never show a review twice. */
 const ORDERINGS: Record<ReviewOrder, SQL[]> = {
-  'Mais úteis': helpful,
-  'Mais recentes': latest,
-  'Maior nota': [desc(avaliacoes.nota), ...helpful],
-  'Menor nota': [asc(avaliacoes.nota), ...helpful],
+  'Mais úteis': HELPFUL_FIRST,
+  'Mais recentes': LATEST_FIRST,
+  'Maior nota': [desc(avaliacoes.nota), ...HELPFUL_FIRST],
+  'Menor nota': [asc(avaliacoes.nota), ...HELPFUL_FIRST],
 }
 
 export type ReviewPage = { order: ReviewOrder; offset: number; limit: number; nota?: number | undefined }
@@ -79,7 +79,8 @@ function prepareReviews(name: string, order: ReviewOrder, ofOneNota: boolean) {
 
 type PublishedPicture = { hash: string; largura: number; altura: number }
 
-const PICTURES = sql<PublishedPicture[]>`(
+/** The pictures of a review that may be shown. */
+export const PICTURES = sql<PublishedPicture[]>`(
   select coalesce(
     json_agg(json_build_object('hash', f.hash, 'largura', f.largura, 'altura', f.altura) order by f.posicao), '[]'
   )
@@ -91,11 +92,11 @@ export function mostHelpfulReviews(db: Database, idProduto: Placeholder, limit: 
   const reviews = db
     .select({
       review: sql`${REVIEW}`.as('review'),
-      place: sql`row_number() over (order by ${sql.join(helpful, sql`, `)})`.as('place'),
+      place: sql`row_number() over (order by ${sql.join(HELPFUL_FIRST, sql`, `)})`.as('place'),
     })
     .from(avaliacoes)
     .where(ofProduct(idProduto))
-    .orderBy(...helpful)
+    .orderBy(...HELPFUL_FIRST)
     .limit(limit)
 
   return sql<ReviewJson[]>`(select coalesce(json_agg(r.review order by r.place), '[]') from (${reviews}) r)`

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { givenName } from '#domain/customer/first-name.ts'
+import { criteriaHint } from '#domain/review/criteria.ts'
 import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
 import { Field, TextArea } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
@@ -112,7 +113,7 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
         <TextArea
           label="O que você achou?"
           name="comentario"
-          hint="Som, acabamento, afinação, como chegou: o que você gostaria de ter sabido antes."
+          hint={criteriaHint(criterios)}
           maxLength={4000}
           required
           defaultValue={before('comentario', avaliacao?.comentario)}

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
-import { reviewPath } from '#storefront/reviews/form-paths.ts'
+import { reviewPath, reviewsPath } from '#storefront/reviews/form-paths.ts'
 import buttons from '../../components/button.module.css'
 import { Section } from '../details/section.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -28,7 +29,11 @@ export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao
         nota={nota}
         onChoose={(chosen) => choose({ order, nota: chosen })}
       />
-      <WriteReview idProduto={idProduto} />
+      <WriteReview idProduto={idProduto}>
+        <a href={reviewsPath(idProduto)} className={buttons['quiet']}>
+          Ver avaliações de quem toca como você
+        </a>
+      </WriteReview>
       <ReviewSort order={order} nota={nota} total={shown.total} onChoose={choose} />
       <ul className={styles['reviews']} aria-busy={loading}>
         {shown.avaliacoes.map((review) => (
@@ -51,12 +56,13 @@ export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao
   )
 }
 
-function WriteReview({ idProduto }: { idProduto: number }) {
+function WriteReview({ idProduto, children }: { idProduto: number; children?: ReactNode }) {
   return (
     <p className={styles['write']}>
       <a href={reviewPath(idProduto)} className={buttons['secondary']}>
         Avaliar este produto
       </a>
+      {children}
     </p>
   )
 }

@@ -30,6 +30,7 @@ export const PAGES = [
   { name: 'guia', path: '/guias/primeiro-violino' },
   { name: 'produto com tamanhos', path: '/violino-eagle-ve431-com-estojo-e-arco' },
   { name: 'produto com cores', path: '/guitarra-strinberg-sts-100' },
+  { name: 'avaliações de um produto', path: '/avaliacoes/1?toca=violino.3-4&nivel=estudante' },
   { name: 'página institucional', path: '/pagina/trocas-e-devolucoes' },
   { name: 'avaliações da loja', path: '/pagina/avaliacao-da-loja' },
   { name: 'central de atendimento', path: '/pagina/central-de-atendimento' },
