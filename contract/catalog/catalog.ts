@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { MAX_COMPARED } from '#domain/product/specifications/comparison/comparison-address.ts'
-import { Installment, Prices } from '../money.ts'
+import { Centavos, Installment, Prices } from '../money.ts'
 import { Level, PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -51,6 +51,8 @@ export const ProductCard = z.object({
    * then that SKU's. Null for the product as a whole.
    */
   variante: z.array(z.object({ label: z.string(), valor: z.string() })).nullable(),
+  /** The cheapest used or showroom piece on sale. Null without one, or if the card is a variant's. */
+  exemplar: z.object({ tipo: z.enum(['usado', 'vitrine']), precoPor: Centavos }).nullable(),
   /** The product's key attributes, most distinctive first. */
   fatos: z.array(z.object({ label: z.string(), valor: z.string() })),
   /**

@@ -17,7 +17,7 @@ import { CONDITIONS } from '#domain/product/pieces/condition.ts'
 import type { Comparison, FieldRole, FieldType, Filtering } from '#domain/product/specifications/field.ts'
 import type { Unit } from '#domain/product/specifications/units.ts'
 import { identity, instant } from '#platform/database/columns.ts'
-import type { CardRow } from './product/card-view.ts'
+import type { CardRow, CheapestPieceRow } from './product/card-view.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -385,6 +385,7 @@ export const listagem = pgTable('listagem', {
   nomeOrdem: text().notNull(),
   busca: tsvector().notNull(),
   card: jsonb().$type<CardRow>().notNull(),
+  menorExemplar: jsonb().$type<CheapestPieceRow>(),
 })
 
 export const contagens = pgTable('contagens', {

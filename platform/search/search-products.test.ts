@@ -106,6 +106,70 @@ describe('a page of results', () => {
   })
 })
 
+describe('a condition', () => {
+  const found = async (params: Record<string, string>) => {
+    const { conteudo, info } = await shop().results({ url: address(params), limit: 96 })
+    const { detalhes, produtos, busca } = conteudo
+
+    return {
+      detalhes,
+      produtos,
+      busca,
+      total: info.total,
+      active: detalhes.ativos.map(({ label }) => label.replace('Estado: ', '')),
+    }
+  }
+
+  test.each([
+    ['violino usado', /^Violino /, /^Usado/],
+    ['violinos seminovos', /^Violino /, /^Usado/],
+    ['violão de vitrine', /^Violão /, /^Vitrine$/],
+  ])('“%s” finds pieces in it, and the filter can be removed', async (q, name, condition) => {
+    const { produtos, busca, active, detalhes } = await found({ q })
+
+    expect(busca?.aviso).toBeNull()
+    expect(produtos[0]?.nome).toMatch(name)
+    for (const { url, variante } of produtos) {
+      expect(url).toContain('?exemplar=')
+      expect(variante?.[0]?.valor).toMatch(condition)
+    }
+    expect(active.length).toBeGreaterThan(0)
+    for (const label of active) expect(label).toMatch(condition)
+    expect(detalhes.urlSemFiltros).toBe(address({ q: q.split(' ')[0] ?? '' }))
+  })
+
+  test('alone finds every piece in it, on further pages too', async () => {
+    const { produtos, total, active } = await found({ q: 'usados' })
+    const again = await found(Object.fromEntries(new URLSearchParams('estado=usado-a&estado=usado-b')))
+
+    expect(produtos.every(({ url }) => url.includes('?exemplar='))).toBe(true)
+    expect(total).toBeGreaterThan(again.total)
+    expect(again.total).toBeGreaterThan(0)
+    expect(again.produtos.every(({ url }) => url.includes('?exemplar='))).toBe(true)
+    expect(active).toEqual(['Usado A', 'Usado B', 'Usado C', 'Usado D'])
+  })
+
+  test('with a price is compared with prices of pieces', async () => {
+    const { produtos, busca } = await found({ q: 'violino usado' })
+    const cheapest = Math.min(...produtos.map(({ precos }) => precos.precoPor))
+    const reais = Math.ceil(cheapest / 100)
+    const cheap = await found({ q: `violino usado até ${reais} reais` })
+
+    expect(busca?.aviso).toBeNull()
+    expect(cheap.busca?.aviso).toBeNull()
+    expect(cheap.produtos.map(({ precos }) => precos.precoPor)).toEqual([cheapest])
+    expect((await found({ q: 'violino usado até 20 reais' })).busca?.aviso).toMatch(/^Não temos violino/)
+  })
+
+  test('that nothing on sale has is left out, with a notice', async () => {
+    const { produtos, busca, active } = await found({ q: 'ukulele usado' })
+
+    expect(busca?.aviso).toBe('Não temos ukulele usado; veja ukulele.')
+    expect(produtos[0]?.nome).toMatch(/^Ukulele /)
+    expect(active).toEqual([])
+  })
+})
+
 /** The cache keys of every search. */
 const COMMON = ['regras da busca', 'páginas da busca']
 

@@ -1,5 +1,6 @@
 import type { Listing, ListingQuery } from '#contract/catalog/catalog.ts'
 import { countFilters, type ListingAddress } from '#domain/listing/listing-url.ts'
+import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
 import { exactText } from '#domain/search/query/read-request.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/listing/list-products.ts'
 import { readAddress } from '#platform/catalog/listing/listing-address.ts'
@@ -12,7 +13,6 @@ import { tags } from '#platform/infrastructure/tags.ts'
 import { countEmptySearch } from './empty-searches.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './results/answer-search.ts'
 import { findPages } from './results/find-pages.ts'
-import { SIZE_ATTRIBUTE } from './results/narrow-results.ts'
 import { popularProducts } from './results/popular-products.ts'
 import { relatedCategories } from './results/related-categories.ts'
 import { ruleKey, searchRules } from './rules/search-rules.ts'
@@ -28,7 +28,8 @@ export type SearchInput = ListingQuery & { busca?: string | undefined }
 
 /**
  * A page of search results, best match first, with the filters of any listing. If an exact reading finds nothing, the
- * text is read more freely and `conteudo.busca` says how. Prices and ages in the text become filters.
+ * text is read more freely and `conteudo.busca` says how. Prices, ages and conditions
+ * in the text become filters.
  */
 export async function searchProducts(
   context: RequestContext,
@@ -52,7 +53,9 @@ export async function searchProducts(
     : await ask()
   // Further pages of `até 100 reais`: their address has the price as a filter, and no text.
   const everything = texto === '' && (countFilters(typed.filtros) > 0 || typed.ordem !== null)
-  const ids = everything ? await popularProducts(context.db) : pinned(rule?.produtos ?? [], answer.ids)
+  const ids = everything
+    ? await popularProducts(context.db, typed.filtros.valores.get(CONDITION_KEY))
+    : pinned(rule?.produtos ?? [], answer.ids)
   if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) countEmptySearch(context, texto)
   const address = addressOf(typed, texto, answer)
   const scope = { tipo: 'busca', ids, texto: shared && !rule && !everything ? texto : undefined } as const
@@ -94,13 +97,13 @@ function pinned(products: readonly number[], ids: readonly number[]): number[] {
   return [...products, ...ids.filter((id) => !products.includes(id))]
 }
 
-/** If the text contains a price, an order or an age and the address doesn't, the page is filtered by it. */
+/** If the text contains a price, an order, an age or a condition and the address doesn't, the page is filtered by it. */
 function addressOf(
   typed: ListingAddress,
   texto: string,
-  { range, order, tamanhos, texto: goods }: SearchAnswer,
+  { range, order, valores, texto: goods }: SearchAnswer,
 ): ListingAddress {
-  const hasFilters = range !== null || order !== null || tamanhos.length > 0
+  const hasFilters = range !== null || order !== null || valores.length > 0
   const { filtros } = typed
 
   return {
@@ -111,10 +114,7 @@ function addressOf(
     filtros: {
       ...filtros,
       preco: range !== null && filtros.preco.length === 0 ? [range] : filtros.preco,
-      valores:
-        tamanhos.length > 0 && !filtros.valores.has(SIZE_ATTRIBUTE)
-          ? new Map([...filtros.valores, [SIZE_ATTRIBUTE, tamanhos]])
-          : filtros.valores,
+      valores: new Map([...filtros.valores, ...valores.filter(([chave]) => !filtros.valores.has(chave))]),
     },
     ordem: typed.ordem ?? order,
   }

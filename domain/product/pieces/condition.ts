@@ -1,3 +1,5 @@
+import { slugOf } from '../../format/slug.ts'
+
 /** The conditions of a piece, best first, by the word under which they are stored. */
 export const CONDITIONS = ['novo', 'vitrine', 'usadoA', 'usadoB', 'usadoC', 'usadoD'] as const
 
@@ -41,6 +43,11 @@ export function advertisedCondition(condicao: Condition): 'new' | 'used' {
 
 /** The attribute by which listings filter pieces: its word in addresses. */
 export const CONDITION_KEY = 'estado'
+
+/** The word in addresses of the value by which listings filter pieces in this condition. */
+export function conditionWord(condicao: Condition): string {
+  return slugOf(CONDITION_WORDS[condicao].nome)
+}
 
 /** The attribute and value by which listings filter a piece; null for a new one, which is like counted stock. */
 export function conditionAttribute(condicao: Condition): { label: string; valor: string } | null {

@@ -93,6 +93,7 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
       select * from (
         select distinct on (id_produto) id_produto, id_sku, situacao, preco_de, preco_por, preco_maximo, desconto, estoque,
           disponivel, vendas, nota_media, nota_quantidade, popularidade, publicado_em, nome_ordem, id_marca, categorias, card,
+          menor_exemplar,
           is_variant,
           case when is_variant then greatest(1, count(*) filter (where not exemplar) over (partition by id_produto))
             else variacoes end as variacoes

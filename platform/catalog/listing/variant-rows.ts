@@ -28,7 +28,7 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
 
   return sql`(
     select l.id_produto, l.id_marca, l.categorias, l.valores, l.situacao, l.vendas, l.nota_media, l.nota_quantidade,
-      l.popularidade, l.publicado_em, l.nome_ordem, l.card, l.variacoes, v.id as variant_id, v.posicao, v.exemplar, v.is_variant, v.own_values,
+      l.popularidade, l.publicado_em, l.nome_ordem, l.card, l.menor_exemplar, l.variacoes, v.id as variant_id, v.posicao, v.exemplar, v.is_variant, v.own_values,
       v.common_values, v.atributos,
       case when v.is_variant then v.id else l.id_sku end as id_sku,
       case when v.is_variant then v.preco_por else l.preco_por end as preco_por,

@@ -75,6 +75,16 @@ test('a card of a used piece has its price, says its condition, and leads to it'
   })
 })
 
+test('a card says from which price there are pieces, unless it is of one variant or they are new', async () => {
+  const pieces = async (url: string) => (await cardsIn(url)).map(({ nome, exemplar }) => [nome, exemplar])
+
+  expect(Object.fromEntries(await pieces('/arcos'))).toEqual({
+    'Produto violino': { tipo: 'usado', precoPor: 7_000 },
+    'Produto guitarra': null,
+  })
+  expect(await pieces('/arcos?estado=vitrine')).toEqual([['Produto violino', null]])
+})
+
 test('a product that is new is called so, and its used pieces are not', async () => {
   const badges = async (url: string) =>
     (await cardsIn(url)).map(({ selos }) => selos.map(({ label }) => label))
@@ -113,6 +123,15 @@ test('a piece that is sold no longer says what its product has', async () => {
   await refreshOffers(database.db, [ids['violino'] ?? 0])
 
   expect(await conditionsIn('/arcos')).toEqual([['Usado B', 1, '/arcos?estado=usado-b']])
+
+  await database.db
+    .update(skus)
+    .set({ estoque: 0 })
+    .where(eq(skus.id, pieces['tres'] ?? 0))
+  expect(await refreshOffers(database.db, [ids['violino'] ?? 0])).toEqual([ids['violino']])
+
+  const cards = await cardsIn('/arcos')
+  expect(cards.find(({ id }) => id === ids['violino'])?.exemplar).toEqual({ tipo: 'usado', precoPor: 9_000 })
   expect(await runChecks(database.db, LISTING_CHECKS)).toEqual([])
 })
 

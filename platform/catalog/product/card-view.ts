@@ -1,3 +1,5 @@
+import type { Condition } from '#domain/product/pieces/condition.ts'
+
 /** A picture as catalogue rows store it; on the wire it is a `Picture`. */
 export type PictureRow = { hash: string; alt: string; largura: number; altura: number }
 
@@ -9,6 +11,9 @@ export type VariantRow = {
   /** Its own pictures, at most two; empty if it looks like its product. */
   imagens: PictureRow[]
 }
+
+/** The cheapest used or showroom piece on sale: the column `menor_exemplar` of `listagem`. */
+export type CheapestPieceRow = { condicao: Condition; precoPor: number }
 
 /** The part of a card that depends on neither request nor stock: the column `card` of `listagem`. */
 export type CardRow = {

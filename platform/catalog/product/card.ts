@@ -3,6 +3,7 @@ import type { ProductCard } from '#contract/catalog/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import { pricesOf } from '#domain/money/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
+import { isUsed } from '#domain/product/pieces/condition.ts'
 import { PIECE_PARAMETER } from '#domain/product/pieces/piece-codes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { cardText } from '#domain/promotions/promotion-text.ts'
@@ -31,6 +32,7 @@ export type CardRow = Pick<
   | 'idMarca'
   | 'categorias'
   | 'card'
+  | 'menorExemplar'
 > & {
   /** ISO 8601. */
   publicadoEm: string
@@ -48,7 +50,8 @@ export const CARD = sql<CardRow>`json_build_object(
   'precoDe', listagem.preco_de, 'precoPor', listagem.preco_por, 'precoMaximo', listagem.preco_maximo,
   'estoque', listagem.estoque, 'variacoes', listagem.variacoes, 'notaMedia', listagem.nota_media,
   'notaQuantidade', listagem.nota_quantidade, 'publicadoEm', listagem.publicado_em, 'idMarca', listagem.id_marca,
-  'categorias', listagem.categorias, 'card', listagem.card
+  'categorias', listagem.categorias, 'card', listagem.card,
+  'menorExemplar', listagem.menor_exemplar
 )`
 
 /** Returns a function from rows to product cards, with the prices, promotions and time of the request. */
@@ -93,11 +96,20 @@ function cardOf(
     variacoes: row.variacoes,
     idSku: row.idSku,
     variante: variante?.atributos ?? null,
+    // A card of one variant says nothing of pieces of others.
+    exemplar: variante === null ? cheapestPiece(row) : null,
     fatos,
     promocoes: promotions
       .filter((promotion) => fits(promotion, row))
       .map((promotion) => ({ id: promotion.id, label: cardText(promotion) })),
   }
+}
+
+function cheapestPiece({ menorExemplar }: CardRow): ProductCard['exemplar'] {
+  if (menorExemplar === null) return null
+  const { condicao, precoPor } = menorExemplar
+
+  return { tipo: isUsed(condicao) ? 'usado' : 'vitrine', precoPor }
 }
 
 function isPiece(variante: VariantRow | null): boolean {

@@ -97,6 +97,6 @@ export const SHOP_MATTERS: ExpectedQuery[] = [
   ['aula de violino', { says: /não/i, is: K.VIOLINO }],
   ['conserto de violão', { says: /não/i, is: K.VIOLAO }],
   ['aluguel de violino', { says: /não/i, is: K.VIOLINO }],
-  ['violino usado', { says: /não/i, is: K.VIOLINO }],
+  ['violino usado', { is: K.VIOLINO, opens: /exemplar=|usado/i }],
   ['flight case', { has: /./ }],
 ]

@@ -1,18 +1,19 @@
 import type { PriceRange } from '#domain/listing/listing-url.ts'
+import { CONDITION_KEY, conditionWord } from '#domain/product/pieces/condition.ts'
 import { headOf } from '#domain/search/query/head.ts'
 import { type FurtherSynonyms, readSearch, type SearchTerm } from '#domain/search/query/query.ts'
+import { readCondition } from '#domain/search/query/read-condition.ts'
 import { readRequest, type SearchRequest } from '#domain/search/query/read-request.ts'
 import { notificationOf } from '#domain/search/query/result-notification.ts'
-import { ADULT_AGE, sizesForAge } from '#domain/search/query/sizes-by-age.ts'
 import { writtenTerms } from '#domain/search/query/written-words.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { isQuality } from '#domain/search/vocabulary/known-words.ts'
 import { requestedKinds } from '#domain/search/vocabulary/unsold.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { type Reading, readText } from '../text/read-text.ts'
-import { hasPriceIn, productsCalled, sizesAmong } from './narrow-results.ts'
+import { readText } from '../text/read-text.ts'
+import { type FindGoodsInput, findGoods, type Goods } from './find-goods.ts'
+import { hasPriceIn, productsCalled } from './narrow-results.ts'
 import { nearProducts } from './near-products.ts'
-import { popularProducts } from './popular-products.ts'
 import { unsoldAmong } from './sold-kinds.ts'
 
 /** What is looked up for a text before it is searched. */
@@ -37,14 +38,17 @@ export type SearchAnswer = {
   naoVendidos: string[]
   range: PriceRange | null
   order: SearchRequest['order']
-  /** URL words of the sizes that filter the list. */
-  tamanhos: string[]
+  /** Attributes and their values that filter the list: sizes, and the conditions of pieces. All are URL words. */
+  valores: Goods['valores']
 }
 
 /** With this few results, similar products are shown if several things were asked for. */
 const FEW = 2
 
-/** Searches a text: its goods, price and age; what the shop doesn't sell; and similar products. */
+/**
+ * Searches a text: its goods, price, age and condition; what the shop doesn't sell; and similar products. A condition
+ * that no piece on sale has is searched as any other word.
+ */
 export async function answerSearch(
   db: Database,
   typed: string,
@@ -52,7 +56,30 @@ export async function answerSearch(
 ): Promise<SearchAnswer> {
   const request = readRequest(typed)
   const texto = withoutWords(request.texto, knowledge.pageWords)
-  const { synonyms } = knowledge
+  const condition = request.exact ? null : readCondition(texto)
+  const conditions = condition?.condicoes.map(conditionWord) ?? []
+  const ofPieces =
+    condition && (await answerText(db, typed, { request, conditions, knowledge, texto: condition.rest }))
+
+  return ofPieces?.valores.some(([atributo]) => atributo === CONDITION_KEY)
+    ? ofPieces
+    : answerText(db, typed, { request, conditions: [], knowledge, texto })
+}
+
+type TextInput = {
+  request: SearchRequest
+  /** The text without price, age and condition. */
+  texto: string
+  /** URL words of conditions. */
+  conditions: readonly string[]
+  knowledge: SearchKnowledge
+}
+
+async function answerText(
+  db: Database,
+  typed: string,
+  { request, texto, conditions, knowledge: { synonyms } }: TextInput,
+): Promise<SearchAnswer> {
   const terms = readSearch(texto, { synonyms })
   const unsold = await unsoldAmong(db, requestedKinds(terms))
   const others = terms.filter(
@@ -60,7 +87,7 @@ export async function answerSearch(
   )
   const naoVendidos = [...new Set(unsold.map(({ kind }) => kind.nome))]
   const goods = unsold.length === 0 ? texto : writtenTerms(others, texto).join(' ')
-  const options = { synonyms, exact: request.exact }
+  const options = { synonyms, conditions, exact: request.exact }
 
   const found = await findGoods(db, goods, request, options)
   const narrowed = await narrowByMoney(db, found, request)
@@ -90,51 +117,20 @@ export async function answerSearch(
     naoVendidos,
     range: narrowed.range,
     order: narrowed.order,
-    tamanhos: found.tamanhos,
+    valores: found.valores,
   }
 }
 
-type Goods = Reading & { tamanhos: string[] }
-type FindGoodsInput = { synonyms: FurtherSynonyms; exact: boolean }
-
-/** Finds goods for whom they are meant: in the sizes of that age, else those called `infantil`, else any. */
-async function findGoods(
-  db: Database,
-  goods: string,
-  { age, child, range, order }: SearchRequest,
-  options: FindGoodsInput,
-): Promise<Goods> {
-  const young = child || (age !== null && age < ADULT_AGE)
-  const anything = goods === '' && !young && (range !== null || order !== null)
-  if (anything || (onlyNoise(goods, options) && range !== null))
-    return { ids: await popularProducts(db), buscado: goods, terms: [], dropped: [], tamanhos: [] }
-
-  if (goods === '' && !young) return { ids: [], buscado: goods, terms: [], dropped: [], tamanhos: [] }
-
-  const reading = await readText(db, goods === '' ? CHILDRENS : goods, options)
-  if (age === null && !child) return { ...reading, tamanhos: [] }
-  const head = headOf(reading.terms, goods)
-  const called = head ? await productsCalled(db, reading.ids, head) : reading.ids
-  const tamanhos = await sizesAmong(db, called, sizesForAge(age))
-  if (tamanhos.length > 0 && reading.dropped.length === 0) return { ...reading, ids: called, tamanhos }
-  if (!young || goods === '') return { ...reading, tamanhos: [] }
-
-  const childrensText = `${goods} ${CHILDRENS}`
-  const named = await readText(db, childrensText, options)
-
-  return { ...named, buscado: named.buscado === childrensText ? goods : named.buscado, tamanhos: [] }
-}
-
-const CHILDRENS = 'infantil'
-
 /** A price applies to the thing itself: a cheap `violão` is not a cheap string for one. */
-async function narrowByMoney(db: Database, { ids, terms, buscado }: Goods, request: SearchRequest) {
+async function narrowByMoney(db: Database, { ids, terms, buscado, valores }: Goods, request: SearchRequest) {
   const { range, order } = request
   const unchanged = { ids, terms, range, order, emptyRange: null }
   if (ids.length === 0 || (range === null && order === null)) return unchanged
   const head = headOf(terms, buscado)
   const called = head ? await productsCalled(db, ids, head) : ids
-  if (range === null || (await hasPriceIn(db, called, range))) return { ...unchanged, ids: called }
+  const ofPieces = valores.some(([atributo]) => atributo === CONDITION_KEY)
+  const price = ofPieces ? 'preco_exemplar' : 'preco_por'
+  if (range === null || (await hasPriceIn(db, called, range, price))) return { ...unchanged, ids: called }
   const nearest: SearchRequest['order'] = range.ate === null ? 'Maior preço' : 'Menor preço'
 
   return { ...unchanged, ids: called, range: null, order: nearest, emptyRange: range }
@@ -154,17 +150,6 @@ async function siblingsOf(
 }
 
 const MAX_SIBLINGS = 8
-
-function onlyNoise(goods: string, { synonyms }: FindGoodsInput) {
-  const terms = readSearch(goods, { synonyms })
-
-  return terms.length > 0 && terms.every(({ palavras }) => palavras.every((word) => GIFTS.has(word)))
-}
-
-/** Words that say that something is wanted, but not what. */
-const GIFTS = new Set(
-  ['presente', 'lembranca', 'produto', 'coisa', 'algo', 'instrumento'].flatMap(searchTokens),
-)
 
 function withoutWords(texto: string, words: ReadonlySet<string>): string {
   if (words.size === 0) return texto

@@ -26,11 +26,12 @@ export async function productsCalled(
   return row && row.ids.length > 0 ? row.ids : [...ids]
 }
 
-/** Whether one of the products is in this price range, in whole reais. */
+/** Whether one of the products, or the cheapest piece of one, is in this price range, in whole reais. */
 export async function hasPriceIn(
   db: Database,
   ids: readonly number[],
   { de, ate }: PriceRange,
+  price: 'preco_por' | 'preco_exemplar' = 'preco_por',
 ): Promise<boolean> {
   const [row] = await rowsOf(
     db,
@@ -38,7 +39,7 @@ export async function hasPriceIn(
     sql`
     select exists (
       select from searchable_products where id_produto = any(${sql.param(ids)}::integer[])
-      and preco_por between ${(de ?? 0) * 100} and ${ate === null ? 2_147_483_647 : ate * 100}
+      and ${sql.identifier(price)} between ${(de ?? 0) * 100} and ${ate === null ? 2_147_483_647 : ate * 100}
     ) as any`,
   )
 
@@ -48,18 +49,18 @@ export async function hasPriceIn(
 /** The URL word of the attribute that holds the sizes of instruments. */
 export const SIZE_ATTRIBUTE = 'tamanho'
 
-/** The URL words of those of these sizes that one of the products has. */
-export async function sizesAmong(
+/** Those of these values of an attribute that one of the products has; all are words of addresses. */
+export async function valuesAmong(
   db: Database,
   ids: readonly number[],
-  sizes: readonly string[],
+  { atributo, words }: { atributo: string; words: readonly string[] },
 ): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ chave: z.string() }),
     sql`
     select v.chave from searchable_values v
-    where v.atributo = ${SIZE_ATTRIBUTE} and v.label = any(${sql.param(sizes)}::text[])
+    where v.atributo = ${atributo} and v.chave = any(${sql.param(words)}::text[])
     and exists (
       select from searchable_products where id_produto = any(${sql.param(ids)}::integer[]) and valores @> array[v.id]
     )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatBRL } from '#domain/money/format-money.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { QuickBuy } from '#storefront/cart/buy-form/quick-buy.tsx'
 import { FavouriteButton } from '#storefront/customer/wishlist/favourite-button.tsx'
@@ -77,6 +78,7 @@ export function ProductCard({
         ) : (
           <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
         )}
+        {produto.exemplar && <PiecePrice {...produto.exemplar} />}
         {produto.status === 'disponivel' && <Promotions {...produto} />}
         {comparable && <CompareBox produto={produto} precoPor={produto.precos.precoPor} />}
       </div>
@@ -98,6 +100,15 @@ function Attributes({ variante, fatos }: CardData) {
   if (attributes.length === 0) return null
 
   return <p className={styles['facts']}>{valuesOf(attributes)}</p>
+}
+
+/** From which price there are used or showroom pieces. */
+function PiecePrice({ tipo, precoPor }: NonNullable<CardData['exemplar']>) {
+  return (
+    <p className={styles['facts']}>
+      {tipo === 'usado' ? 'Usado' : 'Vitrine'} a partir de {formatBRL(precoPor)}
+    </p>
+  )
 }
 
 /** Promotions that apply automatically, except those that a badge already shows. */

@@ -13,10 +13,18 @@ const STRAYS = `
   select p.id, p.nome from produtos p
   left join listagem l on l.id_produto = p.id
   left join lateral (select sum(estoque) as estoque from skus s where s.id_produto = p.id) stock on true
+  left join (
+    select distinct on (e.id_produto) e.id_produto,
+      jsonb_build_object('condicao', e.condicao, 'precoPor', s.preco_por) as cheapest
+    from exemplares e join skus s on s.id = e.id_sku
+    where s.estoque > 0 and e.condicao <> 'novo'
+    order by e.id_produto, s.preco_por, s.id
+  ) piece on piece.id_produto = p.id
   where (p.situacao = 'inativo') <> (l.id_produto is null)
     or (l.id_produto is not null and (
       l.id_marca <> p.id_marca or l.situacao <> p.situacao or l.vendas <> p.vendas
         or l.nota_media <> p.nota_media or l.nota_quantidade <> p.nota_quantidade
+        or l.menor_exemplar is distinct from piece.cheapest
         or (l.estoque = 0) <> (stock.estoque = 0) or greatest(l.estoque, stock.estoque) > 2 * least(l.estoque, stock.estoque)
     ))`
 

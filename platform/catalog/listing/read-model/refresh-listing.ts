@@ -31,7 +31,7 @@ function upsert(documents: string) {
   return sql`
     insert into listagem (
       id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
-      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, busca, versao_busca, card
+      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, busca, versao_busca, card, menor_exemplar
     )
     select
       p.id, p.id_marca, quick.id, product_category_ids(p.id), product_value_ids(p.id), p.situacao,
@@ -40,7 +40,7 @@ function upsert(documents: string) {
       stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
       d."nomeOrdem",
       ${SEARCH_VECTOR}, ${INDEX_VERSION},
-      product_card(p.id)
+      product_card(p.id), piece.cheapest
     from jsonb_to_recordset(${documents}::jsonb)
       as d(${DOCUMENT_COLUMNS})
     join produtos p on p.id = d.id
@@ -53,5 +53,6 @@ function upsert(documents: string) {
       estoque = excluded.estoque, variacoes = excluded.variacoes, vendas = excluded.vendas,
       nota_media = excluded.nota_media, nota_quantidade = excluded.nota_quantidade,
       publicado_em = excluded.publicado_em, nome_ordem = excluded.nome_ordem,
-      busca = excluded.busca, versao_busca = excluded.versao_busca, card = excluded.card`
+      busca = excluded.busca, versao_busca = excluded.versao_busca, card = excluded.card,
+      menor_exemplar = excluded.menor_exemplar`
 }
