@@ -14,6 +14,7 @@ import { listening } from './content/listening.ts'
 import { customers } from './customers/customers.ts'
 import { instruments } from './customers/instruments.ts'
 import { privacy } from './customers/privacy.ts'
+import { pupilLists } from './customers/teaching/pupil-list.ts'
 import { marketing } from './marketing/marketing.ts'
 import { orders } from './orders/orders.ts'
 import { passports } from './orders/passports.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ownWorkOrders,
   passports,
   privacy,
+  pupilLists,
   reviews,
   cartServices,
   savedItems,

@@ -264,6 +264,10 @@ export const REFUSALS = {
   BannerInexistente: { status: 404, message: 'Não encontramos este grupo de banners.' },
   MenuInexistente: { status: 404, message: 'Não encontramos este menu.' },
   ListaInexistente: { status: 404, message: 'Não encontramos esta lista.' },
+  /** Of a teacher's list: its last day has passed, or the teacher closed it. */
+  ListaFechada: { status: 409, message: 'Esta lista já foi encerrada. Fale com quem a mandou.' },
+  /** Of a teacher's list: it has as many pupils as a list can have. */
+  ListaCheia: { status: 409, message: 'Esta lista já tem o máximo de alunos. Fale com quem a mandou.' },
   /** An old or non-canonical address; the page responds 301 to `url`. */
   EnderecoMudou: {
     status: 404,

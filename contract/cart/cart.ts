@@ -36,8 +36,8 @@ const CashDiscount = z.object({ porcentagem: z.int().min(0).max(99), valor: Cent
  * positive for a service.
  */
 export const Adjustment = z.object({
-  tipo: z.enum(['promocao', 'cupom', 'combinacao', 'manual', 'troca', 'servico']),
-  /** Its source: a promotion, coupon, product combination, seller, trade-in or service. */
+  tipo: z.enum(['promocao', 'cupom', 'combinacao', 'lista', 'manual', 'troca', 'credito', 'servico']),
+  /** Its source: a promotion, coupon, product combination, teacher's list, seller, trade-in, credit or service. */
   origem: z.string(),
   label: z.string(),
   valor: z.int(),
@@ -76,6 +76,15 @@ export const CartItem = z.object({
   /** What the workshop does to each unit before it is sent, and whether it offers anything for this product. */
   servicos: z.array(LineService),
   temServicos: z.boolean(),
+  /** For which pupils of teachers' lists its units are; `jaComprado` if somebody has ordered the item for the pupil. */
+  alunos: z.array(
+    z.object({
+      nome: z.string(),
+      lista: z.string(),
+      quantidade: z.int().positive(),
+      jaComprado: z.boolean(),
+    }),
+  ),
   /** `precoPor` × `quantidade` plus the line's adjustments. */
   total: Centavos,
 })

@@ -44,6 +44,7 @@ export async function placePastOrder(
   const cupom = draw('tem cupom') < 0.16 ? pick(COUPONS, `${n}`, 'cupom') : null
   const totals = await totalsOf(context, {
     lines,
+    alunos: [],
     cupom,
     offers: {
       ...demoStock.offers,
@@ -99,6 +100,7 @@ export async function placePastOrder(
     idCotacao: quote.idCotacao,
     frete,
     totals,
+    alunos: [],
     pagamento: { metodo, parcelas, oferta, token: `historia-${n}`, conta: DEMO_ACCOUNT },
   })
   await reservePromotionUses(db, {

@@ -1,17 +1,17 @@
 /**
  * A price adjustment, stored when it is applied, so that cart, order, mail and invoice show the same lines. `origem` is
- * its source: a promotion id, a coupon code, the two products of a combination (`12-34`), a seller's name, a trade-in's id,
- * a service's id, or `pix`.
+ * its source: a promotion id, a coupon code, the two products of a combination (`12-34`), a teacher's list's id, a
+ * seller's name, a trade-in's id, `ensino`, a service's id, or `pix`.
  * `label` is what shoppers read. `valor` is in centavos, and negative except for services.
  */
 export type AdjustmentOf<T extends string> = { tipo: T; origem: string; label: string; valor: number }
 
 /**
- * Adjustments of a cart: automatic promotions, the coupon, combinations ("compre junto"), a seller's manual discount,
- * the credit for an instrument given in exchange, which is no discount but a payment in kind, and the workshop's services,
- * which add to the price.
+ * Adjustments of a cart: automatic promotions, the coupon, combinations ("compre junto"), the discount of a teacher's
+ * list, a seller's manual discount, the credit for an instrument given in exchange, which is no discount but a payment in
+ * kind, a teacher's credit, and the workshop's services, which add to the price.
  */
-export type Adjustment = PriceCut | AdjustmentOf<'troca'> | AdjustmentOf<'servico'>
+export type Adjustment = PriceCut | AdjustmentOf<'lista' | 'troca' | 'credito' | 'servico'>
 
 /** Those that lower a price, of goods or of freight. */
 export type PriceCut = AdjustmentOf<'promocao' | 'cupom' | 'combinacao' | 'manual'>
@@ -27,6 +27,11 @@ export function discountOf(ajustes: readonly { valor: number }[]): number {
 /** What credits for instruments given in exchange paid of a list of adjustments, in centavos. */
 export function creditIn(ajustes: readonly { tipo: string; valor: number }[]): number {
   return discountOf(ajustes.filter(({ tipo }) => tipo === 'troca'))
+}
+
+/** What a teacher's credit paid of a list of adjustments, in centavos. */
+export function teachingCreditIn(ajustes: readonly { tipo: string; valor: number }[]): number {
+  return discountOf(ajustes.filter(({ tipo }) => tipo === 'credito'))
 }
 
 /** What services add in a list of adjustments, in centavos. */

@@ -68,6 +68,14 @@ const combinations = fc.uniqueArray(combination, {
   selector: ({ idProduto, idCombinado }) => `${idProduto} ${idCombinado}`,
 })
 
+const listed = fc.record({
+  idLista: fc.constantFrom('a', 'b'),
+  label: fc.constant('Lista de Clara'),
+  percentual: fc.integer({ min: 0, max: 50 }),
+  idSku: fc.integer({ min: 1, max: 3 }),
+  quantidade: fc.integer({ min: 1, max: 3 }),
+})
+
 const offers: fc.Arbitrary<CartOffers> = fc.record({
   promocoes: promotions,
   combinacoes: combinations,
@@ -79,6 +87,13 @@ const offers: fc.Arbitrary<CartOffers> = fc.record({
   settings: fc.record({ precos: fc.record({ descontoVista: fc.integer({ min: 0, max: 99 }) }) }),
   now: fc.constant(new Date('2026-11-21T12:00:00Z')),
   comprador: fc.constant(UNKNOWN_BUYER),
+  // Of one list, all units have the same percentage.
+  listas: fc
+    .tuple(fc.array(listed, { maxLength: 4 }), fc.integer({ min: 0, max: 50 }))
+    .map(([units, percentual]) =>
+      units.map((unit) => (unit.idLista === 'a' ? { ...unit, percentual } : { ...unit, percentual: 10 })),
+    ),
+  creditoEnsino: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1_000_000 })),
 })
 
 /** `lines` and `offers` are generated; `check` holds the assertions. */
@@ -144,6 +159,7 @@ describe('any cart with any rules', () => {
         ...offers,
         promocoes: offers.promocoes.toReversed(),
         combinacoes: offers.combinacoes.toReversed(),
+        listas: offers.listas?.toReversed() ?? [],
       }
       const totals = cartTotals(lines, offers)
       const { itens, ...rest } = cartTotals(lines.toReversed(), turned)

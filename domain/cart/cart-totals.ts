@@ -14,6 +14,8 @@ import { type Adjustment, type AdjustmentOf, discountOf } from './adjustment.ts'
 import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
 import { shareOut } from './discounts.ts'
 import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
+import { type ListedUnits, listDiscounts } from './teaching/list-discount.ts'
+import { teachingCredit } from './teaching/teaching-credit.ts'
 import { type TradeInCredit, tradeInCredits } from './trade-in-credit.ts'
 
 /** What may change the prices of a cart, plus the buyer and the time of the request. */
@@ -26,6 +28,10 @@ export type CartOffers = {
   manual?: ManualDiscount | null
   /** The customer's credits for instruments that they give in exchange. */
   trocas?: readonly TradeInCredit[]
+  /** Units that teachers' lists make cheaper. */
+  listas?: readonly ListedUnits[]
+  /** The customer's own credit as a teacher. */
+  creditoEnsino?: number
   /** The store's settings, or this part of them. */
   settings: { precos: { descontoVista: number } }
   /** The store-wide free freight rule; null if there is none. */
@@ -71,10 +77,12 @@ export type CartTotals<L extends CartLine> = {
  * 3. The coupon, one per cart, applies to the price after step 2, or, if it is not cumulative, only to units without a
  *    promotion.
  * 4. Free freight changes no item and combines with everything.
- * 5. A seller's manual discount.
- * 6. Credits for instruments given in exchange, each to one unit (`tradeInCredits`).
- * 7. Services of the workshop are added, after all discounts: these are for goods only.
- * 8. The Pix discount on what that comes to, with the usual rounding.
+ * 5. The discounts of teachers' lists, on the units that are for pupils (`listDiscounts`).
+ * 6. A seller's manual discount.
+ * 7. Credits for instruments given in exchange, each to one unit (`tradeInCredits`), then a teacher's own credit
+ *    (`teachingCredit`).
+ * 8. Services of the workshop are added, after all discounts: these are for goods only.
+ * 9. The Pix discount on what that comes to, with the usual rounding.
  *
  * Minimum amounts are measured before all discounts. Each discount is calculated on a sum and split over its lines to
  * the centavo, so line totals always add up to the total; no discount exceeds the price. The order of lines and offers
@@ -88,11 +96,14 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   const place = { subtotal, uf: offers.comprador.uf }
   const ofStore = freeFreightState(place, offers.freteGratis ?? null) === 'free'
   const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null || ofStore)
-  const offered = coupon.discount ? [...automatic, coupon.discount] : automatic
+  const promoted = coupon.discount ? [...automatic, coupon.discount] : automatic
+  const offered = [...promoted, ...listDiscounts(offers.listas ?? [], sorted, promoted)]
   const byHand = manualDiscount(offers.manual ?? null, sorted, offered)
   const discounted = byHand ? [...offered, byHand] : offered
   const credits = tradeInCredits(offers.trocas ?? [], sorted, discounted)
-  const discounts = [...discounted, ...credits]
+  const exchanged = [...discounted, ...credits]
+  const own = teachingCredit(offers.creditoEnsino ?? 0, sorted, exchanged)
+  const discounts = own ? [...exchanged, own] : exchanged
   const free = freePromotion ?? coupon.freight
 
   const shares = discounts.map((discount) => ({ source: discount.source, byLine: shareOut(discount) }))

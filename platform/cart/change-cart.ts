@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
+import { unitsInLines } from '#domain/cart/teaching/pupil-units.ts'
 import { hideFromGuessers } from '#domain/promotions/coupon-refusal.ts'
 import { repairServices } from '#domain/workshop/line-services.ts'
 import type { StoredService } from '#domain/workshop/service.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
+import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerUnchanged } from './get-cart.ts'
@@ -20,6 +22,8 @@ import { toCart } from './to-cart.ts'
  */
 export type CartChange = {
   lines?: CartLine[]
+  /** The units that are for pupils from now on. */
+  alunos?: CartUnits[]
   cupom?: string | null
   notifications?: CartNotification[]
   /** The pieces that the cart holds from now on. */
@@ -81,7 +85,8 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
     cart.row.servicos,
   )
   const cupom = change.cupom === undefined ? cart.cupom : change.cupom
-  const totals = await totalsOf(context, { ...cart, lines, cupom })
+  const alunos = unitsInLines(change.alunos ?? cart.alunos, lines)
+  const totals = await totalsOf(context, { ...cart, lines, cupom, alunos })
   const { recusaCupom } = totals
   if (recusaCupom && change.insisted) {
     const { motivo, mensagem } = cupom === cart.cupom ? recusaCupom : hideFromGuessers(recusaCupom)
@@ -92,7 +97,7 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
   if (recusaCupom) notifications.push({ tipo: 'cupom', motivo: recusaCupom.mensagem })
   const mensagens = messagesOf(notifications)
   const { row } = cart
-  const answer = { totals, uf: row.uf, mensagens }
+  const answer = { totals, alunos, uf: row.uf, mensagens }
   // Removing from a cart that doesn't exist creates none.
   if (row.id === null && lines.length === 0) return toCart(context, answer)
   const { hold = [] } = change
@@ -105,6 +110,7 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
     chave,
     pedidoDaChave: fingerprint,
     hold,
+    alunos: isDeepStrictEqual(alunos, row.alunos) ? null : alunos,
     ...differences(row.itens, lines),
   }
   const written = hold.length > 0 ? await writeWithHolds(context, write) : await writeCart(context.db, write)

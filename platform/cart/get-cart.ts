@@ -33,14 +33,14 @@ export async function answerUnchanged(context: RequestContext, cart: OpenCart): 
 
   const mensagens = [...recentMessages(context, cart), ...messagesOf(notifications)]
 
-  return toCart(context, { totals, uf: cart.row.uf, mensagens })
+  return toCart(context, { totals, alunos: cart.alunos, uf: cart.row.uf, mensagens })
 }
 
 function emptyCart(context: RequestContext): Cart {
   const { settings, now } = context
   const offers = { promocoes: [], combinacoes: [], cupom: null, settings, now, comprador: UNKNOWN_BUYER }
 
-  return toCart(context, { totals: cartTotals([], offers), uf: null, mensagens: [] })
+  return toCart(context, { totals: cartTotals([], offers), alunos: [], uf: null, mensagens: [] })
 }
 
 function recentMessages({ now }: RequestContext, { row: { mensagens, alteradoEm } }: OpenCart): Message[] {

@@ -1,12 +1,14 @@
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { type CartOffers, type CartTotals, cartTotals } from '#domain/cart/cart-totals.ts'
 import { repairLines } from '#domain/cart/repair-lines.ts'
+import { unitsInLines } from '#domain/cart/teaching/pupil-units.ts'
 import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
 import { type Buyer, UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { repairServices } from '#domain/workshop/line-services.ts'
 import type { LineService } from '#domain/workshop/service.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
+import { type CartUnits, discountedUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
@@ -22,11 +24,13 @@ export type OpenCart = {
   /** Catalogue data of the SKUs in the cart and in the request. */
   catalogue: CartSku[]
   lines: CartLine[]
+  /** The units of the lines that are for pupils of teachers' lists. */
+  alunos: CartUnits[]
   notifications: CartNotification[]
   /** The code of the stored coupon. */
   cupom: string | null
-  /** Everything that may change prices, except the coupon. */
-  offers: Omit<CartOffers, 'cupom'>
+  /** Everything that may change prices, except the coupon and teachers' lists. */
+  offers: Omit<CartOffers, 'cupom' | 'listas'>
 }
 
 /**
@@ -52,6 +56,7 @@ export async function openCart(
     combinacoes,
     manual,
     trocas,
+    creditoEnsino: row.creditoEnsino,
     settings,
     now,
     comprador,
@@ -62,6 +67,7 @@ export async function openCart(
     row,
     catalogue: row.catalogue,
     lines,
+    alunos: unitsInLines(row.alunos, lines),
     notifications: [...repaired.notifications, ...notifications],
     cupom: row.cupom,
     offers,
@@ -78,11 +84,12 @@ export function goingTo(cart: OpenCart, uf: string | null): OpenCart {
 /** The totals of these lines with this coupon, or the reason why it does not apply. */
 export async function totalsOf(
   context: RequestContext,
-  { lines, cupom, offers }: Pick<OpenCart, 'lines' | 'cupom' | 'offers'>,
+  { lines, cupom, offers, alunos }: Pick<OpenCart, 'lines' | 'cupom' | 'offers' | 'alunos'>,
 ): Promise<CartTotals<CartLine>> {
-  if (cupom === null) return cartTotals(lines, { ...offers, cupom: null })
+  const listas = discountedUnits(alunos, context.now)
+  if (cupom === null) return cartTotals(lines, { ...offers, listas, cupom: null })
   const coupon = await findCoupon(context, cupom)
-  const totals = cartTotals(lines, { ...offers, cupom: coupon })
+  const totals = cartTotals(lines, { ...offers, listas, cupom: coupon })
 
   return coupon ? totals : { ...totals, recusaCupom: couponRefusal(null, lines, offers) }
 }

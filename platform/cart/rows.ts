@@ -4,6 +4,7 @@ import type { Message } from '#contract/message.ts'
 import type { ManualDiscount } from '#domain/cart/manual-discount.ts'
 import { holdEnd } from '#domain/cart/piece-hold.ts'
 import type { StoredLine } from '#domain/cart/repair-lines.ts'
+import type { UnitsOfPupil } from '#domain/cart/teaching/pupil-units.ts'
 import { writeHolds } from '#platform/catalog/pieces/carts/holds-in-statement.ts'
 import { cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
 import { offeredServices } from '#platform/catalog/services/services-in-statement.ts'
@@ -12,6 +13,7 @@ import {
   groupOfSession,
   stateOfSession,
 } from '#platform/customers/sessions/customer-of-session.ts'
+import { creditOf, unitsOfCart, writeUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { activePromotionsAt } from '#platform/marketing/promotions/promotions-in-statement.ts'
@@ -51,6 +53,8 @@ export type CartWrite = {
   removed: number[]
   /** The pieces to hold for the cart. */
   hold: number[]
+  /** The units for pupils from now on; null if they stay. */
+  alunos: UnitsOfPupil[] | null
 }
 
 /**
@@ -81,8 +85,9 @@ export async function lockCart(tx: Database, sessao: string): Promise<void> {
  * if another cart has taken a piece in the meantime, and then the caller rolls back.
  */
 export async function writeCart(db: Database, write: CartWrite): Promise<boolean> {
-  const { chave, pedidoDaChave, now, put, removed, hold } = write
+  const { chave, pedidoDaChave, now, put, removed, hold, alunos } = write
   const holds = writeHolds({ cart: sql`written`, hold, release: removed, until: holdEnd(now), now })
+  const units = alunos && writeUnits(sql`written`, alunos)
   const result = await db.execute(sql`
     with written as (${write.cart ? updated(write, write.cart) : inserted(write)}),
     removed_items as (
@@ -106,6 +111,7 @@ export async function writeCart(db: Database, write: CartWrite): Promise<boolean
       insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
       select written.id, ${chave}::text, ${pedidoDaChave}::text, ${now} from written where ${chave}::text is not null
     ),
+    ${units ? sql`removed_units as (${units.removed}), put_units as (${units.put}),` : sql``}
     holds as (${hold.length + removed.length > 0 ? holds : sql`select null::integer as retido_por where false`})
     select id, (select count(*)::integer from holds where retido_por is not null) as holds from written`)
   const [written] = Written.parse(result).rows
@@ -179,6 +185,10 @@ const cartQuery = preparedQuery((db: Database) => {
         ) order by i.ordem), '[]')
         from carrinho_itens i where i.id_carrinho = c.id
       )`,
+      /** Units for pupils of teachers' lists. */
+      alunos: unitsOfCart(sql`c.id`),
+      /** The customer's own credit as a teacher, in centavos. */
+      creditoEnsino: creditOf(sql`owner.id_cliente`),
       catalogue: cartSku({
         skus: sql`${itens(sql`i.id_atributo_simples`)} union all select unnest(${skus})`,
         produtos,

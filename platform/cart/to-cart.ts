@@ -9,22 +9,28 @@ import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { type FreeFreightMessages, freeFreightProgress } from '#domain/shipping/free-freight-progress.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
+import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sanitizeMessage } from './messages.ts'
 import type { CartLine } from './open-cart.ts'
 
-/** The totals of a cart, its destination state if known, and its messages. */
-type Answered = { totals: CartTotals<CartLine>; uf: string | null; mensagens: Message[] }
+/** The totals of a cart, its units for pupils, its destination state if known, and its messages. */
+type Answered = {
+  totals: CartTotals<CartLine>
+  alunos: readonly CartUnits[]
+  uf: string | null
+  mensagens: Message[]
+}
 
 /** Maps a cart to the contract's JSON. */
 export function toCart(
   { settings }: Pick<RequestContext, 'settings'>,
-  { totals, uf, mensagens }: Answered,
+  { totals, alunos, uf, mensagens }: Answered,
 ): Cart {
   const { subtotal, ajustes, total, cupom, quantidadeTotal, promocoesProximas } = totals
 
   return {
-    itens: totals.itens.map((item) => itemOf(settings, item)),
+    itens: totals.itens.map((item) => itemOf(settings, item, alunos)),
     subtotal,
     ajustes,
     total,
@@ -36,7 +42,11 @@ export function toCart(
   }
 }
 
-function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number]): CartItem {
+function itemOf(
+  { precos }: Settings,
+  item: CartTotals<CartLine>['itens'][number],
+  alunos: readonly CartUnits[],
+): CartItem {
   const { idProduto, idAtributoSimples, tipo, url, quantidade, precoDe, precoPor, ajustes, total } = item
   const porcentagem = precos.descontoVista
 
@@ -57,6 +67,14 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
       escolhas,
     })),
     temServicos: item.temServicos,
+    alunos: alunos
+      .filter(({ idSku }) => idSku === idAtributoSimples)
+      .map(({ aluno, lista, quantidade: units, jaComprado }) => ({
+        nome: aluno,
+        lista,
+        quantidade: units,
+        jaComprado,
+      })),
     exemplar: item.retencao && { retidoAte: holdOf(item.retencao) },
     atributos: attributesOf(item),
     fatos: item.fatos,

@@ -25,6 +25,7 @@ import {
   findByIdempotencyKey,
   type OrderReference,
 } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
+import { spendTeachingCredit } from '#platform/orders/lifecycle/list-purchases.ts'
 import { countCardAnswer } from '#platform/orders/payment/count-card-answer.ts'
 import { lockCredits, spendCredits } from '#platform/orders/returns/trade-ins/spend-credits.ts'
 import { cardToCharge } from '#platform/payments/cards/offered-cards.ts'
@@ -135,6 +136,7 @@ function prepareOrder(
     comprador,
     frete,
     totals,
+    alunos: cart.alunos,
     chaveIdempotencia: idempotencyKey,
     pedidoDaChave: fingerprintOf(options),
     endereco: checkout.destino,
@@ -175,6 +177,7 @@ async function writeOrder(
     comprador: { idCliente, documento: comprador.documento },
   })
   await spendCredits(context, { id: created.id, idCliente, ajustes: totals.ajustes })
+  await spendTeachingCredit(context, { id: created.id, idCliente, ajustes: totals.ajustes })
 
   return created
 }

@@ -224,6 +224,15 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'ownWorkOrders.refuse': { whose: 'owner', body: () => ({ orcamento: ids.orcamentoOficina }) },
   'ownWorkOrders.message': { whose: 'owner', body: () => ({ texto: 'Está pronto?' }) },
   'passports.get': { whose: 'all' },
+  'pupilLists.get': { whose: 'owner' },
+  'pupilLists.take': {
+    whose: 'owner',
+    body: () => ({
+      chave: 'x'.repeat(43),
+      nome: 'Ana',
+      itens: [{ idItem: 1, idSku: ids.sku, quantidade: 1 }],
+    }),
+  },
   'passports.own': { whose: 'customer' },
   'passports.ofOrder': { whose: 'owner' },
   'passports.search': { whose: 'all' },
@@ -540,6 +549,7 @@ function idsOf(name: string) {
   if (name.startsWith('orders')) return { id: ids.pedido }
   if (name === 'ownWorkOrders.ofOrder') return { id: ids.pedido }
   if (name.startsWith('ownWorkOrders')) return { id: ids.ordemServico }
+  if (name.startsWith('pupilLists')) return { tipo: 'aluno', id: 1 }
   if (name.startsWith('tradeIns')) return { id: ids.trocaInstrumento }
   if (name.startsWith('passports')) return { id: ids.pedido, codigo: ids.passaporte, chave: 'x'.repeat(43) }
   if (name.startsWith('instruments')) return { id: ids.instrumento, troca: ids.troca }
@@ -561,6 +571,7 @@ const QUERY: Record<string, Record<string, string>> = {
   'reviews.listProductReviews': { idProduto: '1' },
   'reviews.productReviews': { idProduto: '1' },
   'reviews.subject': { idProduto: '1' },
+  'pupilLists.get': { chave: 'x'.repeat(43) },
   'passports.search': { serie: 'SN-1' },
   'strings.fit': { instrumentos: 'violino.3-4', produtos: '1' },
   'search.results': { url: '/busca?q=rabeca' },

@@ -2,7 +2,8 @@ import { cartServicesRoutes } from '#platform/cart/items/services/routes.ts'
 import { cartRoutes } from '#platform/cart/routes.ts'
 import { savedItemsRoutes } from '#platform/cart/saved/routes.ts'
 import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
-import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
+import { shippingRoutes } from '#platform/cart/shipping/routes.ts'
+import { pupilListRoutes } from '#platform/cart/teaching/routes.ts'
 import { wishlistRoutes } from '#platform/cart/wishlist/routes.ts'
 import { guidesRoutes } from '#platform/catalog/collections/guides/routes.ts'
 import { listeningRoutes } from '#platform/catalog/media/routes.ts'
@@ -44,6 +45,7 @@ export const router = {
   shipping: shippingRoutes,
   cartServices: cartServicesRoutes,
   savedItems: savedItemsRoutes,
+  pupilLists: pupilListRoutes,
   sharedCart: sharedCartRoutes,
   wishlist: wishlistRoutes,
 }

@@ -122,6 +122,7 @@ export function createPageApi(
       reviews: api.reviews,
       search: api.search,
       savedItems: api.savedItems,
+      pupilLists: api.pupilLists,
       sharedCart: api.sharedCart,
       shipping: api.shipping,
       strings: api.strings,

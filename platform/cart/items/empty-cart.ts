@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { releaseHolds } from '#platform/catalog/pieces/carts/holds-in-statement.ts'
+import { clearUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 const Emptied = z.object({ rowCount: z.int() })
@@ -22,6 +23,7 @@ export async function emptyCart(
       returning id
     ),
     removed_items as (delete from carrinho_itens i using emptied where i.id_carrinho = emptied.id),
+    removed_units as (${clearUnits(sql`emptied`)}),
     released as (${releaseHolds(sql`emptied`)})
     select id from emptied`)
 

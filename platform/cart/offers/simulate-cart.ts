@@ -44,7 +44,7 @@ export async function simulateCart(context: RequestContext, simulated: Simulated
   const recusa = unknown ? couponRefusal(null, lines, { now, comprador }) : totais.recusaCupom
 
   return {
-    carrinho: toCart(context, { totals: totais, uf, mensagens: [] }),
+    carrinho: toCart(context, { totals: totais, alunos: [], uf, mensagens: [] }),
     promocoes,
     recusaCupom: recusa?.mensagem ?? null,
     freteGratis: totais.freteGratis?.label ?? null,

@@ -162,6 +162,7 @@ test('does not write a first item to the session’s cart if it logged in in the
     put: [],
     removed: [],
     hold: [],
+    alunos: null,
   }
   const owner = { sessao, idCliente: before.idCliente }
 

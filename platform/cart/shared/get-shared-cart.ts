@@ -38,7 +38,7 @@ export async function getSharedCart(context: RequestContext, { itens }: { itens:
     ...missingProductMessages(missing),
   ]
 
-  return toCart(context, { totals, uf: null, mensagens })
+  return toCart(context, { totals, alunos: [], uf: null, mensagens })
 }
 
 type Found = { line?: CartLine; notification?: CartNotification; missing?: true }

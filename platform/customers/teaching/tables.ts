@@ -95,6 +95,9 @@ export const listasCompras = pgTable('listas_compras', {
   /** What was paid for the units, in centavos. */
   valor: integer().notNull(),
   situacao: text().$type<'reservada' | 'paga' | 'cancelada'>().notNull().default('reservada'),
+  /** Percent that was agreed: off the units, or for the account. */
+  desconto: smallint().notNull().default(0),
+  credito: smallint().notNull().default(0),
   em: instant().notNull(),
 })
 

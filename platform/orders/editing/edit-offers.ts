@@ -1,7 +1,9 @@
-import { creditIn, discountOf } from '#domain/cart/adjustment.ts'
+import { creditIn, discountOf, teachingCreditIn } from '#domain/cart/adjustment.ts'
 import type { CartOffers } from '#domain/cart/cart-totals.ts'
+import type { ListedUnits } from '#domain/cart/teaching/list-discount.ts'
 import type { TradeInCredit } from '#domain/cart/trade-in-credit.ts'
 import type { ByHand } from '#domain/order/changes/price-edit.ts'
+import { purchasesOf } from '#platform/customers/teaching/purchases/purchases.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findAgreedOffers } from '#platform/marketing/promotions/find-agreed-offers.ts'
 import { listActivePromotions } from '#platform/marketing/promotions/list-active-promotions.ts'
@@ -37,7 +39,24 @@ export async function editOffers(
     settings,
     now,
     trocas: creditsInOrder(rows),
+    listas: await listsInOrder(context, rows),
+    creditoEnsino: rows.itens.reduce((sum, { ajustes }) => sum + teachingCreditIn(ajustes), 0),
   }
+}
+
+/** The units that lists made cheaper, as agreed. */
+async function listsInOrder({ db }: RequestContext, { pedido, itens }: OrderRows): Promise<ListedUnits[]> {
+  const sources = itens.flatMap(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'lista'))
+  if (sources.length === 0) return []
+  const purchases = await purchasesOf(db, pedido.id)
+
+  return purchases.map(({ idLista, idSku, quantidade, desconto }) => ({
+    idLista,
+    idSku,
+    quantidade,
+    percentual: desconto,
+    label: sources.find(({ origem }) => origem === idLista)?.label ?? '',
+  }))
 }
 
 /** The credits that the order uses, each for the goods that it paid for: they stay while those do. */
@@ -56,7 +75,7 @@ export function manualDiscountOf({ itens }: OrderRows): ByHand | null {
   if (!first) return null
   const valor = discountOf(byHand)
 
-  const credit = itens.reduce((sum, { ajustes }) => sum + creditIn(ajustes), 0)
+  const credit = itens.reduce((sum, { ajustes }) => sum + creditIn(ajustes) + teachingCreditIn(ajustes), 0)
 
   return { valor, base: itens.reduce((sum, { total }) => sum + total, valor + credit), por: first.origem }
 }

@@ -13,6 +13,7 @@ import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
+import { editPurchases } from '../lifecycle/list-purchases.ts'
 import { bookOrderWork, leaveWorkshop } from '../lifecycle/order-work.ts'
 import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { cancelCharges } from '../payment/cancel-charges.ts'
@@ -129,6 +130,7 @@ async function writePlan(
     .returning()
   if (!pedido || !isOwnRow(pedido)) throw new Error('A locked order is missing.')
   await writeItems({ db }, id, plan.itens)
+  await editPurchases(context, pedido, plan.itens)
   if (before.naOficina) await changeWork(context, id, plan.itens)
   const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.pedido.total)}`
   await db

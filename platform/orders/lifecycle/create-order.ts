@@ -15,6 +15,7 @@ import { orderSku } from '#platform/catalog/product/skus/order-sku.ts'
 import { reserveStock } from '#platform/catalog/stock/reservations/reserve-stock.ts'
 import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
 import { attributionOfSession } from '#platform/customers/sessions/attribution-of-session.ts'
+import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -25,6 +26,7 @@ import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { chargeRequest, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
 import { deadlineOf } from '../payment/deadline-of.ts'
 import type { OrderReference } from './find-by-idempotency-key.ts'
+import { bookListPurchases } from './list-purchases.ts'
 import { bookOrderWork } from './order-work.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -46,6 +48,8 @@ export type NewOrder = {
   idCotacao: string
   frete: Freight
   totals: CartTotals<Line>
+  /** Which of the units are for pupils of teachers' lists. */
+  alunos: readonly CartUnits[]
   pagamento: PaymentChoice & { oferta: PaymentOffer }
 }
 
@@ -78,6 +82,7 @@ export async function createOrder(
   const { comprador, endereco, pagamento, totals } = order
   const { recent, ...created } = await insertOrder(context, order)
   const { id } = created
+  await bookListPurchases(context, id, order)
   const charged = { ...created, comprador, endereco }
   const prazo = deadlineOf(context, pagamento.metodo, pagamento.oferta.total)
   const payment =

@@ -16,6 +16,7 @@ import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
 import { endCredits, spendCreditsAgain } from '../returns/trade-ins/spend-credits.ts'
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
+import { followPurchases } from './list-purchases.ts'
 import { hasWork, refuseInWorkshop } from './order-work.ts'
 import { ORDER_WORK } from './work-jobs.ts'
 
@@ -65,6 +66,7 @@ export async function recordEvent(
   if (evento === 'startPicking') await pickReservation(tx, { pedido: id, now })
   if (para === 'cancelado' || para === 'devolvido') await endCredits({ db: tx, now }, id)
   if (evento === 'reopen') await spendCreditsAgain({ db: tx, now }, id)
+  await followPurchases({ db: tx, now }, changed, evento)
   await emitEvent(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
   if (isPaidBy(evento)) {
     await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })

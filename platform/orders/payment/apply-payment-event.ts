@@ -13,6 +13,7 @@ import type { PaymentChange, PaymentListener } from '#platform/payments/notifica
 import { disputeAnswerOf, disputeOf } from '#platform/payments/port.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { flagOrder } from '../attention/flag-order.ts'
+import { keepEarnings } from '../lifecycle/list-purchases.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
 import { applyDifferencePayment } from '../returns/trade-ins/pay-difference.ts'
@@ -128,11 +129,13 @@ async function flagExcess(context: JobContext, { pedido, pagamentos }: LockedOrd
 
 async function notifyOfRefund(
   context: JobContext,
-  { pedido }: LockedOrder,
+  { pedido, pagamentos }: LockedOrder,
   { situacao, valor }: NonNullable<PaymentChange['refund']>,
 ): Promise<void> {
-  if (situacao === 'feito') await enqueue(context.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'estornado' })
-  else
+  if (situacao === 'feito') {
+    await keepEarnings(context, pedido.id, pagamentos.map(partOfOrder))
+    await enqueue(context.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'estornado' })
+  } else
     await flagOrder(
       context,
       pedido.id,

@@ -20,6 +20,7 @@ export function anItem(change: Partial<CartItem> = {}): CartItem {
     exemplar: null,
     servicos: [],
     temServicos: false,
+    alunos: [],
     total: precoPor * quantidade,
     ...change,
   }

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { shipping } from '#contract/settings/shipping.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { quoteCart } from './shipping/quote-cart.ts'
-import { quoteGoods } from './shipping/quote-goods.ts'
-import { quoteList } from './shipping/quote-list.ts'
+import { quoteCart } from './quote-cart.ts'
+import { quoteGoods } from './quote-goods.ts'
+import { quoteList } from './quote-list.ts'
 
 const api = implement(shipping).$context<RequestContext>()
 

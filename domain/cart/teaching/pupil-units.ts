@@ -1,0 +1,36 @@
+/** Units of a SKU in a cart that are for a pupil of a teacher's list. */
+export type UnitsOfPupil = { idAluno: number; idItem: number; idSku: number; quantidade: number }
+
+/**
+ * Returns the units that the lines still have, in the given order: whoever lowers a line's quantity, or removes it, takes
+ * them from the last pupils.
+ */
+export function unitsInLines<U extends UnitsOfPupil>(
+  units: readonly U[],
+  lines: readonly { idAtributoSimples: number; quantidade: number }[],
+): U[] {
+  const left = new Map(lines.map(({ idAtributoSimples, quantidade }) => [idAtributoSimples, quantidade]))
+
+  return units.flatMap((unit) => {
+    const free = left.get(unit.idSku) ?? 0
+    const quantidade = Math.min(unit.quantidade, free)
+    left.set(unit.idSku, free - quantidade)
+
+    return quantidade > 0 ? [{ ...unit, quantidade }] : []
+  })
+}
+
+/**
+ * Returns how many units of an item have to be added for a pupil, so that the cart has as many as wanted, whichever
+ * variant: a repeated click adds nothing.
+ */
+export function missingUnits(
+  units: readonly UnitsOfPupil[],
+  { idAluno, idItem, quantidade }: Omit<UnitsOfPupil, 'idSku'>,
+): number {
+  const there = units
+    .filter((unit) => unit.idAluno === idAluno && unit.idItem === idItem)
+    .reduce((sum, unit) => sum + unit.quantidade, 0)
+
+  return Math.max(0, quantidade - there)
+}

@@ -1,0 +1,74 @@
+import type { PupilList } from '#contract/customers/teaching/pupil-list.ts'
+import { boughtOfList } from '#platform/customers/teaching/read-list.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { readCart } from '../rows.ts'
+import { type NeededItem, neededItems, openPupilList, type PupilLink } from './open-pupil-list.ts'
+
+/**
+ * What a pupil needs, with prices, what was ordered and what is in the visitor's cart; on the link for all, what any pupil
+ * needs, without a word of anybody. Refuses `ListaInexistente`.
+ */
+export async function getPupilList(context: RequestContext, link: PupilLink): Promise<PupilList> {
+  const list = await openPupilList(context, link)
+  const { lista, conta, aluno, aberta } = list
+  const needed = await neededItems(context, list, aluno)
+  const [bought, inCart] = aluno
+    ? await Promise.all([
+        boughtOfList(context.db, { idLista: lista.id, idAluno: aluno.id }),
+        unitsInCart(context, aluno.id),
+      ])
+    : [[], []]
+  const isDiscounted = aberta && conta.beneficio === 'desconto'
+
+  return {
+    nome: lista.nome,
+    mensagem: lista.mensagem,
+    prazo: lista.prazo,
+    aberta,
+    entrega: lista.entrega,
+    conta: { tipo: conta.tipo, nome: conta.nome, cidade: conta.cidade },
+    desconto: isDiscounted ? conta.percentual : 0,
+    aluno: aluno && { nome: aluno.nome, tamanho: aluno.tamanho },
+    itens: needed
+      .filter(({ quantidade }) => quantidade > 0)
+      .map((one) => {
+        const ofItem = ({ idItem }: { idItem: number }) => idItem === one.item.id
+        const { pedidas = 0, pagas = 0 } = bought.find(ofItem) ?? {}
+        const units = inCart.filter(ofItem)
+        return {
+          ...itemOf(one),
+          comprado: { pedidas, pagas },
+          naSacola: units.reduce((sum, { quantidade }) => sum + quantidade, 0),
+        }
+      }),
+    foraDeVenda: list.itens.length - needed.length,
+  }
+}
+
+async function unitsInCart({ db, sessao, now }: RequestContext, idAluno: number) {
+  if (sessao === null) return []
+  const { alunos } = await readCart(db, { sessao, now, chave: null, skus: [], produtos: [] })
+
+  return alunos.filter((units) => units.idAluno === idAluno)
+}
+
+/** A fixed variant that the shop no longer sells leaves nothing to buy. */
+function itemOf({ item, produto, idSku, isFixed, quantidade }: NeededItem) {
+  const { nome, url, imagem, situacao } = produto
+  const skus = isFixed ? produto.skus.filter(({ id }) => id === idSku) : produto.skus
+
+  return {
+    idItem: item.id,
+    produto: { nome, url, imagem },
+    quantidade,
+    obrigatorio: item.obrigatorio,
+    nota: item.nota,
+    idSku: skus.some(({ id }) => id === idSku) ? idSku : null,
+    opcoes: skus.map((sku) => ({
+      idSku: sku.id,
+      nome: sku.nome,
+      precoPor: sku.precoPor,
+      disponivel: situacao === 'disponivel' && sku.estoque > 0,
+    })),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Cart, NewItem } from '#contract/cart/cart.ts'
+import { missingUnits } from '#domain/cart/teaching/pupil-units.ts'
+import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
+import { pupilByName } from '#platform/customers/teaching/purchases/pupil-by-name.ts'
+import { boughtOfList } from '#platform/customers/teaching/read-list.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { requestFingerprint } from '#platform/infrastructure/context/request-fingerprint.ts'
+import { type CartChange, changeCart } from '../change-cart.ts'
+import { planItems } from '../items/put-items.ts'
+import type { OpenCart } from '../open-cart.ts'
+import { neededItems, openPupilList, type PupilLink } from './open-pupil-list.ts'
+
+type PupilItemInput = { idItem: number; idSku: number; quantidade: number }
+
+/**
+ * Puts items of a list into the visitor's cart and remembers for which pupil. Never more than the pupil needs; what the
+ * cart has for the pupil already is not added again. Skips what is not available, with a message. Refuses
+ * `ListaInexistente`, `ListaFechada`, `ProdutoInexistente` for what the list doesn't have or with another variant than it
+ * names, and as `planItems` and `pupilByName` do.
+ */
+export async function takePupilList(
+  context: RequestContext,
+  { nome, itens, ...link }: PupilLink & { nome: string; itens: readonly PupilItemInput[] },
+): Promise<Cart> {
+  const list = await openPupilList(context, link)
+  const { lista, conta } = list
+  if (!list.aberta) throw refuse('ListaFechada')
+  const known = list.aluno ?? (await pupilByName(context.db, { idLista: lista.id, nome }))
+  const aluno = { id: known.id, nome: known.nome, tamanho: known.tamanho }
+  const needed = await neededItems(context, list, aluno)
+  const bought = await boughtOfList(context.db, { idLista: lista.id, idAluno: aluno.id })
+  const requested = itens.map((item) => {
+    const need = needed.find((one) => one.item.id === item.idItem)
+    const isSold = need?.produto.skus.some(({ id }) => id === item.idSku)
+    if (!need || !isSold || (need.isFixed && need.idSku !== item.idSku)) throw refuse('ProdutoInexistente')
+    return {
+      ...item,
+      idProduto: need.produto.id,
+      quantidade: Math.min(item.quantidade, need.quantidade),
+      jaComprado: bought.some(({ idItem }) => idItem === item.idItem),
+    }
+  })
+
+  return changeCart(context, {
+    skus: requested.map(({ idSku }) => idSku),
+    produtos: [],
+    fingerprint: requestFingerprint([
+      'lista',
+      aluno.id,
+      requested.map(({ idItem, idSku, quantidade }) => [idItem, idSku, quantidade]),
+    ]),
+    decide(cart) {
+      const missing = requested.flatMap((item) => {
+        const quantidade = missingUnits(cart.alunos, { ...item, idAluno: aluno.id })
+        return quantidade > 0 ? [{ ...item, quantidade }] : []
+      })
+      if (missing.length === 0) return {}
+      const change = addMissing(cart, missing)
+      const lines = change.lines ?? cart.lines
+      // What was not available is not there to be for anybody.
+      const added = missing.filter(({ idSku }) => lines.some((line) => line.idAtributoSimples === idSku))
+
+      return {
+        ...change,
+        alunos: withUnits(
+          cart.alunos,
+          added.map(({ idItem, idSku, quantidade, jaComprado }) => ({
+            idItem,
+            idSku,
+            quantidade,
+            jaComprado,
+            idAluno: aluno.id,
+            aluno: aluno.nome,
+            idLista: lista.id,
+            lista: lista.nome,
+            situacao: lista.situacao,
+            prazo: lista.prazo,
+            entrega: lista.entrega,
+            conta: {
+              tipo: conta.tipo,
+              nome: conta.nome,
+              situacao: conta.situacao,
+              beneficio: conta.beneficio,
+              percentual: conta.percentual,
+            },
+          })),
+        ),
+      }
+    },
+  })
+}
+
+/** Several items may have one SKU: its units are added up first. */
+function addMissing(
+  cart: OpenCart,
+  missing: readonly (PupilItemInput & { idProduto: number })[],
+): CartChange {
+  const bySku = new Map<number, NewItem>()
+  for (const { idSku, idProduto, quantidade } of missing)
+    bySku.set(idSku, {
+      idProduto,
+      idAtributoSimples: idSku,
+      quantidade: (bySku.get(idSku)?.quantidade ?? 0) + quantidade,
+    })
+
+  return planItems([...bySku.values()], { leaveOut: true }).decide(cart)
+}
+
+/** In the order in which the cart is read again. */
+function withUnits(units: readonly CartUnits[], added: readonly CartUnits[]): CartUnits[] {
+  const isSame = (a: CartUnits) => (b: CartUnits) =>
+    a.idAluno === b.idAluno && a.idItem === b.idItem && a.idSku === b.idSku
+  const sums = units.map((unit) => {
+    const more = added.find(isSame(unit))
+    return more ? { ...unit, quantidade: unit.quantidade + more.quantidade } : unit
+  })
+  const others = added.filter((unit) => !units.some(isSame(unit)))
+
+  return [...sums, ...others].sort(
+    (a, b) => a.idAluno - b.idAluno || a.idItem - b.idItem || a.idSku - b.idSku,
+  )
+}

@@ -1,0 +1,373 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
+import { freightTables } from '#demo/freight.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { settleUse } from '#platform/customers/teaching/purchases/credit-ledger.ts'
+import { sampleList } from '#platform/customers/teaching/teaching.fixtures.ts'
+import { keepEarnings } from '#platform/orders/lifecycle/list-purchases.ts'
+import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext } from '#tests/support/staff.ts'
+import { addShopAccount } from '#tools/counterparts/shop-account.ts'
+import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
+import { type Ask, newSession, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
+import { editOrder } from '../editing/edit-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { recordEvent } from './record-event.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const PRICE = 10_000
+
+let database: TestDatabase
+let psp: Providers
+let ask: Ask
+let product: number
+let sku: number
+let buyers = 0
+
+beforeAll(async () => {
+  database = await testDatabase()
+  psp = await startProviders()
+  await addShopAccount(testContext(database.db))
+  const payments = accountsAt(psp)
+  const api = testApi<unknown>(database.db)
+  ask = (method, path, call) => api(method, path, { ...call, context: { now: NOW, payments } })
+  await prepareFixtures(database.db)
+  await saveFreightTables(database, freightTables())
+  product = (
+    await saveProduct(
+      database,
+      sampleProduct('arco', { skus: [sampleSku('ARCO', { precoPor: PRICE, estoque: 500 })] }),
+    )
+  ).id
+  sku = (await database.pool.query('select id from skus')).rows[0].id
+})
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
+beforeEach(() => database.pool.query("update pedidos set email = 'x' || id || '@example.com'"))
+
+describe('what an order has for pupils', () => {
+  test('is booked with what is paid for it', async () => {
+    const list = await listOf({ conta: { percentual: 10 } })
+    // Three of the pupil's and one more: a list's discount is 10% of three quarters.
+    const { id } = await order(list, { units: 3, more: 1 })
+
+    expect(await purchases(id)).toEqual([
+      {
+        id_aluno: list.alunos[0],
+        id_item: list.itens[0],
+        id_sku: sku,
+        quantidade: 3,
+        valor: 27_750,
+        desconto: 10,
+        credito: 0,
+        situacao: 'reservada',
+      },
+    ])
+    const { rows } = await database.pool.query(
+      'select ajustes, total from pedidos_itens where id_pedido = $1',
+      [id],
+    )
+    expect(rows).toEqual([
+      {
+        ajustes: [{ tipo: 'lista', origem: list.idLista, label: 'Lista de Clara Nunes', valor: -3000 }],
+        total: 37_000,
+      },
+    ])
+    expect((await database.pool.query('select from carrinho_alunos')).rowCount).toBe(0)
+  })
+
+  test('is paid with the order, less its part of the Pix discount', async () => {
+    const list = await listOf({ conta: { percentual: 0 } })
+    const { id } = await order(list, { units: 2 })
+    await event(id, 'approvePayment')
+
+    expect(await purchases(id)).toMatchObject([{ situacao: 'paga', valor: 18_000 }])
+  })
+
+  test.each([
+    ['cancelled', ['cancel'], 'cancelada'],
+    ['expired', ['expire'], 'cancelada'],
+    ['paid by mistake', ['approvePayment', 'undoPayment'], 'reservada'],
+    ['reopened by late money', ['expire', 'reopen'], 'paga'],
+    ['sent back', ['approvePayment', 'startPicking', 'ship', 'receiveReturn'], 'cancelada'],
+  ] as const)('of an order that was %s', async (_case, events, situacao) => {
+    const { id } = await order(await listOf({}), { units: 1 })
+    for (const one of events) await event(id, one)
+
+    expect(await purchases(id)).toMatchObject([{ situacao }])
+  })
+
+  test('of two parents for one pupil is booked twice', async () => {
+    const list = await listOf({})
+    const orders = await Promise.all([order(list, { units: 1 }), order(list, { units: 1 })])
+
+    for (const { id } of orders) expect(await purchases(id)).toMatchObject([{ situacao: 'reservada' }])
+  })
+
+  test('of a list that was closed meanwhile needs another look at the price, and is booked all the same', async () => {
+    const list = await listOf({})
+    const shopper = await ready(list, { units: 1 })
+    await database.pool.query("update listas_ensino set situacao = 'fechada' where id = $1", [list.idLista])
+    const refused = await placeOrder(ask, shopper, 'fechada')
+
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CompraMudou',
+        data: {
+          mudancas: [
+            { mensagem: 'O desconto “Lista de Clara Nunes” não vale mais.' },
+            { mensagem: expect.stringContaining('O total mudou') },
+          ],
+        },
+      },
+    })
+    const { versao } = (await ask('GET', '/checkout/purchase', shopper)).body as { versao: string }
+    const { body } = await placeOrder(ask, { ...shopper, versao }, 'agora')
+    expect(await purchases((body as { id: string }).id)).toMatchObject([{ desconto: 0, valor: PRICE }])
+  })
+
+  test('follows an edit of the order, at the agreed percentage', async () => {
+    const list = await listOf({ conta: { percentual: 10 } })
+    const { id } = await order(list, { units: 3 })
+    await database.pool.query('update contas_ensino set percentual = 50')
+    await edit(id, 2)
+
+    expect(await purchases(id)).toMatchObject([{ quantidade: 2, valor: 16_200, desconto: 10 }])
+    const { rows } = await database.pool.query('select total from pedidos_itens where id_pedido = $1', [id])
+    expect(rows).toEqual([{ total: 18_000 }])
+  })
+
+  test('stays in the order when the pupil is erased', async () => {
+    const list = await listOf({})
+    const { id } = await order(list, { units: 1 })
+    await database.pool.query('delete from listas_alunos where id = $1', [list.alunos[0]])
+    await event(id, 'approvePayment')
+
+    expect(await purchases(id)).toMatchObject([{ id_aluno: null, situacao: 'paga' }])
+  })
+})
+
+describe('a teacher’s credit', () => {
+  const conta = { beneficio: 'credito' as const, percentual: 10 }
+
+  test('is earned when the order is paid, and discounts nothing', async () => {
+    const list = await listOf({ conta })
+    const { id } = await order(list, { units: 2, more: 2 })
+    expect(await ledger(list.idCliente)).toEqual([])
+    await event(id, 'approvePayment')
+
+    expect(await purchases(id)).toMatchObject([{ desconto: 0, credito: 10, valor: 18_000 }])
+    expect(await ledger(list.idCliente)).toEqual([['ganho', 1800]])
+  })
+
+  test.each([
+    [
+      'undone',
+      ['approvePayment', 'undoPayment'],
+      [
+        ['ganho', 900],
+        ['estorno', -900],
+      ],
+    ],
+    [
+      'paid again',
+      ['approvePayment', 'undoPayment', 'approvePayment'],
+      [
+        ['ganho', 900],
+        ['estorno', -900],
+        ['ganho', 900],
+      ],
+    ],
+    [
+      'cancelled',
+      ['approvePayment', 'cancel'],
+      [
+        ['ganho', 900],
+        ['estorno', -900],
+      ],
+    ],
+    ['expired', ['expire'], []],
+  ] as const)('is taken back once it is %s', async (_case, events, entries) => {
+    const list = await listOf({ conta })
+    const { id } = await order(list, { units: 1 })
+    for (const one of events) await event(id, one)
+
+    expect(await ledger(list.idCliente)).toEqual(entries)
+  })
+
+  test('shrinks with a refund of a part, once for each state', async () => {
+    const list = await listOf({ conta })
+    const { id } = await order(list, { units: 1 })
+    await event(id, 'approvePayment')
+    const context = { ...testContext(database.db), now: NOW }
+    for (const estornado of [500, 500, 1000])
+      await keepEarnings(context, id, [{ situacao: 'pago', valor: 2000, estornado }])
+
+    expect(await ledger(list.idCliente)).toEqual([
+      ['ganho', 900],
+      ['estorno', -225],
+      ['estorno', -225],
+    ])
+  })
+
+  test('pays for the teacher’s own order, and comes back when that is cancelled', async () => {
+    const { token, idCliente } = await teacherWith(4000)
+    const { id, total } = await own(token)
+
+    expect(total).toBe(PRICE - 4000)
+    expect(await ledger(idCliente)).toEqual([
+      ['ajuste', 4000],
+      ['uso', -4000],
+    ])
+    await event(id, 'cancel')
+    expect(await ledger(idCliente)).toEqual([
+      ['ajuste', 4000],
+      ['uso', -4000],
+      ['devolucao', 4000],
+    ])
+  })
+
+  test('is taken again by an order that is reopened, even if it was spent elsewhere', async () => {
+    const { token, idCliente } = await teacherWith(4000)
+    const { id } = await own(token)
+    await event(id, 'expire')
+    await own(token)
+    await event(id, 'reopen')
+
+    expect((await ledger(idCliente)).reduce((sum, [, valor]) => sum + valor, 0)).toBe(-4000)
+  })
+
+  test('of two orders in the same moment pays for one', async () => {
+    const { idCliente } = await teacherWith(PRICE)
+    const list = await listOf({})
+    const orders = await Promise.all([order(list, { units: 1 }), order(list, { units: 1 })])
+    const use = ({ id }: { id: string }) =>
+      database.db.transaction((tx) => settleUse(tx, { idPedido: id, idCliente, valor: PRICE, now: NOW }))
+
+    expect((await Promise.all(orders.map(use))).toSorted()).toEqual([false, true])
+    expect(await ledger(idCliente)).toEqual([
+      ['ajuste', PRICE],
+      ['uso', -PRICE],
+    ])
+  })
+
+  test('is edited with its order, up to what was agreed', async () => {
+    const { token, idCliente } = await teacherWith(4000)
+    const { id } = await own(token, 2)
+    await database.pool.query(
+      "insert into creditos_ensino (id_cliente, tipo, valor, em) values ($1, 'ajuste', 50000, now())",
+      [idCliente],
+    )
+    await edit(id, 1)
+    const { rows } = await database.pool.query('select total from pedidos_itens where id_pedido = $1', [id])
+
+    expect(rows).toEqual([{ total: PRICE - 4000 }])
+    expect((await ledger(idCliente)).filter(([tipo]) => tipo !== 'ajuste')).toEqual([['uso', -4000]])
+  })
+})
+
+type List = Awaited<ReturnType<typeof sampleList>>
+
+function listOf(input: Partial<Parameters<typeof sampleList>[1]>): Promise<List> {
+  return sampleList(testContext(database.db), { itens: [{ idProduto: product, quantidade: 5 }], ...input })
+}
+
+async function ready(
+  list: List,
+  { units, more = 0 }: { units: number; more?: number },
+  session = newSession(),
+) {
+  await ask('POST', `/teaching/aluno/${list.alunos[0]}/cart`, {
+    session,
+    body: { chave: list.chaves[0], itens: [{ idItem: list.itens[0], idSku: sku, quantidade: units }] },
+  })
+  const itens =
+    more > 0 ? [{ idProduto: product, quantidade: more }] : [{ idProduto: product, quantidade: 1 }]
+  const shopper = await readyToPay(ask, buyers++, { itens }, session)
+  if (more > 0) return shopper
+  // The shopper's tool adds something first.
+  await ask('PUT', '/checkout/cart', {
+    session,
+    body: { idProduto: product, idAtributoSimples: sku, quantidade: units },
+  })
+  const { versao } = (await ask('GET', '/checkout/purchase', shopper)).body as { versao: string }
+
+  return { ...shopper, versao }
+}
+
+async function order(list: List, units: { units: number; more?: number }): Promise<{ id: string }> {
+  const { status, body } = await placeOrder(ask, await ready(list, units), 'um')
+  expect(status).toBe(201)
+
+  return body as { id: string }
+}
+
+/** A teacher with credit, logged in. */
+async function teacherWith(valor: number) {
+  const customer = await loggedIn(database.db, { documento: null })
+  await listOf({ conta: { idCliente: customer.idCliente } })
+  await database.pool.query(
+    "insert into creditos_ensino (id_cliente, tipo, valor, em) values ($1, 'ajuste', $2, now())",
+    [customer.idCliente, valor],
+  )
+
+  return customer
+}
+
+function readyOwn(token: string, quantidade = 1) {
+  return readyToPay(ask, buyers++, { itens: [{ idProduto: product, quantidade }] }, token)
+}
+
+async function own(token: string, quantidade = 1): Promise<{ id: string; total: number }> {
+  const shopper = await readyOwn(token, quantidade)
+  const { carrinho } = (await ask('GET', '/checkout/purchase', shopper)).body as { carrinho: Cart }
+  const { body } = await placeOrder(ask, shopper, `${buyers}`)
+
+  return { ...(body as { id: string }), total: carrinho.total }
+}
+
+function event(id: string, evento: Parameters<typeof recordEvent>[1]['evento']) {
+  const context = { ...testContext(database.db), now: NOW }
+  if (evento === 'cancel') return cancelOrder(context, { id, quem: 'loja' })
+
+  return database.db.transaction((tx) => recordEvent({ db: tx, now: NOW }, { id, evento, quem: 'loja' }))
+}
+
+async function edit(id: string, quantidade: number) {
+  const context = await staffContext(database.db, 'dono', { now: NOW, payments: accountsAt(psp) })
+  const { rows } = await database.pool.query('select versao from pedidos where id = $1', [id])
+  await editOrder(context, {
+    id,
+    versao: rows[0].versao,
+    itens: [{ idAtributoSimples: sku, quantidade }],
+    manterFrete: true,
+  })
+}
+
+async function purchases(id: string) {
+  const { rows } = await database.pool.query(
+    `select id_aluno, id_item, id_sku, quantidade, valor, desconto, credito, situacao from listas_compras
+     where id_pedido = $1 order by id`,
+    [id],
+  )
+
+  return rows
+}
+
+async function ledger(idCliente: number): Promise<[string, number][]> {
+  const { rows } = await database.pool.query(
+    'select tipo, valor from creditos_ensino where id_cliente = $1 order by id',
+    [idCliente],
+  )
+
+  return rows.map(({ tipo, valor }) => [tipo, valor])
+}
