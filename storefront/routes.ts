@@ -57,6 +57,7 @@ export default [
     route('passaporte/:codigo', 'pages/passport/passport.tsx'),
     route('passaporte/:codigo/seguro', 'pages/passport/proof.tsx'),
     route('passaporte/:codigo/etiqueta', 'pages/passport/label.tsx'),
+    route('oficina', 'pages/workshop/workshop.tsx'),
     route('oficina/:id', 'pages/workshop/work-order.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional/institutional.tsx'),
     layout('customer/account-shell.tsx', [

@@ -1,7 +1,12 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { MAX_COMPARED } from '#domain/product/specifications/comparison/comparison-address.ts'
+<<<<<<< HEAD
 import { Centavos, Installment, Prices } from '../money.ts'
+=======
+import { Installment, Prices } from '../money.ts'
+import { WorkshopPage } from '../orders/workshop/workshop-page.ts'
+>>>>>>> a85b66df (Show what the workshop does at a public page)
 import { Level, PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -498,6 +503,15 @@ export const catalog = {
       summary: 'O que há para canhotos, e o que pode ser virado',
     })
     .output(LeftHanded),
+
+  workshop: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/workshop',
+      tags: ['catalog'],
+      summary: 'O que a oficina faz, e quando tem tempo',
+    })
+    .output(WorkshopPage),
 
   /**
    * A product as its page will show it, published or not, for the holder of a link from the panel. `vence` is the

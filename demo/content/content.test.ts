@@ -47,6 +47,7 @@ const ELSEWHERE = [
   '/contato',
   '/lista',
   '/guias',
+  '/oficina',
   '/ferramentas/tamanho',
   '/ferramentas/tensao',
   '/ferramentas/cordas',

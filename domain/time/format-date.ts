@@ -16,6 +16,17 @@ export function formatDay(dia: string): string {
   return dia.split('-').reverse().join('/')
 }
 
+/** Formats a day (`YYYY-MM-DD`) as `sexta-feira, 27 de novembro`. */
+export function formatWeekday(dia: string): string {
+  return WEEKDAY.format(new Date(`${dia}T00:00:00Z`))
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 const timeZone = 'America/Sao_Paulo'
 const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone })
 const SHORT = new Intl.DateTimeFormat('pt-BR', {

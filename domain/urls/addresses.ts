@@ -14,7 +14,10 @@ export type AddressKind =
   | 'picture'
   | 'document'
 
-/** First path segments of private pages: never cached or prefetched, rendered for their visitor only. */
+/**
+ * First path segments of private pages: never cached or prefetched, rendered for their visitor only. Of those in
+ * `PUBLIC_ENTRIES`, the page at the word itself is public.
+ */
 export const PRIVATE_WORDS: readonly string[] = [
   'checkout',
   'minha-conta',
@@ -30,6 +33,9 @@ export const PRIVATE_WORDS: readonly string[] = [
   'oficina',
   'previa',
 ]
+
+/** Private words whose own page is the same for all: only what is below it belongs to visitors. */
+const PUBLIC_ENTRIES: readonly string[] = ['oficina']
 
 /** Built files at the root, besides those in `/assets/`. */
 export const ROOT_FILES: readonly string[] = [
@@ -50,6 +56,7 @@ const KINDS: readonly (readonly [RegExp, AddressKind])[] = [
   [/^\/(admin\/)?assets\//, 'asset'],
   [/^\/imagens\//, 'picture'],
   [/^\/admin(\/|$)/, 'panel'],
+  [new RegExp(`^/(${PUBLIC_ENTRIES.join('|')})(\\.data)?$`), 'page'],
   [new RegExp(`^/(${PRIVATE_WORDS.join('|')})(/|\\.data$|$)`), 'private'],
   [
     /^\/(robots\.txt$|sem-conexao$|manifest\.webmanifest$|feeds\/|arquivos\/|sitemap(-[a-z-]+-\d+)?\.xml$)/,
@@ -79,7 +86,13 @@ export function isApiPath(path: string): boolean {
 export function uncrawledPaths(): string[] {
   const words = ['admin', 'busca', 'comparar', ...PRIVATE_WORDS].sort()
 
-  return [...words.flatMap((word) => [`/${word}$`, `/${word}?`, `/${word}/`]), '/v2/', '/*?*ordem=']
+  return [
+    ...words.flatMap((word) =>
+      PUBLIC_ENTRIES.includes(word) ? [`/${word}/`] : [`/${word}$`, `/${word}?`, `/${word}/`],
+    ),
+    '/v2/',
+    '/*?*ordem=',
+  ]
 }
 
 /**

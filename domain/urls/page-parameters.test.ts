@@ -27,6 +27,7 @@ test.each([
   ['/ferramentas/metronomo', 'bpm', true],
   ['/ferramentas/metronomo', 'la', false],
   ['/ferramentas/canhotos', 'mao', false],
+  ['/oficina', 'sku', false],
   ['/ferramentas/cordas', 'som', true],
   ['/ferramentas/cordas', 'jogo', false],
   ['/ferramentas/ouvir', 'produtos', true],

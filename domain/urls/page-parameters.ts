@@ -58,5 +58,5 @@ const PAGES: [RegExp, PageParameters][] = [
   [/^\/guias$/, { names: new Set(['topico', 'pg', ...OF_DATA]), attributes: false }],
   [/^\/avaliacoes\/[^/]+$/, { names: new Set([...REVIEW_PARAMETERS, ...OF_DATA]), attributes: false }],
   [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
-  [/^\/(inicio\/|lista\/|guias\/|marcas$|ferramentas\/canhotos$)/, NOTHING],
+  [/^\/(inicio\/|lista\/|guias\/|marcas$|oficina$|ferramentas\/canhotos$)/, NOTHING],
 ]

@@ -35,6 +35,26 @@ export type Service = {
   perguntas: ServiceQuestion[]
 }
 
+/**
+ * The least that a service costs, in centavos, with the cheapest answer to each question that must be answered; `soma`
+ * says whether other answers cost more.
+ */
+export function lowestPrice({ preco, perguntas }: Pick<Service, 'preco' | 'perguntas'>): {
+  preco: number
+  soma: boolean
+} {
+  const choices = perguntas.filter(({ tipo, opcoes }) => tipo === 'opcao' && opcoes.length > 0)
+  const cheapest = choices
+    .filter(({ obrigatoria }) => obrigatoria)
+    .map(({ opcoes }) => Math.min(...opcoes.map((option) => option.preco)))
+  const lowest = cheapest.reduce((sum, price) => sum + price, preco)
+  const highest = choices
+    .map(({ opcoes }) => Math.max(...opcoes.map((option) => option.preco)))
+    .reduce((sum, price) => sum + price, preco)
+
+  return { preco: lowest, soma: highest > lowest }
+}
+
 /** A service, and the categories on whose products (and those of their subcategories) it is offered. */
 export type OfferedService = Service & { categorias: number[] }
 

@@ -1,3 +1,6 @@
+/** The workshop's public page. */
+export const WORKSHOP_PATH = '/oficina'
+
 /** The page where services are chosen. */
 export const SERVICES_PATH = '/oficina/regulagem'
 

@@ -14,6 +14,7 @@ import { getPreview } from './product/page/get-preview.ts'
 import { getProduct } from './product/page/get-product.ts'
 import { getRelated } from './product/page/get-related.ts'
 import { getSeen } from './product/page/get-seen.ts'
+import { getWorkshop } from './services/page/get-workshop.ts'
 
 const api = implement(catalog).$context<RequestContext>()
 
@@ -24,6 +25,7 @@ export const catalogRoutes = api.router({
   comparison: api.comparison.handler(({ context, input }) => compare(context, input)),
   sizeGuide: api.sizeGuide.handler(({ context, input }) => sizeGuide(context, input)),
   leftHanded: api.leftHanded.handler(({ context }) => getLeftHanded(context)),
+  workshop: api.workshop.handler(({ context }) => getWorkshop(context)),
   preview: api.preview.handler(({ context, input }) => getPreview(context, input)),
   relatedShowcase: api.relatedShowcase.handler(({ context, input }) => getRelated(context, input)),
   seenShowcase: api.seenShowcase.handler(({ context, input }) => getSeen(context, input)),

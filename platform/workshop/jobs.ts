@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Job, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
 import { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { refreshDays } from './agenda/refresh-days.ts'
 import { alertLate } from './alert-late.ts'
 import { purgeWorkOrders } from './customer/personal-work-orders.ts'
 import { followOrderWork } from './follow-order-work.ts'
@@ -24,6 +25,7 @@ export const workshopJobs: Job[] = [
   sendWorkOrderMailJob,
   followOrderWorkJob,
   alertLateJob,
+  { name: 'workshop.refresh-days', schedule: '0 * * * *', run: refreshDays },
   { name: 'workshop.remind-of-quotes', schedule: '40 * * * *', run: remindOfQuotes },
   { name: 'workshop.purge-work-orders', schedule: '50 4 * * *', run: purgeWorkOrders },
 ]

@@ -106,6 +106,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'tradeIns.pay': { whose: 'owner' },
   'listening.blind': { whose: 'all' },
   'catalog.leftHanded': { whose: 'all' },
+  'catalog.workshop': { whose: 'all' },
   'guides.list': { whose: 'all' },
   'guides.get': { whose: 'all' },
   'guides.byCategory': { whose: 'all' },

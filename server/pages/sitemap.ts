@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { addressKind, uncrawledPaths } from '#domain/urls/addresses.ts'
+import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
 import { listGuideAddresses } from '#platform/catalog/collections/guides/list-guides.ts'
+import { readWorkshop } from '#platform/catalog/services/page/read-workshop.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -62,12 +64,21 @@ ${entries.map(({ url, atualizadoEm }) => `<url><loc>${storeUrl}${escapeXml(url)}
 }
 
 async function entriesOf(context: RequestContext, kind: string, file: number): Promise<Entry[]> {
-  if (kind === 'paginas')
-    return file === 1 ? [...(await listPages(context)), ...(await listGuideAddresses(context))] : []
+  if (kind === 'paginas') return file === 1 ? pagesOf(context) : []
   const tipo = KINDS.find((each): each is Kind => each === kind)
   if (!tipo || file < 1) return []
   const { enderecos } = await listAddresses(context, { tipo, offset: (file - 1) * PER_FILE, limit: PER_FILE })
   return enderecos
+}
+
+async function pagesOf(context: RequestContext): Promise<Entry[]> {
+  const { changed } = await readWorkshop(context)
+
+  return [
+    ...(await listPages(context)),
+    ...(await listGuideAddresses(context)),
+    ...(changed === null ? [] : [{ url: WORKSHOP_PATH, atualizadoEm: changed }]),
+  ]
 }
 
 function xml(body: string): Response {

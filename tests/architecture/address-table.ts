@@ -21,6 +21,8 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/ferramentas/metronomo', 'page', true],
   ['/ferramentas/canhotos', 'page', true],
   ['/avaliacoes/1', 'page', true],
+  ['/oficina', 'page', true],
+  ['/oficina.data', 'page', true],
   ['/guias', 'page', true],
   ['/guias/tamanhos', 'page', true],
   ['/v2', 'page', true],

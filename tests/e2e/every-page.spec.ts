@@ -22,6 +22,7 @@ const LIKE_OTHERS = [
   'diapasão',
   'metrônomo',
   'canhotos',
+  'oficina',
   'tamanho certo',
   'produto com cores',
   'página institucional',

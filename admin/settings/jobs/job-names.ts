@@ -33,6 +33,7 @@ const NAMES: Record<string, string> = {
   'transfers.advance-export': 'Exportar um arquivo',
   'transfers.advance-import': 'Importar um arquivo',
   'workshop.purge-work-orders': 'Apagar ordens de serviço antigas',
+  'workshop.refresh-days': 'Atualizar o próximo dia livre da oficina',
   'workshop.remind-of-quotes': 'Lembrar de orçamentos da oficina que vencem',
   'workshop.send-work-order-mail': 'Escrever sobre uma ordem de serviço',
 }

@@ -42,6 +42,7 @@ export const footerMenus: MenuDraft[] = [
       page('Prazos e entrega', 'prazos-e-entrega'),
       page('Trocas e devoluções', 'trocas-e-devolucoes'),
       page('Garantia', 'garantia'),
+      { label: 'Oficina', link: '/oficina' },
       { label: 'Guias', link: '/guias' },
       { label: 'Tamanho certo', link: '/ferramentas/tamanho' },
       { label: 'Tensão certa', link: '/ferramentas/tensao' },

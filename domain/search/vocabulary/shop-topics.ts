@@ -6,6 +6,7 @@ import { PASSPORT_PATH } from '../../instruments/passport/passport-path.ts'
 import { type PracticeTool, practicePath } from '../../instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
+import { WORKSHOP_PATH } from '../../workshop/services-path.ts'
 import { searchTokens } from '../search-text.ts'
 
 /** Topics of the shop itself that people type in its search, and the pages that answer them. */
@@ -308,6 +309,29 @@ const TOPICS: readonly ShopTopic[] = [
       titulo: 'Passaporte do instrumento',
       resumo: 'Procure um instrumento pelo número de série.',
       url: PASSPORT_PATH,
+    },
+  },
+  {
+    typed: [
+      ...[
+        'oficina',
+        'luthier',
+        'luthieria',
+        'luteria',
+        'regulagem',
+        'conserto',
+        'consertar',
+        'reparo',
+        'reparar',
+      ],
+      ...['regular violão', 'regular guitarra', 'regular violino', 'manutenção', 'ordem de serviço'],
+    ],
+    slugs: [],
+    // Only of shops that have one.
+    fixed: {
+      titulo: 'Oficina',
+      resumo: 'O que a oficina faz, quanto custa e quando fica pronto.',
+      url: WORKSHOP_PATH,
     },
   },
   { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },

@@ -12,6 +12,13 @@ export function offeredServices(ids: SQL): SQL<OfferedService[]> {
   )`
 }
 
+/** A subquery of all services that the workshop offers now. */
+export function activeServices(): SQL<OfferedService[]> {
+  return sql<OfferedService[]>`(
+    select coalesce(json_agg(${serviceRow} order by v.posicao, v.id), '[]') from servicos v where v.ativo
+  )`
+}
+
 /** A subquery of the services for products of these categories, which include those above; `categorias` is an array. */
 export function servicesFor(categorias: SQL): SQL<OfferedService[]> {
   return sql<OfferedService[]>`(

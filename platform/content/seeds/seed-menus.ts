@@ -7,6 +7,7 @@ import { PASSPORT_PATH } from '#domain/instruments/passport/passport-path.ts'
 import { practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
+import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import type { ShopMenu } from '#platform/content/menus/shop-menus.ts'
 import { lineIcon, SHOP_SHAPES } from './shop-icons.ts'
 
@@ -33,6 +34,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     page('Prazos e entrega', 'prazos-e-entrega'),
     page('Trocas e devoluções', 'trocas-e-devolucoes'),
     page('Garantia', 'garantia'),
+    { label: 'Oficina', link: WORKSHOP_PATH },
     { label: 'Tamanho certo', link: SIZE_PATH },
     { label: 'Tensão certa', link: TENSION_PATH },
     { label: 'Encontrar cordas', link: CHOICE_PATH },

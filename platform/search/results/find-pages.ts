@@ -2,6 +2,8 @@ import type { FoundPage } from '#contract/catalog/catalog.ts'
 import { fillText, fillTitle } from '#domain/format/marks/marks.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { requestedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
+import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
+import { readWorkshop } from '#platform/catalog/services/page/read-workshop.ts'
 import { markValues } from '#platform/content/marks/mark-values.ts'
 import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -22,13 +24,18 @@ export async function findPages(context: RequestContext, texto: string): Promise
     const found = page ? linkTo(page) : fixed
     return found ? [{ page: found, words }] : []
   })
+  const asksForWorkshop = byTopic.some(({ page }) => page.url === WORKSHOP_PATH)
+  const topical =
+    asksForWorkshop && !(await readWorkshop(context)).open
+      ? byTopic.filter(({ page }) => page.url !== WORKSHOP_PATH)
+      : byTopic
   const byTitle = pages.flatMap((page) => {
     const title = searchTokens(page.titulo)
     return title.length > 0 && title.every((word) => words.includes(word))
       ? [{ page: linkTo(page), words: title }]
       : []
   })
-  const found = [...byTopic, ...byTitle].filter(
+  const found = [...topical, ...byTitle].filter(
     ({ page }, i, all) => all.findIndex((other) => other.page.url === page.url) === i,
   )
 

@@ -26,6 +26,7 @@ export const PAGES = [
   { name: 'diapasão', path: '/ferramentas/diapasao?instrumento=violaCaipira' },
   { name: 'metrônomo', path: '/ferramentas/metronomo?bpm=72&tempos=3' },
   { name: 'canhotos', path: '/ferramentas/canhotos' },
+  { name: 'oficina', path: '/oficina' },
   { name: 'guias', path: '/guias' },
   { name: 'guia', path: '/guias/primeiro-violino' },
   { name: 'produto com tamanhos', path: '/violino-eagle-ve431-com-estojo-e-arco' },

@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Paper, Progress, Stack, Text } from '@man
 import { Link } from 'react-router'
 import { Allowed } from '#admin/components/page/allowed.tsx'
 import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
-import { formatMinutes } from '../services/duration.ts'
+import { formatMinutes } from '#domain/workshop/duration.ts'
 import { formatWeekday } from './weekday.ts'
 
 type DayCardProps = { day: WorkshopAgendaDay; isToday: boolean; onEdit: () => void }

@@ -5,9 +5,9 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
+import { formatMinutes } from '#domain/workshop/duration.ts'
 import { jobsThatDoNotFit } from '#domain/workshop/overbooked.ts'
 import { MAX_DAY_MINUTES } from '#domain/workshop/workshop-settings.ts'
-import { formatMinutes } from '../services/duration.ts'
 import { formatWeekday } from './weekday.ts'
 
 /** Makes a day shorter or longer, or closes it, and says before it is saved which jobs would not fit. */

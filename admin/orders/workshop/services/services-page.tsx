@@ -9,7 +9,7 @@ import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { ServiceLine } from '#contract/orders/workshop/services.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { formatMinutes } from './duration.ts'
+import { formatMinutes } from '#domain/workshop/duration.ts'
 
 export function loader() {
   return api.services.list()

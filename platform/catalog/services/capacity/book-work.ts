@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { oficinaReservas } from '../tables.ts'
 import { bookedPlan, firstWorkDay, planIn, readCalendar, type Work, type WorkPlan } from './work-plan.ts'
 
@@ -28,14 +30,21 @@ export async function bookWork(
 
   await releaseWork(db, origin)
   const plan = planIn(await readCalendar(context), context, { minutos, dias })
-  if (plan) await db.insert(oficinaReservas).values(plan.dias.map((day) => ({ ...origin, ...day })))
+  if (plan) {
+    await db.insert(oficinaReservas).values(plan.dias.map((day) => ({ ...origin, ...day })))
+    await invalidateTags(db, [tags.workshopDays])
+  }
 
   return plan
 }
 
 /** Gives back the time that an order or a work order has. */
 export async function releaseWork(tx: Database, origin: WorkOrigin): Promise<void> {
-  await tx.delete(oficinaReservas).where(ofOrigin(origin))
+  const released = await tx
+    .delete(oficinaReservas)
+    .where(ofOrigin(origin))
+    .returning({ id: oficinaReservas.id })
+  if (released.length > 0) await invalidateTags(tx, [tags.workshopDays])
 }
 
 function ofOrigin(origin: WorkOrigin) {

@@ -1,9 +1,11 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { type WorkshopDay, workshopCapacity } from '#domain/workshop/workshop-settings.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { oficinaDias, oficinaReservas } from '../tables.ts'
 import { storeDays } from './work-plan.ts'
 import { readWorkshopSettings } from './workshop-settings.ts'
@@ -58,6 +60,7 @@ export async function changeWorkshopDay(
       ...(before && { antes: { minutos: before.minutos, motivo: before.motivo } }),
       depois: after,
     })
+    await invalidateTags(tx, [tags.workshopDays])
   })
 }
 
@@ -72,6 +75,7 @@ export async function resetWorkshopDay(context: RequestContext, { dia }: { dia: 
       alvo: targetOf(dia),
       antes: { minutos: before.minutos, motivo: before.motivo },
     })
+    await invalidateTags(tx, [tags.workshopDays])
   })
 }
 
