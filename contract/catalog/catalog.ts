@@ -1,12 +1,8 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { MAX_COMPARED } from '#domain/product/specifications/comparison/comparison-address.ts'
-<<<<<<< HEAD
 import { Centavos, Installment, Prices } from '../money.ts'
-=======
-import { Installment, Prices } from '../money.ts'
 import { WorkshopPage } from '../orders/workshop/workshop-page.ts'
->>>>>>> a85b66df (Show what the workshop does at a public page)
 import { Level, PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'

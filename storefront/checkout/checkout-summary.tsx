@@ -7,6 +7,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { planText } from '#domain/money/installments.ts'
 import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
+import { servicePrice } from '#domain/workshop/service-words.ts'
 import { CART_PATH } from '../cart/cart-path.ts'
 import { Icon } from '../components/icon.tsx'
 import { ResponsivePicture } from '../components/picture.tsx'
@@ -97,7 +98,7 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
   return (
     <div className={styles['contents']}>
       <ul className={styles['items']}>
-        {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total }) => (
+        {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total, servicos }) => (
           <li key={hash.idAtributoSimples}>
             <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={112} />
             <span className={styles['item']} title={nome}>
@@ -106,6 +107,11 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
               <span className={styles['detail']}>
                 {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
               </span>
+              {servicos.map(({ idServico, nome: servico, valor }) => (
+                <span key={idServico} className={styles['detail']}>
+                  {servico}: {servicePrice(valor, quantidade)}
+                </span>
+              ))}
             </span>
             <span>{formatBRL(total)}</span>
           </li>

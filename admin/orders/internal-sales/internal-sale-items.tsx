@@ -6,6 +6,7 @@ import type { CartItem } from '#contract/cart/cart.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
+import { answerWords, servicePrice } from '#domain/workshop/service-words.ts'
 import { GoodsField } from '../goods-field.tsx'
 
 /** The products and quantities, found by name, code or barcode. */
@@ -55,7 +56,7 @@ export function SaleGoods({ sale }: { sale: Sale }) {
 }
 
 function Line({ item, onChange }: { item: CartItem; onChange: (quantidade: number) => void }) {
-  const { nome, imagem, atributos, quantidade, quantidadeMaxima, precos, total } = item
+  const { nome, imagem, atributos, quantidade, quantidadeMaxima, precos, total, servicos } = item
   const chosen = variantText(chosenInCart(atributos))
 
   return (
@@ -68,6 +69,13 @@ function Line({ item, onChange }: { item: CartItem; onChange: (quantidade: numbe
         <Text size="xs" c="gray.6">
           {[chosen, `${formatBRL(precos.precoPor)} cada`].filter(Boolean).join(' · ')}
         </Text>
+        {servicos.map(({ idServico, nome: servico, valor, escolhas }) => (
+          <Text key={idServico} size="xs">
+            {[`${servico}: ${servicePrice(valor, quantidade)}`, answerWords({ escolhas })]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        ))}
       </Table.Td>
       <Table.Td w={64}>
         <NumberInput
