@@ -27,8 +27,9 @@ import { orders } from './orders/admin-orders.ts'
 import { passports } from './orders/admin-passports.ts'
 import { tradeIns } from './orders/admin-trade-ins.ts'
 import { fiscal } from './orders/fiscal/fiscal.ts'
-import { sales } from './orders/internal-sales.ts'
 import { ownPix } from './orders/own-pix.ts'
+import { sales } from './orders/sales/internal-sales.ts'
+import { salesQuotes } from './orders/sales/sales-quotes.ts'
 import { services } from './orders/workshop/services.ts'
 import { workOrders } from './orders/workshop/work-orders.ts'
 import { alerts } from './panel/alerts.ts'
@@ -78,6 +79,7 @@ export const adminContract = {
   services,
   settings,
   sales,
+  salesQuotes,
   brands,
   categories,
   grid,

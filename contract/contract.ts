@@ -18,6 +18,7 @@ import { pupilLists } from './customers/teaching/pupil-list.ts'
 import { marketing } from './marketing/marketing.ts'
 import { orders } from './orders/orders.ts'
 import { passports } from './orders/passports.ts'
+import { ownSalesQuotes } from './orders/sales/own-sales-quotes.ts'
 import { tradeIns } from './orders/trade-ins.ts'
 import { ownWorkOrders } from './orders/workshop/own-work-orders.ts'
 import { reviews } from './reviews/reviews.ts'
@@ -35,6 +36,7 @@ export const contract = {
   listening,
   marketing,
   orders,
+  ownSalesQuotes,
   ownWorkOrders,
   passports,
   privacy,

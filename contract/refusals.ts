@@ -229,6 +229,9 @@ export const REFUSALS = {
     status: 409,
     message: 'Esta ordem de serviço não permite isso agora. Atualize a página.',
   },
+  PropostaInexistente: { status: 404, message: 'Não encontramos esta proposta.' },
+  /** Of a sales quote: it expired, was cancelled, accepted or revised in the meantime; the message says which. */
+  PropostaNaoPermite: { status: 409, message: 'Esta proposta não permite isso agora. Atualize a página.' },
   InstrumentosDemais: {
     status: 409,
     message: 'Você já guardou 12 instrumentos, o máximo. Tire um para guardar outro.',

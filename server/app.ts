@@ -51,10 +51,11 @@ import { assetRoute, loadAssets } from './pages/assets.ts'
 import { boletoRoute } from './pages/boleto/boleto-route.ts'
 import { fileRoute } from './pages/file-route.ts'
 import { googleFeedRoute } from './pages/google-feed-route.ts'
-import { invoiceFileRoute } from './pages/invoice/invoice-file-route.ts'
 import { manifestRoute } from './pages/manifest-route.ts'
 import { offlineRoute } from './pages/offline-page.ts'
 import { openPages } from './pages/open-pages.ts'
+import { invoiceFileRoute } from './pages/papers/invoice-file-route.ts'
+import { salesQuoteRoute } from './pages/papers/sales-quote-route.ts'
 import { pictureRoute } from './pages/picture-route.ts'
 import { createPlainLook } from './pages/plain-look.ts'
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './pages/sitemap.ts'
@@ -226,6 +227,7 @@ export async function createApp(parts: AppParts) {
       () => sheetBrand({ appearance: appearance.current().appearance, storage, loja: store() }),
     ),
     invoiceFile: invoiceFileRoute(context, storeUrl.startsWith('https:')),
+    salesQuote: salesQuoteRoute(context, storeUrl.startsWith('https:')),
     offline: offlineRoute(settings.current, plainLook),
     manifest: manifestRoute(settings.current, () => appearance.current().appearance),
     googleFeed: googleFeedRoute({ storage: feeds, context, logger }),

@@ -7,6 +7,7 @@ export const ALERT_KINDS = [
   'devolucao',
   'defeito',
   'instrumentoPerdido',
+  'propostaAceita',
   'ordemServico',
   'ordemAtrasada',
   'pagamentoRecusado',
@@ -57,6 +58,13 @@ export const ALERTS: Record<AlertKind, AlertInfo> = {
     descricao: 'Um cliente relata um defeito.',
     view: 'pedidos.ver',
     handle: 'pedidos.editar',
+    email: true,
+  },
+  propostaAceita: {
+    nome: 'Proposta aceita',
+    descricao: 'Um cliente aceitou uma proposta, que virou pedido.',
+    view: 'pedidos.ver',
+    handle: 'pedidos.vender',
     email: true,
   },
   ordemServico: {

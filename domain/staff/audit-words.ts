@@ -46,6 +46,7 @@ export const TARGETS: Record<string, string> = {
   popup: 'Popup',
   produto: 'Produto',
   promocao: 'Promoção',
+  proposta: 'Proposta',
   redirecionamento: 'Redirecionamento',
   resposta: 'Resposta',
   servico: 'Serviço',
@@ -103,6 +104,8 @@ const VERBS: Record<string, string> = {
 
 /** Actions with words of their own. */
 const ACTIONS: Record<string, string> = {
+  'proposta.revista': 'Mandou outra versão',
+  'proposta.aceita': 'Transformou em pedido',
   'ordem.recebida': 'Recebeu o instrumento',
   'ordem.orcada': 'Mandou um orçamento',
   'ordem.orcamento-retirado': 'Retirou o orçamento',

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { sales } from '#contract/orders/internal-sales.ts'
+import { sales } from '#contract/orders/sales/internal-sales.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { goodsForSale } from './product/skus/goods-for-sale.ts'
 

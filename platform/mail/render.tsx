@@ -30,6 +30,7 @@ import { orderReceived } from './templates/orders/order-received.tsx'
 import { orderReturnAsked } from './templates/orders/order-return-asked.tsx'
 import { orderReturned } from './templates/orders/order-returned.tsx'
 import { orderSent } from './templates/orders/order-sent.tsx'
+import { salesQuote } from './templates/orders/sales-quote.tsx'
 import { tradeIn } from './templates/orders/trade-in.tsx'
 import { workOrder } from './templates/orders/work-order.tsx'
 import { orderBoleto } from './templates/payments/order-boleto.tsx'
@@ -68,6 +69,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-part-paid': orderPartPaid,
   'order-changed': orderChanged,
   'order-payment-link': orderPaymentLink,
+  'sales-quote': salesQuote,
   'trade-in': tradeIn,
   'work-order': workOrder,
   'order-late-money': orderLateMoney,

@@ -1,6 +1,7 @@
 import { exportCart } from '#platform/cart/ownership/export-cart.ts'
 import { exportFavourites } from '#platform/cart/wishlist/export-favourites.ts'
 import { exportDrafts } from '#platform/checkout/draft/export-drafts.ts'
+import { exportQuotes } from '#platform/checkout/sales-quotes/personal-quotes.ts'
 import { exportAccount } from '#platform/customers/account/export-account.ts'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import { sessionsOf } from '#platform/customers/sessions/sessions-of-customer.ts'
@@ -34,6 +35,7 @@ export function exportOf(
     passaportes: await exportPassports(tx, owner.id),
     cartoes: await exportCards(tx, owner.id),
     pedidos: await exportOrders(tx, owner.id),
+    propostas: await exportQuotes(tx, owner),
     trocas: await exportTradeIns(tx, owner.id),
     oficina: await exportWorkOrders(tx, owner),
     escritos: await exportWritings(tx, owner),

@@ -1,4 +1,5 @@
 import { eraseDrafts } from '#platform/checkout/draft/erase-drafts.ts'
+import { eraseQuotes } from '#platform/checkout/sales-quotes/personal-quotes.ts'
 import { eraseAccount } from '#platform/customers/account/erase-account.ts'
 import { lockCustomer } from '#platform/customers/account/lock-customer.ts'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
@@ -26,6 +27,7 @@ export async function erasePersonalData(tx: Database, owner: Owner): Promise<voi
     throw refuse('ContaComPedidoAberto', undefined, 'Há um instrumento seu na oficina. Retire-o antes.')
 
   await eraseDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
+  await eraseQuotes(tx, owner)
   await eraseCards(tx, owner.id)
   await eraseAuthor(tx, owner, await eraseOrders(tx, owner.id))
   await erasePassports(tx, owner.id)

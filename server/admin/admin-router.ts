@@ -20,6 +20,7 @@ import { servicesAdminRoutes } from '#platform/catalog/services/admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock/admin-routes.ts'
 import { abandonedCartRoutes } from '#platform/checkout/abandoned-carts-admin-routes.ts'
 import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
+import { salesQuotesAdminRoutes } from '#platform/checkout/sales-quotes/admin-routes.ts'
 import { contentAdminRoutes } from '#platform/content/admin-routes.ts'
 import { menusAdminRoutes } from '#platform/content/menus-admin-routes.ts'
 import { hostingRoutes, settingsRoutes } from '#platform/content/settings-admin-routes.ts'
@@ -84,6 +85,7 @@ export const adminRouter = {
   services: { ...servicesAdminRoutes, ...agendaAdminRoutes },
   settings: { ...settingsRoutes, ...freightRoutes },
   sales: { ...salesAdminRoutes, goods: saleGoodsRoute },
+  salesQuotes: salesQuotesAdminRoutes,
   brands: brandsAdminRoutes,
   categories: categoriesAdminRoutes,
   grid: gridRoutes,

@@ -41,6 +41,7 @@ let ids: {
   passaporte: string
   ordemServico: string
   orcamentoOficina: string
+  proposta: string
 } & Record<'instrumento' | 'troca', number>
 
 beforeAll(async () => {
@@ -218,6 +219,12 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'orders.buyAgain': { whose: 'owner', body: order },
   'orders.boleto': { whose: 'owner' },
   'orders.invoiceData': { whose: 'owner' },
+  'ownSalesQuotes.get': { whose: 'owner' },
+  'ownSalesQuotes.create': {
+    whose: 'all',
+    body: () => ({ nome: 'Outra Pessoa', email: 'outra@exemplo.com.br' }),
+  },
+  'ownSalesQuotes.accept': { whose: 'owner', body: () => ({ versao: 1, total: 9_000 }) },
   'ownWorkOrders.list': { whose: 'customer' },
   'ownWorkOrders.ofOrder': { whose: 'owner' },
   'ownWorkOrders.get': { whose: 'owner' },
@@ -375,6 +382,7 @@ async function furnish() {
     trocaInstrumento: await storeTradeIn(customer.idCliente, pedido.id),
     ...(await storeInstrument(customer.idCliente)),
     ...(await storeWorkOrder(customer.idCliente)),
+    proposta: await storeSalesQuote(customer.idCliente, { produto, sku }),
     passaporte: await storePassport(customer.idCliente, pedido.id),
   }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
@@ -419,6 +427,60 @@ async function storeWorkOrder(
   )
 
   return { ordemServico: rows[0].id_ordem, orcamentoOficina: rows[0].id }
+}
+
+/** Goods that the store offers her. */
+async function storeSalesQuote(
+  idCliente: number,
+  { produto, sku }: { produto: number; sku: number },
+): Promise<string> {
+  const { rows } = await database.pool.query(
+    `with proposta as (
+       insert into propostas (origem, id_cliente, comprador, email, criada_em, alterada_em)
+       values ('equipe', $1, $2, 'zuleica@exemplo.com.br', now(), now())
+       returning id
+     )
+     insert into propostas_versoes (id_proposta, versao, linhas, frete, id_cotacao, desconto_vista, total, valida_ate, criada_em)
+     select id, 1, $3, $4, 'proposta', 10, 9000, '2099-01-01', now() from proposta
+     returning id_proposta`,
+    [
+      idCliente,
+      {
+        pessoa: 'F',
+        nomeRazao: 'Zuleica Prado',
+        documento: '52998224725',
+        inscricaoEstadual: '',
+        email: 'zuleica@exemplo.com.br',
+        celular: '+5511987654321',
+      },
+      JSON.stringify([
+        {
+          idProduto: produto,
+          idSku: sku,
+          sku: 'RABECA',
+          ncm: null,
+          nome: 'Rabeca',
+          quantidade: 1,
+          precoPor: 9_000,
+          ajustes: [],
+          total: 9_000,
+        },
+      ]),
+      {
+        id: 'retirada',
+        tipo: 'retirada',
+        label: 'Retirada na loja',
+        valor: 0,
+        valorCheio: 0,
+        ajustes: [],
+        prazo: 0,
+        previsao: '2026-11-23',
+        entregaAgendada: false,
+      },
+    ],
+  )
+
+  return rows[0].id_proposta
 }
 
 /** What she gives in exchange, of her order. */
@@ -482,6 +544,7 @@ async function storedData() {
     ordens_servico: `id_cliente in ${owner}`,
     ordens_orcamentos: `id_ordem in (select id from ordens_servico where id_cliente in ${owner})`,
     ordens_mensagens: `id_ordem in (select id from ordens_servico where id_cliente in ${owner})`,
+    propostas: `id_cliente in ${owner}`,
     passaportes: `id_cliente in ${owner}`,
     cartoes_guardados: `id_cliente in ${owner}`,
     compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
@@ -549,6 +612,7 @@ function idsOf(name: string) {
   if (name === 'orders.cards.remove') return { id: ids.cartao }
   if (name.startsWith('orders')) return { id: ids.pedido }
   if (name === 'ownWorkOrders.ofOrder') return { id: ids.pedido }
+  if (name.startsWith('ownSalesQuotes')) return { id: ids.proposta }
   if (name.startsWith('ownWorkOrders')) return { id: ids.ordemServico }
   if (name.startsWith('pupilLists')) return { tipo: 'aluno', id: 1 }
   if (name.startsWith('tradeIns')) return { id: ids.trocaInstrumento }

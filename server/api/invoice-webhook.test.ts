@@ -5,7 +5,7 @@ import { openInvoiceShop } from '#platform/orders/invoices/fiscal.fixtures.ts'
 import { refOf } from '#platform/orders/invoices/notes/note-rows.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { createLogger } from '../monitoring/logger.ts'
-import { invoiceFileRoute } from '../pages/invoice/invoice-file-route.ts'
+import { invoiceFileRoute } from '../pages/papers/invoice-file-route.ts'
 import { invoiceWebhookRoute } from './invoice-webhook.ts'
 
 let at: Awaited<ReturnType<typeof openInvoiceShop>>

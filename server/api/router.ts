@@ -11,6 +11,7 @@ import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { stringsRoutes } from '#platform/catalog/strings/routes.ts'
 import { buyAgainRoute, saleRoute, userRoute } from '#platform/checkout/order-routes.ts'
 import { checkoutRoutes } from '#platform/checkout/routes.ts'
+import { ownSalesQuotesRoutes } from '#platform/checkout/sales-quotes/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { marketingRoutes } from '#platform/marketing/routes.ts'
@@ -33,6 +34,7 @@ export const router = {
   guides: guidesRoutes,
   instruments: instrumentsRoutes,
   tradeIns: tradeInsRoutes,
+  ownSalesQuotes: ownSalesQuotesRoutes,
   ownWorkOrders: ownWorkOrdersRoutes,
   listening: listeningRoutes,
   marketing: marketingRoutes,

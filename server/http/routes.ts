@@ -35,6 +35,7 @@ type CreateRoutesInput = {
   file: Handler
   boleto: Handler
   invoiceFile: Handler
+  salesQuote: Handler
   offline: Handler
   manifest: Handler
   googleFeed: Handler
@@ -90,6 +91,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.get('/minha-conta/pedido/:id/boleto.pdf', parts.boleto)
   hono.get('/minha-conta/pedido/:id/nota.pdf', parts.invoiceFile)
   hono.get('/minha-conta/pedido/:id/nota.xml', parts.invoiceFile)
+  hono.get('/proposta/:id/proposta.pdf', parts.salesQuote)
   hono.use('*', (c, next) => (addressKind(c.req.path) === 'private' ? compressed(c, next) : next()))
   hono.use('*', async (c, next) => {
     if (addressKind(c.req.path) !== 'private') return next()

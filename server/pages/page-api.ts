@@ -118,6 +118,7 @@ export function createPageApi(
       listening: api.listening,
       marketing: api.marketing,
       orders: api.orders,
+      ownSalesQuotes: api.ownSalesQuotes,
       ownWorkOrders: api.ownWorkOrders,
       passports: api.passports,
       privacy: api.privacy,

@@ -47,6 +47,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/previa/1', 'private', false],
   ['/passaporte', 'private', false],
   ['/passaporte/receber', 'private', false],
+  ['/proposta/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d', 'private', false],
   ['/oficina/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d', 'private', false],
   ['/admin', 'panel', false],
   ['/admin/pedidos', 'panel', false],

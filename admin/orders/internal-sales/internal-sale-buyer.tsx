@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/cor
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
-import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Sale } from '#contract/orders/sales/internal-sales.ts'
 
 /** The buyer's data that an order needs and the account lacks. Nothing, for most. */
 export function SaleBuyer({ sale }: { sale: Sale }) {

@@ -5,7 +5,7 @@ import { SavedMoney } from '#admin/components/number/saved-money.tsx'
 import { randomId } from '#admin/components/random-id.ts'
 import { api } from '#admin/shell/api.ts'
 import { isAnswered } from '#admin/shell/failure.ts'
-import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Sale } from '#contract/orders/sales/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 
 const METHODS = { pix: 'Pix', boleto: 'Boleto' } as const

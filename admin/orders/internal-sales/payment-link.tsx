@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Sale } from '#contract/orders/sales/internal-sales.ts'
 import { LinkToSend } from '../payment-link/link-to-send.tsx'
 
 type PaymentLinkProps = { pedido: NonNullable<Sale['pedido']>; cliente: Sale['cliente'] }

@@ -1,6 +1,9 @@
 /** Display names of the jobs. A job without one is shown by its own name. */
 const NAMES: Record<string, string> = {
+  'checkout.purge-sales-quotes': 'Apagar propostas antigas',
+  'checkout.remind-of-sales-quotes': 'Lembrar de propostas que vencem',
   'checkout.send-cart-reminder': 'Lembrar um carrinho abandonado',
+  'checkout.send-sales-quote-mail': 'Mandar uma proposta',
   'customers.send-access': 'Enviar um código ou link de acesso',
   'customers.send-account-deleted': 'Avisar da conta excluída',
   'customers.send-email-change': 'Confirmar a troca de e-mail',

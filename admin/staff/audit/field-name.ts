@@ -31,6 +31,8 @@ const NAMES: Record<string, string> = {
   responsavel: 'Responsável',
   prateleira: 'Prateleira',
   previstaPara: 'Prometida para',
+  validaAte: 'Válida até',
+  pedido: 'Pedido',
   numeroSerie: 'Número de série',
   passo: 'Passo da abertura',
   maquina: 'Servidor',

@@ -1,5 +1,5 @@
 import type { BuyerInput, DeliveryInput } from '#contract/cart/checkout.ts'
-import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Sale } from '#contract/orders/sales/internal-sales.ts'
 import { getCart } from '#platform/cart/get-cart.ts'
 import { addItems } from '#platform/cart/items/add-items.ts'
 import { removeItem } from '#platform/cart/items/remove-item.ts'

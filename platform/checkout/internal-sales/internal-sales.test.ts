@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Sale } from '#contract/orders/sales/internal-sales.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'

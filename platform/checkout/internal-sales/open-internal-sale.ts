@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Sale } from '#contract/orders/sales/internal-sales.ts'
 import { maxManualDiscount } from '#domain/cart/manual-discount.ts'
 import { MANUAL_DISCOUNT_PERCENT } from '#domain/staff/permissions.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'

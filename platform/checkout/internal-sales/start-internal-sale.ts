@@ -1,4 +1,4 @@
-import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Sale } from '#contract/orders/sales/internal-sales.ts'
 import { openSaleSession } from '#platform/customers/internal-sale/open-session.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'

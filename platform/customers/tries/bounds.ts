@@ -31,6 +31,10 @@ export const TRY_BOUNDS = {
   serial: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Answers to quotes of the workshop and messages to it, by work order. */
   workshop: { account: 20, address: 60, windowMs: HOUR_MS },
+  /** Sales quotes that shoppers make of their carts, by e-mail and by session: each writes a mail. */
+  salesQuote: { account: 5, address: 30, windowMs: HOUR_MS },
+  /** Acceptances of a sales quote. */
+  acceptQuote: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Newsletter subscriptions. */
   newsletter: { account: 5, address: 20, windowMs: HOUR_MS },
   /** Lookups of a company by staff, at a public service that others use too. */

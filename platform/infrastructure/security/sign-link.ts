@@ -5,7 +5,16 @@ import { createHmac } from 'node:crypto'
  * function instead of the secret itself, so that nobody logs or returns it by mistake.
  */
 export type SignLink = (
-  uso: 'pedido' | 'oficina' | 'aluno' | 'turma' | 'lembrete' | 'previa' | 'alcance' | 'aparencia',
+  uso:
+    | 'pedido'
+    | 'oficina'
+    | 'proposta'
+    | 'aluno'
+    | 'turma'
+    | 'lembrete'
+    | 'previa'
+    | 'alcance'
+    | 'aparencia',
   ...parts: string[]
 ) => string
 

@@ -45,6 +45,21 @@ type WorkOrderMail = {
   url: string
 }
 
+/** Amounts in centavos, `validaAte` an ISO date. `nova`: it replaces another version. */
+type SalesQuoteMail = {
+  tipo: 'enviada' | 'lembrete'
+  numero: number
+  nova: boolean
+  nome: string
+  linhas: { nome: string; quantidade: number; total: number }[]
+  frete: { label: string; valor: number }
+  total: number
+  totalPix: number
+  observacoes: string
+  validaAte: string
+  url: string
+}
+
 export const ORDER_MAILS = {
   'order-received': describeMail<OrderMail>({
     grupo: 'pedidos',
@@ -146,6 +161,29 @@ export const ORDER_MAILS = {
         extra: false,
       },
       mensagem: '',
+      url: `${storeUrl}/minha-conta`,
+    }),
+  }),
+
+  'sales-quote': describeMail<SalesQuoteMail>({
+    grupo: 'pedidos',
+    nome: 'Proposta',
+    quando:
+      'Quando a loja ou o cliente faz um orçamento formal, a cada nova versão, e um lembrete antes de vencer.',
+    sample: ({ storeUrl }) => ({
+      tipo: 'enviada',
+      numero: 1042,
+      nova: false,
+      nome: 'Escola de Música Villa-Lobos',
+      linhas: [
+        { nome: 'Violino Eagle VE441 4/4', quantidade: 10, total: 899_000 },
+        { nome: 'Breu escuro', quantidade: 10, total: 35_000 },
+      ],
+      frete: { label: 'Transportadora', valor: 12_000 },
+      total: 946_000,
+      totalPix: 899_300,
+      observacoes: 'Entrega em uma só remessa, na secretaria da escola.',
+      validaAte: '2026-12-11',
       url: `${storeUrl}/minha-conta`,
     }),
   }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Buyer } from '#contract/cart/checkout.ts'
 import type { PostalAddress } from '#contract/customers/address.ts'
-import type { OrderItem } from '#contract/orders/orders.ts'
+import type { OrderItem, PaymentMethod } from '#contract/orders/orders.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
@@ -50,8 +50,14 @@ export type NewOrder = {
   totals: CartTotals<Line>
   /** Which of the units are for pupils of teachers' lists. */
   alunos: readonly CartUnits[]
-  pagamento: PaymentChoice & { oferta: PaymentOffer }
+  pagamento: (PaymentChoice & { oferta: PaymentOffer }) | LaterPayment
 }
+
+/**
+ * The buyer chooses how to pay at the order's page, until `ate`: no payment is opened, and a mail has the link. `metodo`
+ * is that of the price until then.
+ */
+export type LaterPayment = { metodo: PaymentMethod; oferta: { total: number }; ate: Date }
 
 /** `pagamento` has to be sent after the commit; null if nothing is to be paid. */
 export type CreatedOrder = OrderReference & { pagamento: OpenedPayment | null }
@@ -83,22 +89,16 @@ export async function createOrder(
   const { recent, ...created } = await insertOrder(context, order)
   const { id } = created
   await bookListPurchases(context, id, order)
-  const charged = { ...created, comprador, endereco }
-  const prazo = deadlineOf(context, pagamento.metodo, pagamento.oferta.total)
-  const payment =
-    pagamento.oferta.total > 0
-      ? await openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST_ATTEMPT, prazo }))
-      : null
-  if (payment) {
-    const startAfter = MAIL_AFTER + recent * MAIL_APART
-    await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter })
-  }
+  const payment = await openFirst(context, { ...created, comprador, endereco }, pagamento)
+  const tipo = payment ? MAILS[payment.metodo] : 'linkDePagamento'
+  if (pagamento.oferta.total > 0)
+    await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo }, { startAfter: MAIL_AFTER + recent * MAIL_APART })
 
   await emitEvent(tx, 'pedido.criado', { id, numero: created.numero, total: pagamento.oferta.total })
   await alertOfOrder(context, 'pedidoNovo', { id, numero: created.numero, total: pagamento.oferta.total })
   const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, now })
   if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
-  if (!payment) {
+  if (pagamento.oferta.total === 0) {
     await recordEvent(context, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })
     await sellReservation(tx, { pedido: id, now })
   }
@@ -111,6 +111,18 @@ export async function createOrder(
 
     return stockChange({ nome: item?.nome ?? '', disponivel })
   }
+}
+
+/** Opens the first payment; null if nothing is to be paid, or the buyer chooses later. */
+async function openFirst(
+  context: Pick<RequestContext, 'db' | 'now' | 'settings' | 'payments' | 'secrets'>,
+  charged: Parameters<typeof chargeRequest>[0],
+  pagamento: NewOrder['pagamento'],
+): Promise<OpenedPayment | null> {
+  if ('ate' in pagamento || pagamento.oferta.total === 0) return null
+  const prazo = deadlineOf(context, pagamento.metodo, pagamento.oferta.total)
+
+  return openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST_ATTEMPT, prazo }))
 }
 
 /**
@@ -154,7 +166,7 @@ async function insertOrder(
   const descontoVista = totals.subtotal.descontoVista.valor
   // At the counter, staff may sell for real before the shop is opened.
   const teste = !settings.sistema.abertura.aberta && order.vendedor === null
-  const expiraEm = oferta.total > 0 ? deadlineOf(context, metodo, oferta.total).expiraEm : null
+  const expiraEm = expiryOf(context, pagamento)
   const justBefore = new Date(now.getTime() - 10 * MAIL_APART * 1000)
   const result = await tx.execute(sql`
     with new_order as (
@@ -194,6 +206,17 @@ async function insertOrder(
     from new_order`)
 
   return InsertedOrder.parse(result).rows[0]
+}
+
+/** When the order stops waiting for its first payment; null if nothing is to be paid. */
+function expiryOf(
+  context: Pick<RequestContext, 'payments' | 'now'>,
+  pagamento: NewOrder['pagamento'],
+): Date | null {
+  const { metodo, oferta } = pagamento
+  if (oferta.total === 0) return null
+
+  return 'ate' in pagamento ? pagamento.ate : deadlineOf(context, metodo, oferta.total).expiraEm
 }
 
 /** A copy of the catalogue's data, which may change later. */

@@ -85,6 +85,8 @@ export const ORDER_CHECKS: Check[] = [
       union all
       select 'Pedido ' || p.numero || ': ' || p.situacao || ' sem pagamento' from pedidos p
       where p.numero_antigo is null and p.total > 0 and p.situacao <> 'cancelado'
+        -- Their buyers choose how to pay at the order's page.
+        and not (p.situacao = 'aguardandoPagamento' and (p.de_servicos or p.id_cotacao = 'proposta'))
         and not exists (select from pagamentos g where g.referencia = p.id::text)`,
   },
   {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
-import { adminCall } from '../admin-call.ts'
-import { BuyerInput, Checkout, DeliveryInput } from '../cart/checkout.ts'
-import { Centavos, StoredCentavos } from '../money.ts'
+import { adminCall } from '../../admin-call.ts'
+import { BuyerInput, Checkout, DeliveryInput } from '../../cart/checkout.ts'
+import { Centavos, StoredCentavos } from '../../money.ts'
 
 const call = adminCall('sales')
 

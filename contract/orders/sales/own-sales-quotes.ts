@@ -1,0 +1,60 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { AddressInput } from '../../customers/address.ts'
+import { StoredCentavos } from '../../money.ts'
+import { REFUSALS } from '../../refusals.ts'
+import { SalesQuote } from './sales-quote.ts'
+
+const Typed = z.string().max(254)
+
+/** `chave` opens it to whoever has its link; its logged-in customer needs none. */
+const Which = z.object({ id: z.uuid(), chave: z.string().max(100).optional() })
+
+/** What completes a quote on its acceptance; of what is known already, nothing is changed. */
+export const AcceptanceInput = z.object({
+  /** The version and the total that the buyer saw: another is not accepted. */
+  versao: z.int32().positive(),
+  total: StoredCentavos,
+  /** Whether what is out of stock may be left out. */
+  soDisponivel: z.boolean().default(false),
+  nomeRazao: Typed.default(''),
+  documento: Typed.default(''),
+  celular: Typed.default(''),
+  email: Typed.default(''),
+  endereco: AddressInput.optional(),
+})
+
+/** A quote as its buyer sees it. */
+const OwnSalesQuote = SalesQuote.extend({
+  /** For whom it is; empty if the link is old. */
+  nome: z.string(),
+  /** The path of its order's page. */
+  urlPedido: z.string().nullable(),
+})
+
+const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['sales-quotes'], summary }).errors(REFUSALS)
+
+/** Sales quotes, for the logged-in customer or the holder of a quote's key. `PropostaInexistente` to everybody else. */
+export const ownSalesQuotes = {
+  get: call('GET', '/v2/front/sales-quotes/{id}', 'Uma proposta').input(Which).output(OwnSalesQuote),
+
+  /**
+   * Makes a quote of the visitor's cart at its current prices, with the cheapest delivery to the CEP, or pickup without
+   * one; writes to the buyer. Refuses `CarrinhoVazio`, `CamposInvalidos`, `TentativasDemais` and `PropostaNaoPermite`.
+   */
+  create: call('POST', '/v2/front/sales-quotes', 'Faz uma proposta da sacola')
+    .input(z.object({ nome: Typed, email: Typed, cep: z.string().max(20).default('') }))
+    .output(z.object({ id: z.uuid(), numero: z.int().positive(), chave: z.string() })),
+
+  /**
+   * Turns it into an order, once: repeated, the same order is returned. Refuses `PropostaNaoPermite`, `CamposInvalidos`,
+   * `CompraMudou` with everything that is out of stock, and `LojaFechada`.
+   */
+  accept: call('POST', '/v2/front/sales-quotes/{id}/acceptance', 'Aceita uma proposta')
+    .input(Which.extend(AcceptanceInput.shape))
+    .output(z.object({ id: z.uuid(), numero: z.int().positive(), url: z.string() })),
+}
+
+export type OwnSalesQuote = z.infer<typeof OwnSalesQuote>
+export type AcceptanceInput = z.infer<typeof AcceptanceInput>

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Owner } from '#platform/customers/auth/prove-owner.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { versionsOf } from './rows.ts'
+import { propostas, propostasVersoes } from './tables.ts'
+
+/** Of the account, and of its verified e-mail: quotes are made without a login. */
+const ofOwner = ({ id, email }: Owner) => or(eq(propostas.idCliente, id), eq(propostas.email, email))
+
+/** A customer's sales quotes with all their versions, for the download of personal data. */
+export async function exportQuotes(tx: Database, owner: Owner) {
+  const rows = await tx.select().from(propostas).where(ofOwner(owner)).orderBy(asc(propostas.criadaEm))
+  const exported = []
+  for (const { semente: _secret, ...quote } of rows)
+    exported.push({ ...quote, versoes: await versionsOf(tx, quote.id) })
+
+  return exported
+}
+
+/**
+ * Erases a customer from quotes: those that are still open end, and texts about them go. Goods and prices stay, without
+ * a person; what was paid stays with its order as the law requires.
+ */
+export async function eraseQuotes(tx: Database, owner: Owner): Promise<void> {
+  const rows = await tx.select({ id: propostas.id }).from(propostas).where(ofOwner(owner))
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.update(propostasVersoes).set({ observacoes: '' }).where(inArray(propostasVersoes.idProposta, ids))
+  await tx
+    .update(propostas)
+    .set({
+      idCliente: null,
+      email: '',
+      endereco: null,
+      comprador: {
+        pessoa: 'F',
+        nomeRazao: 'Cliente',
+        documento: '',
+        inscricaoEstadual: '',
+        email: '',
+        celular: '',
+      },
+      canceladaEm: sql`case when ${propostas.idPedido} is null then coalesce(${propostas.canceladaEm}, now()) else ${propostas.canceladaEm} end`,
+      // Its link opens nothing any more.
+      semente: sql`encode(sha256(gen_random_uuid()::text::bytea), 'hex')`,
+    })
+    .where(inArray(propostas.id, ids))
+}
+
+/** How long after its last change somebody may come back to a quote that did not become an order. */
+const RETENTION_YEARS = 2
+
+/** Small enough for one statement; the next run takes the rest. */
+const BATCH = 500
+
+/** Deletes quotes that nobody accepted, and those whose order is gone. */
+export async function purgeSalesQuotes({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now)
+  before.setUTCFullYear(before.getUTCFullYear() - RETENTION_YEARS)
+  const over = db
+    .select({ id: propostas.id })
+    .from(propostas)
+    .where(and(isNull(propostas.idPedido), lt(propostas.alteradaEm, before)))
+    .limit(BATCH)
+  await db.delete(propostas).where(inArray(propostas.id, over))
+}

@@ -1,0 +1,13 @@
+import { implement } from '@orpc/server'
+import { ownSalesQuotes } from '#contract/orders/sales/own-sales-quotes.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { acceptOwnQuote, getOwnQuote } from './buyer/own-quote.ts'
+import { quoteCart } from './buyer/quote-cart.ts'
+
+const api = implement(ownSalesQuotes).$context<RequestContext>()
+
+export const ownSalesQuotesRoutes = api.router({
+  get: api.get.handler(({ context, input }) => getOwnQuote(context, input)),
+  create: api.create.handler(({ context, input }) => quoteCart(context, input)),
+  accept: api.accept.handler(({ context, input }) => acceptOwnQuote(context, input)),
+})

@@ -1,0 +1,658 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
+import type { AdminSalesQuote, SalesQuoteRow } from '#contract/orders/sales/sales-quotes.ts'
+import { freightTables } from '#demo/freight.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { expireOrders } from '#platform/orders/lifecycle/expire-orders.ts'
+import { ORDER_CHECKS } from '#platform/orders/lifecycle/order-checks.ts'
+import { pdfText } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { staffContext, staffCookie, testAdminApi } from '#tests/support/staff.ts'
+import { checkoutJobs } from '../jobs.ts'
+import { remindOfSalesQuotes } from './mail/remind-of-sales-quotes.ts'
+import { eraseQuotes, exportQuotes, purgeSalesQuotes } from './personal-quotes.ts'
+import { printQuote } from './print/print-quote.ts'
+
+type Refused = {
+  code?: string
+  data: { maximo: number; campos: { campo: string }[]; mudancas: { mensagem: string }[] }
+}
+type Staffs = AdminSalesQuote & Refused & { itens: SalesQuoteRow[]; fretes: { id: string; valor: number }[] }
+type Buyers = OwnSalesQuote & Refused & { url: string; chave: string }
+
+const SCHOOL = {
+  idCliente: null,
+  nome: 'Escola Municipal de Música',
+  email: 'compras@escola.example',
+  documento: '',
+  celular: '',
+  dias: 15,
+  observacoes: '',
+  condicoes: 'Pix, boleto ou cartão.',
+}
+
+const ADDRESS = {
+  destinatario: '',
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+}
+
+const KNOWN = { documento: '11.222.333/0001-81', celular: '(11) 98765-4321' }
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  await saveFreightTables({ db: shop.db }, freightTables())
+})
+beforeEach(async () => {
+  await shop.reset()
+  await shop.pool.query('truncate propostas, tentativas cascade')
+})
+afterAll(() => shop.close())
+
+describe('staff', () => {
+  test('make a quote at agreed prices, with its number, last day and link', async () => {
+    const { body } = await quoted({ linhas: [{ idSku: shop.sku.id, quantidade: 3, preco: 9_500 }] })
+
+    expect(body).toMatchObject({
+      versao: 1,
+      situacao: 'aberta',
+      origem: 'equipe',
+      vendedor: 'Pessoa de atendimento',
+      validaAte: '2026-12-06',
+      linhas: [
+        { sku: 'CORDA', quantidade: 3, precoPor: 10_000, desconto: 1_500, total: 28_500, disponivel: 10 },
+      ],
+      totais: { subtotal: 30_000, descontos: 1_500, itens: 28_500, frete: 2_000, total: 30_500 },
+      pede: ['documento', 'celular', 'endereco'],
+      pedido: null,
+      pagina: expect.stringMatching(/^http:\/\/loja\.test\/proposta\/.*\?chave=/),
+    })
+    expect(body.numero).toBeGreaterThan(1000)
+  })
+
+  test.each<[Role, number]>([
+    ['atendimento', 9_000],
+    ['gerente', 7_000],
+  ])('%s go down to %i of 10,000, as with discounts of internal sales', async (papel, preco) => {
+    const lowest = await quoted({ linhas: [{ idSku: shop.sku.id, quantidade: 1, preco }] }, papel)
+    const below = await quoted({ linhas: [{ idSku: shop.sku.id, quantidade: 1, preco: preco - 1 }] }, papel)
+
+    expect(lowest.body.totais.itens).toBe(preco)
+    expect(below.status).toBe(422)
+  })
+
+  test.each<Role>(['catalogo', 'expedicao', 'financeiro', 'leitura'])('%s do not', async (papel) => {
+    const { id } = await open()
+    const answers = await Promise.all([
+      staff('POST', '', form(), papel),
+      staff('GET', '', undefined, papel),
+      staff('GET', `/${id}`, undefined, papel),
+      staff('GET', `/${id}/pdf`, undefined, papel),
+      staff('POST', `/${id}/cancellation`, {}, papel),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+  })
+
+  test('quote the freight to a CEP at the agreed prices, which stays as it was', async () => {
+    const linhas = [{ idSku: shop.sku.id, quantidade: 1, preco: 10_000 }]
+    const { body: offered } = await staff('POST', '/freights', { cep: '01310-100', linhas })
+    const [freight] = offered.fretes
+    const { body } = await quoted({
+      linhas,
+      frete: { tipo: 'cotado', cep: '01310-100', idFrete: freight?.id },
+    })
+    const refused = await quoted({
+      linhas,
+      frete: { tipo: 'cotado', cep: '01310-100', idFrete: 'disco-voador' },
+    })
+
+    expect(body).toMatchObject({ cep: '01310100', frete: { id: freight?.id, valor: freight?.valor } })
+    expect(refused.body.code).toBe('FreteMudou')
+  })
+
+  test.each([
+    ['an unknown product', { linhas: [{ idSku: 99_999, quantidade: 1, preco: 100 }] }, 'ProdutoInexistente'],
+    ['a wrong document', { documento: '111.111.111-11' }, 'CamposInvalidos'],
+    ['an unknown customer', { idCliente: 99_999 }, 'ClienteInexistente'],
+  ])('do not quote for %s', async (_name, changes, code) => {
+    expect((await quoted(changes)).body.code).toBe(code)
+  })
+
+  test('revise it: another version, of which the buyer accepts no other', async () => {
+    const quote = await open()
+    const revised = await staff('POST', `/${quote.id}/versions`, {
+      ...form({ linhas: [{ idSku: shop.sku.id, quantidade: 2, preco: 9_000 }], dias: 30 }),
+      versao: 1,
+    })
+    const late = await staff('POST', `/${quote.id}/versions`, { ...form(), versao: 1 })
+    const old = await accept(quote, { versao: 1, total: quote.totais.total })
+    const current = await accept(quote, { versao: 2, total: 20_000 })
+
+    expect(revised.body).toMatchObject({ numero: quote.numero, versao: 2, validaAte: '2026-12-21' })
+    expect(revised.body.versoes).toMatchObject([
+      { versao: 1, total: 12_000 },
+      { versao: 2, total: 20_000 },
+    ])
+    expect([late.body.code, old.body.code, current.status]).toEqual([
+      'VersaoAntiga',
+      'PropostaNaoPermite',
+      200,
+    ])
+    expect((await staff('POST', `/${quote.id}/versions`, { ...form(), versao: 2 })).body.code).toBe(
+      'PropostaNaoPermite',
+    )
+  })
+
+  test('find quotes by state, number, name and e-mail', async () => {
+    await open({ nome: 'Colégio Antigo', dias: 1 })
+    shop.advance(1000)
+    const cancelled = await open({ nome: 'Conservatório' })
+    shop.advance(1000)
+    await staff('POST', `/${cancelled.id}/cancellation`, {})
+    const bought = await open({ nome: 'Orquestra' })
+    await accept(bought)
+    shop.advance(2 * DAY)
+    const { numero } = await open({ nome: 'Escola Nova', email: 'nova@escola.example' })
+    const names = async (query: string) =>
+      (await staff('GET', `?${query}`)).body.itens.map(({ nome, situacao }) => `${nome} ${situacao}`)
+
+    expect(await names('')).toEqual([
+      'Escola Nova aberta',
+      ...['Orquestra aceita', 'Conservatório cancelada', 'Colégio Antigo vencida'],
+    ])
+    expect(await names('situacao=aberta')).toEqual(['Escola Nova aberta'])
+    expect(await names('situacao=vencida')).toEqual(['Colégio Antigo vencida'])
+    expect(await names('situacao=aceita')).toEqual(['Orquestra aceita'])
+    expect(await names('situacao=cancelada')).toEqual(['Conservatório cancelada'])
+    expect(await names(`busca=${numero}`)).toEqual(['Escola Nova aberta'])
+    expect(await names('busca=colegio')).toEqual(['Colégio Antigo vencida'])
+    expect(await names('busca=nova@escola')).toEqual(['Escola Nova aberta'])
+    expect(await names('porPagina=1&pagina=2')).toEqual(['Orquestra aceita'])
+  })
+
+  test('turn it into an order in one call, whose link is mailed', async () => {
+    const quote = await open()
+    const body = { ...KNOWN, endereco: ADDRESS, versao: 1, total: quote.totais.total }
+    const [first, again] = [
+      await staff('POST', `/${quote.id}/acceptance`, body),
+      await staff('POST', `/${quote.id}/acceptance`, body),
+    ]
+
+    expect(first.body).toMatchObject({
+      situacao: 'aceita',
+      urlPedido: expect.stringMatching(/\/minha-conta\/pedido\/.*chave=/),
+      podeMudar: false,
+    })
+    expect(again.body.pedido).toEqual(first.body.pedido)
+    expect(await shop.mails(first.body.pedido?.id ?? '')).toEqual(['linkDePagamento'])
+    expect((await staff('POST', `/${quote.id}/cancellation`, {})).body.code).toBe('PropostaNaoPermite')
+  })
+})
+
+describe('whoever has the link', () => {
+  test('reads the quote without contacts, and nothing without the key', async () => {
+    const quote = await open(KNOWN)
+    const { status, body } = await buyer('GET', '', quote)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ nome: SCHOOL.nome, situacao: 'aberta', pede: ['endereco'], urlPedido: null })
+    expect(JSON.stringify(body)).not.toMatch(/compras@|11222333000181|98765/)
+    for (const chave of ['', 'x'.repeat(43)])
+      expect((await buyer('GET', '', { ...quote, chave })).body.code).toBe('PropostaInexistente')
+    shop.advance(91 * DAY)
+    expect((await buyer('GET', '', quote)).body).toMatchObject({ nome: '', situacao: 'vencida' })
+    shop.advance(700 * DAY)
+    expect((await buyer('GET', '', quote)).body.code).toBe('LinkVencido')
+  })
+
+  test('accepts it: an order at the quoted prices, with reserved stock, to be paid at its page', async () => {
+    const quote = await open({ linhas: [{ idSku: shop.sku.id, quantidade: 4, preco: 9_000 }] })
+    await shop.pool.query('update skus set preco_por = 99000')
+    const { status, body } = await accept(quote)
+    await shop.pool.query('update skus set preco_por = 10000')
+
+    expect(status).toBe(200)
+    expect(body.url).toMatch(/^\/minha-conta\/pedido\/.*chave=/)
+    const order = await shop.order(body.id)
+    expect(order).toMatchObject({
+      vendedor: 'Pessoa de atendimento',
+      subtotal: 40_000,
+      totalItens: 36_000,
+      valorFrete: 2_000,
+      // 10 percent off the goods on Pix, as the store's settings say.
+      descontoVista: 3_600,
+      total: 34_400,
+      comprador: { pessoa: 'J', documento: '11222333000181', nomeRazao: SCHOOL.nome },
+      endereco: { cep: '01310100', destinatario: SCHOOL.nome },
+      expiraEm: new Date(shop.now.getTime() + 3 * DAY),
+    })
+    expect(await shop.stock()).toEqual({ estoque: 6, reservedUnits: 4, soldUnits: 0 })
+    const ways = await testApi<{ formas: { metodo: string; total: number }[] }>(shop.db)(
+      'GET',
+      `/sale/${body.id}?chave=${order.chave}`,
+      { context: shopContext() },
+    )
+    expect(JSON.stringify(ways.body)).toContain('34400')
+    await withoutProblems()
+  })
+
+  test('gets one order for two clicks at once, and the same one later', async () => {
+    const quote = await open()
+    const clicks = await Promise.all([accept(quote), accept(quote), accept(quote)])
+    const later = await accept(quote)
+
+    expect(new Set([...clicks, later].map(({ body }) => body.numero)).size).toBe(1)
+    expect(await orders()).toBe(1)
+    expect(await shop.stock()).toMatchObject({ estoque: 9 })
+  })
+
+  test('of accepting and cancelling at once, one comes first', async () => {
+    const quote = await open()
+    const [accepted, cancelled] = await Promise.all([
+      accept(quote),
+      staff('POST', `/${quote.id}/cancellation`, {}),
+    ])
+    const refusals = [accepted, cancelled].filter(({ body }) => body.code === 'PropostaNaoPermite')
+
+    expect(refusals).toHaveLength(1)
+    expect(await orders()).toBe(accepted.status === 200 ? 1 : 0)
+  })
+
+  test('accepts it on its last day in São Paulo, and not on the day after', async () => {
+    const quote = await open({ dias: 2 })
+    const late = await open({ dias: 2 })
+    // 23:59 of 23 November in São Paulo.
+    shop.advance(2 * DAY + (11 * 60 + 59) * 60_000)
+    expect((await accept(quote)).status).toBe(200)
+    shop.advance(60_000)
+    expect((await accept(late)).body).toMatchObject({
+      code: 'PropostaNaoPermite',
+      mensagens: [{ mensagem: 'Esta proposta venceu. Peça outra à loja.' }],
+    })
+  })
+
+  test('accepts again after an order that nobody paid, with another one', async () => {
+    const quote = await open()
+    const first = await accept(quote)
+    shop.advance(3 * DAY + 1000)
+    await expireOrders(shop.context())
+    expect((await buyer('GET', '', quote)).body).toMatchObject({ situacao: 'aberta', pedido: null, pede: [] })
+    const second = await accept(quote)
+
+    expect(second.body.numero).not.toBe(first.body.numero)
+    expect(await shop.stock()).toMatchObject({ estoque: 9, reservedUnits: 1 })
+    await shop.pool.query('update pedidos set pago_em = now() where numero = $1', [second.body.numero])
+    await shop.pool.query(`update pedidos set situacao = 'cancelado'`)
+    // It was paid once: the sale is over, whatever came of it.
+    expect((await buyer('GET', '', quote)).body.situacao).toBe('aceita')
+  })
+
+  test('reads what is out of stock, and accepts the rest at its price', async () => {
+    const quote = await open({ linhas: [{ idSku: shop.sku.id, quantidade: 6, preco: 9_000 }] })
+    await shop.pool.query('update skus set estoque = 4')
+    const { body } = await buyer('GET', '', quote)
+    const all = await accept(quote)
+    const unseen = await accept(quote, { soDisponivel: true, total: 12_345 })
+    const rest = await accept(quote, { soDisponivel: true, total: body.resto?.totais.total ?? 0 })
+
+    expect(body.resto).toMatchObject({ itens: 4, totais: { itens: 36_000, frete: 2_000, total: 38_000 } })
+    expect(all.body.code).toBe('CompraMudou')
+    expect(all.body.data.mudancas).toHaveLength(1)
+    expect(unseen.body.code).toBe('PropostaNaoPermite')
+    expect(rest.status).toBe(200)
+    expect((await shop.order(rest.body.id)).totalItens).toBe(36_000)
+    expect(await shop.stock()).toMatchObject({ estoque: 0, reservedUnits: 4 })
+  })
+
+  test('of two quotes for the last units, one is accepted', async () => {
+    const linhas = [{ idSku: shop.sku.id, quantidade: 7, preco: 10_000 }]
+    const quotes = [await open({ linhas }), await open({ linhas })]
+    const answers = await Promise.all(quotes.map((quote) => accept(quote)))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await shop.stock()).toMatchObject({ estoque: 3, reservedUnits: 7 })
+    expect(await orders()).toBe(1)
+  })
+
+  test.each([
+    ['document', { documento: '' }, ['documento']],
+    ['phone', { celular: '' }, ['celular']],
+    ['address', { endereco: undefined }, ['cep', 'logradouro', 'numero', 'cidade']],
+    [
+      'address of the quoted CEP',
+      { endereco: { ...ADDRESS, cep: '20040-002', cidade: 'Rio de Janeiro' } },
+      ['cep'],
+    ],
+  ])('completes the %s that an order needs', async (_name, changes, fields) => {
+    const frete = { tipo: 'fixo', cep: '01310-100', valor: 2_000, prazo: 5 }
+    const quote = await open({ frete })
+    const { body } = await accept(quote, changes)
+
+    expect(body.code).toBe('CamposInvalidos')
+    expect(body.data.campos.map(({ campo }) => campo)).toEqual(fields)
+    expect(await orders()).toBe(0)
+  })
+
+  test('cannot change what the store wrote of the buyer', async () => {
+    const quote = await open({ ...KNOWN, frete: { tipo: 'retirada' } })
+    const { body } = await accept(quote, {
+      documento: '529.982.247-25',
+      nomeRazao: 'Outra Pessoa',
+      endereco: undefined,
+    })
+
+    expect((await shop.order(body.id)).comprador).toMatchObject({
+      documento: '11222333000181',
+      nomeRazao: SCHOOL.nome,
+    })
+  })
+
+  test('orders nothing while the shop takes no orders', async () => {
+    const { body } = await accept(await open(), {}, { mayOrder: async () => false })
+
+    expect(body.code).toBe('LojaFechada')
+  })
+})
+
+test('a customer opens it after a login, at the prices of the group, and others do not', async () => {
+  const [own, other] = [await loggedIn(shop.db), await loggedIn(shop.db)]
+  const { id } = await open({ idCliente: own.idCliente })
+  const read = (session: string) => testApi<Buyers>(shop.db)('GET', `/sales-quotes/${id}`, { session })
+
+  expect((await read(own.token)).status).toBe(200)
+  expect((await read(other.token)).status).toBe(404)
+})
+
+describe('a shopper', () => {
+  test('makes a quote of the cart as it is, without a login', async () => {
+    const { session, quote } = await ofCart({
+      nome: 'Clara Nunes',
+      email: 'clara@example.com',
+      cep: '01310-100',
+    })
+    expect(quote.status).toBe(200)
+    const { body } = await buyer('GET', '', quote.body)
+
+    expect(body).toMatchObject({
+      origem: 'site',
+      situacao: 'aberta',
+      validaAte: '2026-11-26',
+      linhas: [{ sku: 'CORDA', quantidade: 2, precoPor: 10_000, total: 20_000 }],
+      cep: '01310100',
+    })
+    expect(await cartUnits(session)).toBe(2)
+    const accepted = await accept({ ...quote.body, totais: body.totais, versao: 1 }, { ...KNOWN })
+    expect(accepted.status).toBe(200)
+    expect((await shop.order(accepted.body.id)).vendedor).toBeNull()
+  })
+
+  test.each([
+    ['a name', { nome: ' ', email: 'clara@example.com', cep: '' }, ['nome']],
+    ['an e-mail', { nome: 'Clara', email: 'clara', cep: '' }, ['email']],
+    ['a CEP that exists', { nome: 'Clara', email: 'clara@example.com', cep: '12' }, ['cep']],
+  ])('needs %s', async (_name, typed, fields) => {
+    const { quote } = await ofCart(typed)
+
+    expect(quote.body.code).toBe('CamposInvalidos')
+    expect(quote.body.data.campos.map(({ campo }) => campo)).toEqual(fields)
+  })
+
+  test('makes five in an hour for one address, which each gets a mail', async () => {
+    const typed = { nome: 'Clara', email: 'clara@example.com', cep: '' }
+    const statuses = []
+    for (let n = 0; n < 6; n++) statuses.push((await ofCart(typed)).quote.status)
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('has nothing to quote in an empty cart', async () => {
+    const api = testApi<Buyers>(shop.db)
+    const body = { nome: 'Clara', email: 'clara@example.com', cep: '' }
+
+    expect((await api('POST', '/sales-quotes', { session: sessionToken(), body })).body.code).toBe(
+      'CarrinhoVazio',
+    )
+  })
+})
+
+describe('mails', () => {
+  test('bring the quote with its PDF, and remind once, two days before it ends', async () => {
+    const quote = await open()
+    const first = await sentMails()
+    await remindOfSalesQuotes(shop.context())
+    shop.advance(13 * DAY)
+    await remindOfSalesQuotes(shop.context())
+    await remindOfSalesQuotes(shop.context())
+    const second = await sentMails()
+
+    expect(first).toMatchObject([{ subject: `Sua proposta nº ${quote.numero}`, to: { email: SCHOOL.email } }])
+    expect(first[0]?.text).toContain(quote.pagina)
+    const [file] = first[0]?.attachments ?? []
+    expect([file?.name, file?.type]).toEqual([`proposta-${quote.numero}.pdf`, 'application/pdf'])
+    expect(second.map(({ subject }) => subject)).toEqual([
+      `A proposta nº ${quote.numero} vale até 06/12/2026`,
+    ])
+  })
+
+  test('say nothing more of a version that was replaced, cancelled or accepted', async () => {
+    const revised = await open()
+    await staff('POST', `/${revised.id}/versions`, { ...form(), versao: 1 })
+    const cancelled = await open()
+    await staff('POST', `/${cancelled.id}/cancellation`, {})
+    const accepted = await open()
+    await accept(accepted)
+
+    expect((await sentMails()).map(({ subject }) => subject)).toEqual([
+      `Nova versão da proposta nº ${revised.numero}`,
+    ])
+    shop.advance(14 * DAY)
+    await remindOfSalesQuotes(shop.context())
+    expect((await sentMails()).map(({ subject }) => subject)).toEqual([
+      `A proposta nº ${revised.numero} vale até 06/12/2026`,
+    ])
+  })
+
+  test('tell the staff that it was accepted', async () => {
+    const quote = await open()
+    const { body } = await accept(quote)
+    const { rows } = await shop.pool.query(
+      `select data ->> 'texto' as texto from pgboss.job where name = 'staff.record-alert' and data ->> 'tipo' = 'propostaAceita'`,
+    )
+
+    expect(rows).toEqual([{ texto: `A proposta ${quote.numero} virou o pedido ${body.numero}.` }])
+  })
+})
+
+test('the PDF says who sells what to whom, until when, on as many pages as it takes', async () => {
+  const nome =
+    'Associação de Pais e Mestres da Escola Municipal de Iniciação Musical Maestro Heitor Villa-Lobos do Brás'
+  const { body: quote } = await quoted({
+    nome,
+    ...KNOWN,
+    linhas: [{ idSku: shop.sku.id, quantidade: 3, preco: 9_500 }],
+    observacoes: Array.from({ length: 90 }, (_, n) => `Observação ${n + 1}: não há pressa, mas avise-nos.`)
+      .join('\n')
+      .slice(0, 2000),
+  })
+  await shop.pool.query(
+    `update propostas_versoes set linhas = (
+      select jsonb_agg(linhas -> 0 || jsonb_build_object('nome', 'Corda avulsa de violão número ' || n || ', com um nome que não cabe em uma linha só'))
+      from generate_series(1, 60) n
+    ) where id_proposta = $1`,
+    [quote.id],
+  )
+  const { status, headers, file } = await pdfOf(quote.id)
+  const text = pdfText(file).replaceAll(/\s+/g, ' ')
+
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/pdf')
+  for (const words of [
+    'Lira Demonstração Comércio de Instrumentos Musicais Ltda. · CNPJ 12.345.678/0001-95',
+    `Proposta nº ${quote.numero}`,
+    'Válida até 06/12/2026',
+    'CNPJ 11.222.333/0001-81',
+    'Corda avulsa de violão número 60',
+    'SKU CORDA',
+    'Total no Pix (10% nos produtos)',
+    'Observação 1: não há pressa',
+    'Pix, boleto ou cartão.',
+    'Para aceitar e pagar',
+    `Proposta ${quote.numero}, versão 1, página 4`,
+  ])
+    expect(text).toContain(words)
+  expect(text.replaceAll(' ', '')).toContain(nome.replaceAll(' ', ''))
+})
+
+describe('personal data', () => {
+  const owner = { id: 1, email: SCHOOL.email, nome: SCHOOL.nome, documento: '' }
+
+  test('are exported and erased by the e-mail', async () => {
+    const quote = await open({ ...KNOWN, observacoes: 'Falar com a Ivone.' })
+    expect(await exportQuotes(shop.db, owner)).toMatchObject([
+      {
+        numero: quote.numero,
+        comprador: { nomeRazao: SCHOOL.nome },
+        versoes: [{ observacoes: 'Falar com a Ivone.' }],
+      },
+    ])
+    await eraseQuotes(shop.db, owner)
+
+    expect(await exportQuotes(shop.db, owner)).toEqual([])
+    expect((await buyer('GET', '', quote)).status).toBe(404)
+    const { rows } = await shop.pool.query(
+      'select concat(to_jsonb(p), to_jsonb(v)) as linha from propostas p join propostas_versoes v on v.id_proposta = p.id',
+    )
+    expect(rows[0].linha).not.toMatch(/Escola|compras@|11222333000181|Ivone/)
+  })
+
+  test('go after two years, unless there is an order', async () => {
+    await open()
+    await accept(await open())
+    shop.advance(732 * DAY)
+    await purgeSalesQuotes(shop.context())
+
+    expect((await shop.pool.query('select from propostas')).rowCount).toBe(1)
+  })
+})
+
+function form(changes: object = {}) {
+  return {
+    ...SCHOOL,
+    linhas: [{ idSku: shop.sku.id, quantidade: 1, preco: 10_000 }],
+    frete: { tipo: 'fixo', cep: '', valor: 2_000, prazo: 5 },
+    ...changes,
+  }
+}
+
+/** A quote that staff made, as staff see it; or the refusal. */
+async function quoted(changes: object = {}, papel: Role = 'atendimento') {
+  const answer = await staff('POST', '', form(changes), papel)
+
+  return answer.status === 200 ? staff('GET', `/${answer.body.id}`, undefined, papel) : answer
+}
+
+async function open(changes: object = {}) {
+  const { body } = await quoted(changes)
+
+  return { ...body, chave: new URL(body.pagina).searchParams.get('chave') ?? '' }
+}
+
+function shopContext() {
+  const { now, payments } = shop.context()
+
+  return { now, payments }
+}
+
+async function staff(method: 'GET' | 'POST', path: string, body?: object, papel: Role = 'atendimento') {
+  return testAdminApi<Staffs>(shop.db)(method, `/sales-quotes${path}`, {
+    cookie: await staffCookie(shop.db, papel, shop.now),
+    context: shopContext(),
+    ...(body && { body }),
+  })
+}
+
+async function pdfOf(id: string) {
+  const papel = 'atendimento'
+  const file = await printQuote(await staffContext(shop.db, papel, shopContext()), { id })
+  const answer = await staff('GET', `/${id}/pdf`)
+
+  return { status: answer.status, headers: answer.headers, file: Buffer.from(await file.arrayBuffer()) }
+}
+
+type Known = { id: string; chave?: string; versao?: number; totais?: { total: number } }
+
+function buyer(
+  method: 'GET' | 'POST',
+  path: string,
+  { id, chave }: Known,
+  body?: object,
+  context: object = {},
+) {
+  const query = method === 'GET' && chave ? `?${new URLSearchParams({ chave })}` : ''
+
+  return testApi<Buyers>(shop.db)(method, `/sales-quotes/${id}${path}${query}`, {
+    context: { ...shopContext(), ...context },
+    ...(body && { body: { ...body, chave } }),
+  })
+}
+
+/** Accepts it as it was shown. */
+function accept(quote: Known, changes: object = {}, context: object = {}) {
+  const seen = { versao: quote.versao ?? 1, total: quote.totais?.total ?? 0 }
+
+  return buyer('POST', '/acceptance', quote, { ...KNOWN, endereco: ADDRESS, ...seen, ...changes }, context)
+}
+
+async function ofCart(typed: object) {
+  const api = testApi<Buyers>(shop.db)
+  const session = sessionToken()
+  const { idProduto, id } = shop.sku
+  await api('POST', '/checkout/cart', {
+    session,
+    body: { itens: [{ idProduto, idAtributoSimples: id, quantidade: 2 }] },
+  })
+
+  return {
+    session,
+    quote: await api('POST', '/sales-quotes', { session, body: typed, context: shopContext() }),
+  }
+}
+
+async function cartUnits(session: string): Promise<number> {
+  const { body } = await testApi<{ quantidadeTotal: number }>(shop.db)('GET', '/checkout/cart', { session })
+
+  return body.quantidadeTotal
+}
+
+async function orders(): Promise<number> {
+  return (await shop.pool.query('select from pedidos')).rowCount ?? 0
+}
+
+/** The mails about quotes that wait to be sent. */
+async function sentMails() {
+  const mailbox = openMailbox()
+  await runWaitingJobs(
+    checkoutJobs.filter(({ name }) => name === 'checkout.send-sales-quote-mail'),
+    shop.context(),
+    mailbox,
+  )
+
+  return mailbox.messages
+}
+
+/** As the doctor sees it. */
+async function withoutProblems(): Promise<void> {
+  for (const { name, problems } of ORDER_CHECKS)
+    if (name !== 'panel-search-orders')
+      expect([name, (await shop.pool.query(problems)).rows]).toEqual([name, []])
+}

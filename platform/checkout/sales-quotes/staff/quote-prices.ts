@@ -1,0 +1,45 @@
+import type { SalesQuoteForm } from '#contract/orders/sales/sales-quotes.ts'
+import type { FreightQuote } from '#contract/settings/shipping.ts'
+import { readQuotedGoods } from '#platform/cart/items/quoted-goods.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
+import { discountLimit } from '../../internal-sales/open-internal-sale.ts'
+
+/** Today's prices of SKUs for a customer, and the highest discount of the caller's role in percent. */
+export async function quotePrices(
+  context: RequestContext,
+  { idCliente, skus }: { idCliente: number | null; skus: number[] },
+) {
+  const staff = permit(context, 'pedidos.vender')
+  const goods = await readQuotedGoods(context.db, skus, idCliente)
+
+  return {
+    itens: [...goods.values()].map(({ idAtributoSimples: idSku, nome, sku, precoPor, estoque }) => {
+      return { idSku, nome, sku, precoPor, estoque }
+    }),
+    limite: discountLimit(staff),
+  }
+}
+
+/** The freights of goods at agreed prices. Refuses `CepInvalido` and `ProdutoInexistente`. */
+export async function quoteFreights(
+  context: RequestContext,
+  { cep, linhas }: { cep: string; linhas: SalesQuoteForm['linhas'] },
+): Promise<FreightQuote> {
+  permit(context, 'pedidos.vender')
+  const goods = await readQuotedGoods(
+    context.db,
+    linhas.map(({ idSku }) => idSku),
+    null,
+  )
+  const itens = linhas.map(({ idSku, quantidade, preco }) => {
+    const sku = goods.get(idSku)
+    if (!sku) throw refuse('ProdutoInexistente')
+
+    return { ...sku, quantidade, precoPor: preco }
+  })
+
+  return quoteFreight(context, { cep, itens, freteGratis: null })
+}

@@ -1,0 +1,71 @@
+import type { SalesQuote } from '#contract/orders/sales/sales-quote.ts'
+import { discountOf } from '#domain/cart/adjustment.ts'
+import { readBuyer } from '#domain/cart/checkout/read-buyer.ts'
+import { linesInStock, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
+import { readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { type QuoteRows, situationOf } from './rows.ts'
+
+/** What buyers and staff see of a quote, with today's stock. */
+export async function toSalesQuote(
+  context: Pick<RequestContext, 'db' | 'now'>,
+  rows: QuoteRows,
+): Promise<SalesQuote> {
+  const { proposta, versao, numeroPedido, pedidoVivo } = rows
+  const { linhas, frete, descontoVista } = versao
+  const situacao = situationOf(rows, context)
+  const ids = linhas.map(({ idSku }) => idSku)
+  const stock = stockOf(await readQuotedGoods(context.db, ids, proposta.idCliente))
+
+  return {
+    id: proposta.id,
+    numero: proposta.numero,
+    versao: versao.versao,
+    situacao,
+    origem: proposta.origem,
+    criadaEm: versao.criadaEm.toISOString(),
+    validaAte: versao.validaAte,
+    linhas: linhas.map(({ ajustes, ...line }) => ({
+      ...line,
+      desconto: discountOf(ajustes),
+      disponivel: Math.max(0, stock.get(line.idSku) ?? 0),
+    })),
+    frete,
+    cep: versao.cep,
+    porcentagemPix: descontoVista,
+    totais: salesQuoteTotals(linhas, frete.valor, descontoVista),
+    observacoes: versao.observacoes,
+    condicoes: versao.condicoes,
+    resto: situacao === 'aberta' ? restOf(versao, stock) : null,
+    pede: situacao === 'aberta' ? missingIn(rows) : [],
+    pedido:
+      pedidoVivo && proposta.idPedido !== null && numeroPedido !== null
+        ? { id: proposta.idPedido, numero: numeroPedido }
+        : null,
+  }
+}
+
+/** What can be had now, if that is some of it, but not all. */
+function restOf(
+  { linhas, frete, descontoVista }: QuoteRows['versao'],
+  stock: ReadonlyMap<number, number>,
+): SalesQuote['resto'] {
+  const rest = linesInStock(linhas, stock)
+  const itens = rest.reduce((sum, { quantidade }) => sum + quantidade, 0)
+  if (itens === 0 || itens === linhas.reduce((sum, { quantidade }) => sum + quantidade, 0)) return null
+
+  return { itens, totais: salesQuoteTotals(rest, frete.valor, descontoVista) }
+}
+
+/** What an order needs of the buyer that the quote does not have. */
+function missingIn({ proposta, versao }: QuoteRows): SalesQuote['pede'] {
+  const read = readBuyer(proposta.comprador)
+  const fields = 'campos' in read ? read.campos.map(({ campo }) => campo) : []
+  const fieldsOfBuyer = (['nomeRazao', 'documento', 'celular', 'email'] as const).filter((one) =>
+    fields.includes(one),
+  )
+
+  return versao.frete.tipo === 'entrega' && proposta.endereco === null
+    ? [...fieldsOfBuyer, 'endereco']
+    : fieldsOfBuyer
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { printOwnQuote } from '#platform/checkout/sales-quotes/print/print-quote.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { sessionOf } from '../../api/session.ts'
+
+/** `GET /proposta/{id}/proposta.pdf`: a sales quote for its customer or the holder of its key. Otherwise 404. */
+export function salesQuoteRoute(
+  context: (known: Partial<RequestContext>) => RequestContext,
+  secure: boolean,
+) {
+  return async (c: Context): Promise<Response> => {
+    const [id = '', chave] = [c.req.param('id'), c.req.query('chave')]
+    const { hash: sessao } = sessionOf(c.req.raw.headers, secure)
+    const access = { id, ...(chave && { chave: chave.slice(0, 100) }) }
+    const file = UUID.test(id) ? await printOwnQuote(context({ sessao }), access).catch(orNothing) : null
+    if (!file) return c.text('Não há proposta neste endereço.', 404, { 'cache-control': 'no-store' })
+
+    return c.body(await file.arrayBuffer(), 200, {
+      'content-type': file.type,
+      'content-disposition': `inline; filename="${file.name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Refusals become a 404; other errors are thrown. */
+function orNothing(error: unknown): null {
+  if (error instanceof Error && 'status' in error && Number(error.status) < 500) return null
+  throw error
+}
