@@ -97,6 +97,7 @@ export const routes: RouteObject[] = [
             loader: ({ request }) => redirect(`/buscas${new URL(request.url).search}`),
           },
           { path: 'opinioes', lazy: () => import('./reviews/reviews-page.tsx') },
+          { path: 'opinioes/retornos', lazy: () => import('./reviews/follow-ups-page.tsx') },
           { path: 'opinioes/perguntas', lazy: () => import('./reviews/questions-page.tsx') },
           { path: 'opinioes/respostas', lazy: () => import('./reviews/answers-page.tsx') },
           { path: 'opinioes/loja', lazy: () => import('./reviews/store-evaluations-page.tsx') },

@@ -42,6 +42,7 @@ export default [
     route('avaliacao/obrigado', 'pages/reviews/store-evaluation-thanks.tsx'),
     route('avaliacoes/:produto', 'pages/reviews/product-reviews.tsx'),
     route('avaliar/compra', 'pages/reviews/review-order.tsx'),
+    route('avaliar/depois', 'pages/reviews/follow-up.tsx'),
     route('avaliar/produto/:produto', 'pages/reviews/review-product.tsx'),
     route('avaliar/util/:avaliacao', 'pages/reviews/vote-review.tsx'),
     route('avaliar/sair', 'pages/reviews/leave-invitations.tsx'),

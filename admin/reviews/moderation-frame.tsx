@@ -6,6 +6,7 @@ import { useWaiting, type Waiting } from './use-waiting.ts'
 
 const TABS: { to: string; label: string; counter: keyof Waiting }[] = [
   { to: '/opinioes', label: 'Avaliações', counter: 'avaliacoes' },
+  { to: '/opinioes/retornos', label: 'Depois de 90 dias', counter: 'retornos' },
   { to: '/opinioes/perguntas', label: 'Perguntas', counter: 'perguntas' },
   { to: '/opinioes/respostas', label: 'Respostas de clientes', counter: 'respostas' },
   { to: '/opinioes/loja', label: 'Avaliações da loja', counter: 'avaliacoesLoja' },

@@ -91,6 +91,18 @@ const QuestionToModerate = z.object({
   ),
 })
 
+/** What a review's author says after ninety days, with the review. */
+const FollowUpToModerate = z.object({
+  id: z.int32(),
+  produto: Product,
+  ...Writer,
+  nota: Rating,
+  texto: z.string(),
+  avaliacao: z.object({ nota: Rating, comentario: z.string() }),
+  situacao: Situation,
+  data: z.iso.datetime(),
+})
+
 const AnswerToModerate = z.object({
   id: z.int32(),
   produto: Product,
@@ -143,6 +155,7 @@ export const reviews = {
   waiting: call('GET', '/opinions/waiting', 'Quantas opiniões esperam', 'opinioes.moderar').output(
     z.object({
       avaliacoes: z.int().nonnegative(),
+      retornos: z.int().nonnegative(),
       avaliacoesLoja: z.int().nonnegative(),
       perguntas: z.int().nonnegative(),
       respostas: z.int().nonnegative(),
@@ -190,6 +203,20 @@ export const reviews = {
     .input(Judged.pick({ itens: true }))
     .output(Outcome),
 
+  listFollowUps: call(
+    'GET',
+    '/review-follow-ups',
+    'O que dizem depois de 90 dias quem avaliou produtos',
+    'opinioes.moderar',
+  )
+    .input(ListInput.omit({ busca: true }))
+    .output(pageOf(FollowUpToModerate)),
+
+  moderateFollowUps: judge(
+    '/review-follow-ups/moderation',
+    'Publica ou recusa o que se diz depois de 90 dias',
+  ),
+
   listAnswers: call('GET', '/answers', 'As respostas de clientes a perguntas', 'opinioes.moderar')
     .input(ListInput.omit({ busca: true }))
     .output(pageOf(AnswerToModerate)),
@@ -228,6 +255,7 @@ export const reviews = {
 export type ReviewToModerate = z.infer<typeof ReviewToModerate>
 export type EvaluationToModerate = z.infer<typeof EvaluationToModerate>
 export type QuestionToModerate = z.infer<typeof QuestionToModerate>
+export type FollowUpToModerate = z.infer<typeof FollowUpToModerate>
 export type AnswerToModerate = z.infer<typeof AnswerToModerate>
 export type ReviewCriteria = z.infer<typeof Criteria>
 export type WaitedFor = z.infer<typeof WaitedFor>

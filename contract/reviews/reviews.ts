@@ -55,6 +55,8 @@ export const Review = z.object({
   votosUteis: z.int().nonnegative(),
   data: z.string(),
   resposta: z.object({ nome: z.string(), texto: z.string(), data: z.string() }).nullable(),
+  /** What the author says after ninety days. */
+  retorno: z.object({ nota: Rating, texto: z.string(), data: z.string() }).nullable(),
 })
 
 export const REVIEW_ORDERS = ['Mais úteis', 'Mais recentes', 'Maior nota', 'Menor nota'] as const
@@ -318,6 +320,46 @@ export const reviews = {
       summary: 'Deixa de receber convites para avaliar',
     })
     .input(z.object({ key: Key }))
+    .errors(REFUSALS)
+    .output(MessagesOutput),
+
+  /** What a mail with this key asks about after ninety days. Refuses `ChaveInvalida`. */
+  followUp: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/follow-up/{key}',
+      tags: ['reviews'],
+      summary: 'O que se pergunta 90 dias depois da entrega',
+    })
+    .input(z.object({ key: Key }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        /** First name. */
+        nome: z.string(),
+        numero: z.int(),
+        /** `nota` is the review's, null without one; `retorno` what was answered before. */
+        produtos: z.array(
+          Product.extend({
+            nota: Rating.nullable(),
+            retorno: z.object({ nota: Rating, texto: z.string() }).nullable(),
+          }),
+        ),
+      }),
+    ),
+
+  /**
+   * Adds to a review what its author says after ninety days. Published once the store approves it. Refuses
+   * `ChaveInvalida`, and `AvaliacaoInexistente` if the product was not reviewed.
+   */
+  addFollowUp: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/follow-up/{key}',
+      tags: ['reviews'],
+      summary: 'Conta o que mudou depois de 90 dias',
+    })
+    .input(z.object({ key: Key, idProduto: Id, nota: SentRating, texto: Typed }))
     .errors(REFUSALS)
     .output(MessagesOutput),
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { writeDeferred } from '#platform/database/at-commit.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import { askForFollowUps } from '#platform/reviews/follow-ups/ask-for-follow-ups.ts'
 import { inviteReviews } from '#platform/reviews/invitations/invite-reviews.ts'
 import { loadCarts } from './carts.ts'
 import { deleteJobs } from './delete-jobs.ts'
@@ -51,6 +52,7 @@ export async function loadHistory(
     await loadReviews(contextAt, { now, products })
     await loadVisits(contextAt, { now, products })
     await inviteReviews(contextAt(now))
+    await askForFollowUps(contextAt(now))
     // Jobs are not written before their transaction ends.
     await writeDeferred(tx)
     await deleteJobs(tx, start)

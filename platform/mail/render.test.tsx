@@ -96,6 +96,7 @@ test.each([
   ['order-pix', SAMPLES['order-pix'].orderUrl],
   ['order-sent', TRACKING],
   ['evaluation-request', SAMPLES['evaluation-request'].link],
+  ['evaluation-follow-up', SAMPLES['evaluation-follow-up'].unsubscribeUrl],
 ] as const)('%s links to %s', async (name, url) => {
   const { html, text } = await renderMail(name, SAMPLES[name], SHOP)
 

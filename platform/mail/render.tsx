@@ -43,6 +43,7 @@ import { orderRefunded } from './templates/payments/order-refunded.tsx'
 import { backInStock } from './templates/reviews/back-in-stock.tsx'
 import { budgetRequest } from './templates/reviews/budget-request.tsx'
 import { contactMessage } from './templates/reviews/contact-message.tsx'
+import { evaluationFollowUp } from './templates/reviews/evaluation-follow-up.tsx'
 import { evaluationRequest } from './templates/reviews/evaluation-request.tsx'
 import { questionAnswered } from './templates/reviews/question-answered.tsx'
 import { mailTest } from './templates/staff/mail-test.tsx'
@@ -86,6 +87,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'cart-abandoned': cartAbandoned,
   'back-in-stock': backInStock,
   'evaluation-request': evaluationRequest,
+  'evaluation-follow-up': evaluationFollowUp,
   'email-change': emailChange,
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,

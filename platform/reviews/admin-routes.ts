@@ -2,10 +2,12 @@ import { implement } from '@orpc/server'
 import { reviews } from '#contract/reviews/admin-reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getCriteria, saveCriteria } from './criteria/review-criteria.ts'
+import { listFollowUps } from './follow-ups/list-follow-ups-to-moderate.ts'
 import { answerQuestionAsStore, answerReviewAsStore } from './moderation/answer-as-store.ts'
 import { countWaiting } from './moderation/count-waiting.ts'
 import {
   moderateAnswers,
+  moderateFollowUps,
   moderateReviews,
   moderateStoreEvaluations,
   refuseQuestions,
@@ -33,6 +35,8 @@ export const reviewsAdminRoutes = {
   listQuestions: api.listQuestions.handler(({ context, input }) => listQuestions(context, input)),
   answerQuestion: api.answerQuestion.handler(({ context, input }) => answerQuestionAsStore(context, input)),
   refuseQuestions: api.refuseQuestions.handler(({ context, input }) => refuseQuestions(context, input)),
+  listFollowUps: api.listFollowUps.handler(({ context, input }) => listFollowUps(context, input)),
+  moderateFollowUps: api.moderateFollowUps.handler(({ context, input }) => moderateFollowUps(context, input)),
   listAnswers: api.listAnswers.handler(({ context, input }) => listAnswers(context, input)),
   moderateAnswers: api.moderateAnswers.handler(({ context, input }) => moderateAnswers(context, input)),
   criteria: api.criteria.handler(({ context, input }) => getCriteria(context, input)),

@@ -1,4 +1,5 @@
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
+import { askForFollowUps } from './follow-ups/ask-for-follow-ups.ts'
 import { inviteReviews } from './invitations/invite-reviews.ts'
 import { notifyRestock } from './requests/notify-restock.ts'
 import { purgeRequests } from './requests/purge-requests.ts'
@@ -7,12 +8,14 @@ import {
   sendAnswerJob,
   sendBudgetJob,
   sendContactJob,
+  sendFollowUpJob,
   sendInvitationJob,
   sendRestockJob,
 } from './sent-jobs.ts'
 
 export const reviewsJobs: Job[] = [
   sendInvitationJob,
+  sendFollowUpJob,
   sendAnswerJob,
   sendRestockJob,
   sendBudgetJob,
@@ -24,6 +27,7 @@ export const reviewsJobs: Job[] = [
     schedule: '15 9-19 * * *',
     run: inviteReviews,
   },
+  { name: 'reviews.ask-for-follow-ups', schedule: '25 9-19 * * *', run: askForFollowUps },
   {
     name: 'reviews.notify-restock',
     schedule: '*/5 * * * *',

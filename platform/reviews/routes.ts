@@ -2,6 +2,8 @@ import { implement } from '@orpc/server'
 import { catalog } from '#contract/catalog/catalog.ts'
 import { reviews } from '#contract/reviews/reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { getFollowUp } from './follow-ups/get-follow-up.ts'
+import { writeFollowUp } from './follow-ups/write-follow-up.ts'
 import { getProductPage } from './get-product-page.ts'
 import { getInvitation } from './invitations/get-invitation.ts'
 import { leaveInvitations } from './invitations/leave-invitations.ts'
@@ -44,6 +46,8 @@ export const reviewsRoutes = api.router({
   ),
   invitation: api.invitation.handler(({ context, input }) => getInvitation(context, input)),
   leaveInvitations: api.leaveInvitations.handler(({ context, input }) => leaveInvitations(context, input)),
+  followUp: api.followUp.handler(({ context, input }) => getFollowUp(context, input)),
+  addFollowUp: api.addFollowUp.handler(({ context, input }) => writeFollowUp(context, input)),
   subject: api.subject.handler(({ context, input }) => getSubject(context, input)),
   addProductReview: api.addProductReview.handler(({ context, input }) => writeReview(context, input)),
   vote: api.vote.handler(({ context, input }) => voteReview(context, input)),

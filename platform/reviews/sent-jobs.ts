@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import { sendFollowUp } from './follow-ups/send-follow-up.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
 import { sendAnswer } from './questions/send-answer.ts'
 import { sendBudget } from './requests/send-budget.ts'
@@ -15,6 +16,12 @@ export const sendInvitationJob: JobRequest<z.infer<typeof Which>> = {
   name: 'reviews.send-invitation',
   data: Which,
   run: sendInvitation,
+}
+
+export const sendFollowUpJob: JobRequest<z.infer<typeof Which>> = {
+  name: 'reviews.send-follow-up',
+  data: Which,
+  run: sendFollowUp,
 }
 
 export const sendAnswerJob: JobRequest<z.infer<typeof Which>> = {

@@ -59,6 +59,25 @@ export const convites = pgTable('convites', {
   expiraEm: instant().notNull(),
 })
 
+/** What a review's author says after ninety days. */
+export const avaliacoesRetornos = pgTable('avaliacoes_retornos', {
+  id: identity(),
+  idAvaliacao: integer().notNull(),
+  nota: smallint().notNull(),
+  texto: text().notNull(),
+  situacao: situation(),
+  data: instant().notNull(),
+})
+
+/** The mails that ask for it. */
+export const convitesRetorno = pgTable('convites_retorno', {
+  id: identity(),
+  idPedido: uuid().notNull(),
+  chaveHash: text(),
+  criadoEm: instant().notNull(),
+  expiraEm: instant().notNull(),
+})
+
 export const convitesRecusados = pgTable('convites_recusados', {
   email: text().primaryKey(),
   em: instant().notNull(),

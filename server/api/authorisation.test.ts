@@ -264,6 +264,11 @@ const ENDPOINTS: Record<string, Endpoint> = {
   },
   'reviews.invitation': { whose: 'key' },
   'reviews.leaveInvitations': { whose: 'key', body: () => ({}) },
+  'reviews.followUp': { whose: 'key' },
+  'reviews.addFollowUp': {
+    whose: 'key',
+    body: () => ({ idProduto: ids.produto, nota: 4, texto: 'Assentou bem.' }),
+  },
   'reviews.subject': { whose: 'all' },
   'reviews.addProductReview': {
     whose: 'all',

@@ -1,6 +1,15 @@
-/** The pages with forms about a product. `key` is that of an invitation. */
-export function reviewPath(idProduto: number, key?: string | null): string {
-  return `/avaliar/produto/${idProduto}${key ? `?key=${key}` : ''}`
+/** The pages with forms about a product. `key` is that of a mail: an invitation, or the one `after` ninety days. */
+export function reviewPath(
+  idProduto: number,
+  key?: string | null,
+  { after = false }: { after?: boolean } = {},
+): string {
+  return `/avaliar/produto/${idProduto}${key ? `?key=${key}${after ? '&depois=1' : ''}` : ''}`
+}
+
+/** What the mail after ninety days asks about. */
+export function followUpPath(key: string): string {
+  return `/avaliar/depois?key=${key}`
 }
 
 /** All reviews of a product, by what their authors play. */

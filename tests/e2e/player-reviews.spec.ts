@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { listagem } from '#platform/catalog/tables.ts'
+import { keyHash, newKey } from '#platform/infrastructure/security/keys.ts'
+import { reviewKey } from '#platform/reviews/authors/author.ts'
+import { avaliacoes, convitesRetorno } from '#platform/reviews/tables.ts'
+import { receivedOrder } from '../support/received-order.ts'
 import { complaintsOf, hydrated } from './support/addresses.ts'
+import { inShopDatabase } from './support/shop-database.ts'
 import { violationsOn } from './support/violations.ts'
 
 /** Has reviews in the demonstration store. */
@@ -24,6 +31,57 @@ test('a violinist reads the reviews of players like them first', { tag: '@long' 
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test('the mail after ninety days adds to a review what changed', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const key = await invited()
+  await page.goto(`/avaliar/depois?key=${key}`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ainda está contente, Clara?')
+  expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+  await page.getByRole('button', { name: 'Contar' }).click()
+  await expect(page.getByText('Escolha de uma a cinco estrelas.')).toBeVisible()
+  await page.getByRole('group', { name: 'E hoje?' }).getByRole('radio', { name: '3 estrelas' }).check()
+  await page.getByLabel('O que mudou?').fill('As cravelhas assentaram, e o som abriu.')
+  await page.getByRole('button', { name: 'Contar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado por contar')
+  await page.getByRole('link', { name: 'Voltar à compra' }).click()
+
+  await expect(page.getByLabel('O que mudou?')).toHaveValue('As cravelhas assentaram, e o som abriu.')
+})
+
+/** Returns the key of the mail about a delivered order whose product was reviewed. */
+async function invited(): Promise<string> {
+  const key = newKey()
+  const email = `${randomUUID()}@example.com`
+  await inShopDatabase(async (db) => {
+    const [product] = await db.select({ id: listagem.idProduto }).from(listagem).limit(1)
+    const idPedido = await receivedOrder(db, { produtos: [product!.id], email })
+    const criadoEm = new Date()
+    await db.insert(convitesRetorno).values({
+      idPedido,
+      chaveHash: keyHash(key),
+      criadoEm,
+      expiraEm: new Date(criadoEm.getTime() + 86_400_000),
+    })
+    await db.insert(avaliacoes).values({
+      idProduto: product!.id,
+      chave: reviewKey({ email, identificado: true }, product!.id),
+      nome: 'Clara Nunes Lima',
+      email,
+      nota: 5,
+      titulo: '',
+      comentario: 'Chegou afinado.',
+      recomenda: true,
+      compraVerificada: true,
+      votosUteis: 0,
+      situacao: 'pendente',
+      data: criadoEm,
+    })
+  })
+
+  return key
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -11,6 +11,13 @@ export const REVIEW_MAILS = {
     sample: ({ storeUrl }) => ({ link: `${storeUrl}/minha-conta`, unsubscribeUrl: `${storeUrl}/newsletter` }),
   }),
 
+  'evaluation-follow-up': describeMail<{ link: string; unsubscribeUrl: string }>({
+    grupo: 'opinioes',
+    nome: 'Depois de 90 dias',
+    quando: 'Noventa dias depois da entrega: ainda está contente?',
+    sample: ({ storeUrl }) => ({ link: `${storeUrl}/minha-conta`, unsubscribeUrl: `${storeUrl}/newsletter` }),
+  }),
+
   /** `url` is the absolute address of the product's page. */
   'question-answered': describeMail<{
     nome: string

@@ -4,7 +4,7 @@ import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
-import { findInvitation } from '../invitations/find-invitation.ts'
+import { findInvitedOrder } from '../invitations/find-invitation.ts'
 
 /** The author of a review. `identificado`: a buyer or logged-in customer, not somebody who only typed a name. */
 export type Author = {
@@ -17,7 +17,7 @@ export type Author = {
 }
 
 /**
- * Returns a product's author by invitation key or session; null for a visitor. Refuses `ChaveInvalida` for a key that
+ * Returns a product's author by the key of a mail or by session; null for a visitor. Refuses `ChaveInvalida` for a key that
  * is unknown, expired, or of an order without this product.
  */
 export async function knownAuthor(
@@ -25,7 +25,7 @@ export async function knownAuthor(
   { idProduto, key }: { idProduto: number; key?: string | undefined },
 ): Promise<Author | null> {
   if (key !== undefined) {
-    const { order } = await findInvitation(context, key)
+    const order = await findInvitedOrder(context, key)
     if (!order.produtos.includes(idProduto)) throw refuse('ChaveInvalida')
     const { idCliente, nome, email, cidade } = order
 
@@ -58,7 +58,10 @@ export function visitingAuthor(typed: { nome: string; email: string; contato: st
  * Key of the one review per author and product. Visitors have keys of their own, so that typing a customer's e-mail
  * never changes that customer's review.
  */
-export function reviewKey({ email, identificado }: Author, idProduto: number): string {
+export function reviewKey(
+  { email, identificado }: Pick<Author, 'email' | 'identificado'>,
+  idProduto: number,
+): string {
   const hash = createHash('sha256').update(email).digest('hex').slice(0, 32)
 
   return `${identificado ? 'autor' : 'visitante'}:${hash}:${idProduto}`

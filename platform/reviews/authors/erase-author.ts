@@ -9,6 +9,7 @@ import {
   contatos,
   convites,
   convitesRecusados,
+  convitesRetorno,
   orcamentos,
   perguntas,
   respostas,
@@ -55,7 +56,10 @@ export async function eraseAuthor(tx: Database, author: Author, pedidos: string[
   await tx.delete(orcamentos).where(eq(orcamentos.email, email))
   await tx.delete(contatos).where(eq(contatos.email, email))
   await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))
-  if (pedidos.length > 0) await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
+  if (pedidos.length > 0) {
+    await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
+    await tx.delete(convitesRetorno).where(inArray(convitesRetorno.idPedido, pedidos))
+  }
 
   const shown = [...reviewed, ...questions, ...answered].map(({ idProduto }) => tags.product(idProduto))
   await invalidateTags(tx, [tags.storeEvaluations, ...shown])

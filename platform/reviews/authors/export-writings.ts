@@ -4,6 +4,7 @@ import {
   avaliacoes,
   avaliacoesFotos,
   avaliacoesLoja,
+  avaliacoesRetornos,
   avisosEstoque,
   contatos,
   orcamentos,
@@ -19,6 +20,10 @@ export async function exportWritings(db: Database, author: Author) {
   const reviews = await db.select().from(avaliacoes).where(reviewsOf(author)).orderBy(asc(avaliacoes.data))
   const ids = reviews.map(({ id }) => id)
   const pictures = await db.select().from(avaliacoesFotos).where(inArray(avaliacoesFotos.idAvaliacao, ids))
+  const followUps = await db
+    .select()
+    .from(avaliacoesRetornos)
+    .where(inArray(avaliacoesRetornos.idAvaliacao, ids))
   const { email } = author
   const evaluations = await db.select().from(avaliacoesLoja).where(eq(avaliacoesLoja.email, email))
   const budgets = await db.select().from(orcamentos).where(eq(orcamentos.email, email))
@@ -29,6 +34,7 @@ export async function exportWritings(db: Database, author: Author) {
   return {
     avaliacoes: reviews.map(({ chave: _key, idCliente: _owner, ...row }) => row),
     fotos: pictures,
+    retornos: followUps,
     avaliacoesDaLoja: evaluations.map(({ chaveHash: _key, idConvite: _invitation, ...row }) => row),
     perguntas: questions.map(({ chave: _key, ...row }) => row),
     respostas: answers.map(({ idCliente: _owner, ...row }) => row),

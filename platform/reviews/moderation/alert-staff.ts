@@ -14,6 +14,13 @@ export function alertOfReview(tx: Database, { now: em }: When, produto: string):
   return alertStaff(tx, { tipo: 'avaliacao', texto: `De ${produto}.`, caminho: '/opinioes', em })
 }
 
+/** Alerts moderators of what a review's author says after ninety days. */
+export function alertOfFollowUp(tx: Database, { now: em }: When, produto: string): Promise<void> {
+  const texto = `De ${produto}, depois de 90 dias.`
+
+  return alertStaff(tx, { tipo: 'avaliacao', texto, caminho: '/opinioes/retornos', em })
+}
+
 /** Alerts moderators of a customer's answer to a question. */
 export function alertOfAnswer(tx: Database, { now: em }: When): Promise<void> {
   const texto = 'Resposta de um cliente a uma pergunta.'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { avaliacoes, avaliacoesLoja, perguntas, respostas } from '../tables.ts'
+import { avaliacoes, avaliacoesLoja, avaliacoesRetornos, perguntas, respostas } from '../tables.ts'
 
 /** Counts what waits for moderation, per kind. */
 export async function countWaiting(context: RequestContext) {
@@ -11,6 +11,7 @@ export async function countWaiting(context: RequestContext) {
     .select({
       avaliacoes: sql<number>`(${db.$count(avaliacoes, eq(avaliacoes.situacao, 'pendente'))})::int`,
       avaliacoesLoja: sql<number>`(${db.$count(avaliacoesLoja, CONFIRMED)})::int`,
+      retornos: sql<number>`(${db.$count(avaliacoesRetornos, eq(avaliacoesRetornos.situacao, 'pendente'))})::int`,
       perguntas: sql<number>`(${db.$count(perguntas, eq(perguntas.situacao, 'pendente'))})::int`,
       respostas: sql<number>`(${db.$count(respostas, eq(respostas.situacao, 'pendente'))})::int`,
     })

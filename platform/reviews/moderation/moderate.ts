@@ -1,14 +1,15 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { moderateFollowUp } from '../follow-ups/moderate-follow-up.ts'
 import { refuseQuestion } from '../questions/answer-question.ts'
 import { approveAnswer, refuseAnswer } from '../questions/moderate-answer.ts'
 import { approveReview, refuseReview } from '../reviews/moderate-review.ts'
 import { lockRating } from '../reviews/rating.ts'
 import { moderateStoreEvaluation } from '../store/moderate-store-evaluation.ts'
-import { avaliacoes, avaliacoesLoja, perguntas, respostas } from '../tables.ts'
+import { avaliacoes, avaliacoesLoja, avaliacoesRetornos, perguntas, respostas } from '../tables.ts'
 
 /** `data` is the date of the version that the moderator read. */
 type Read = { id: number; data: string }
@@ -33,6 +34,17 @@ export function moderateStoreEvaluations(context: RequestContext, input: Moderat
   )
 }
 
+/** Publishes or refuses what authors of reviews said after ninety days. */
+export function moderateFollowUps(context: RequestContext, input: ModerationInput): Promise<Outcome> {
+  const { situacao } = input
+  const kind = { tipo: 'retornoAvaliacao', table: avaliacoesRetornos, nome: AUTHOR }
+
+  return moderate(context, input, kind, (own, id) => moderateFollowUp(own, { id, situacao }))
+}
+
+/** A follow-up is of the review's author. */
+const AUTHOR = sql<string>`(select a.nome from avaliacoes a where a.id = avaliacoes_retornos.id_avaliacao)`
+
 /** Publishes or refuses customers' answers to questions. */
 export function moderateAnswers(context: RequestContext, input: ModerationInput): Promise<Outcome> {
   return moderate(context, input, { tipo: 'resposta', table: respostas }, async (own, id) => {
@@ -55,21 +67,26 @@ export function refuseQuestions(
 
 type ReviewTable = typeof avaliacoes | typeof avaliacoesLoja | typeof perguntas | typeof respostas
 
-type Kind = { tipo: string; table: ReviewTable }
+/** `nome` is that of the author, if the table has none. */
+type Kind = { tipo: string } & (
+  | { table: ReviewTable; nome?: undefined }
+  | { table: typeof avaliacoesRetornos; nome: SQL<string> }
+)
 
 /** Applies the decisions in one transaction. Skips what its author has rewritten since the moderator read it. */
 function moderate(
   context: RequestContext,
   { itens, situacao }: ModerationInput,
-  { tipo, table }: Kind,
+  kind: Kind,
   act: (context: RequestContext, id: number) => Promise<void>,
 ): Promise<Outcome> {
   permit(context, 'opinioes.moderar')
+  const { tipo } = kind
   const ids = itens.map(({ id }) => id)
 
   return context.db.transaction(async (tx) => {
-    if (table === avaliacoes) await lockRatings(tx, ids)
-    const stored = await lockReviews(tx, table, ids)
+    if (kind.table === avaliacoes) await lockRatings(tx, ids)
+    const stored = await lockReviews(tx, kind, ids)
     const known = new Map(stored.map((row) => [row.id, row]))
     const unchanged = itens.filter(({ id, data }) => known.get(id)?.data.getTime() === Date.parse(data))
     for (const { id } of unchanged) {
@@ -95,9 +112,11 @@ async function lockRatings(tx: Database, ids: number[]): Promise<void> {
   for (const { id } of products) await lockRating(tx, id)
 }
 
-function lockReviews(tx: Database, table: ReviewTable, ids: number[]) {
+function lockReviews(tx: Database, kind: Kind, ids: number[]) {
+  const { table } = kind
+
   return tx
-    .select({ id: table.id, data: table.data, nome: table.nome })
+    .select({ id: table.id, data: table.data, nome: kind.nome ?? kind.table.nome })
     .from(table)
     .where(inArray(table.id, ids))
     .orderBy(table.id)

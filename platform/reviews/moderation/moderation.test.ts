@@ -213,6 +213,7 @@ test('counts what waits, per kind', async () => {
 
   expect((await api('GET', '/opinions/waiting', { papel: 'atendimento' })).body).toEqual({
     avaliacoes: 1,
+    retornos: 0,
     avaliacoesLoja: 1,
     perguntas: 1,
     respostas: 0,

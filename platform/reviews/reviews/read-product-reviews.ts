@@ -21,7 +21,7 @@ import { criteriaIn } from '../criteria/criteria-of.ts'
 import { avaliacoes } from '../tables.ts'
 import { likenessPoints, playsFamily } from './likeness-points.ts'
 import { type ReviewedProduct, reviewedProduct } from './reviewed-product.ts'
-import { HELPFUL_FIRST, LATEST_FIRST, PICTURES, toReview } from './rows.ts'
+import { FOLLOW_UP, HELPFUL_FIRST, LATEST_FIRST, PICTURES, toReview } from './rows.ts'
 
 const PER_PAGE = 20
 
@@ -96,7 +96,12 @@ function listFor(db: Database, idProduto: number, query: ReviewQuery) {
   const alikeFirst = ordem === 'parecidas' ? [sql`${likenessPoints(query)} desc`] : []
 
   return db
-    .select({ ...getTableColumns(avaliacoes), criteria: criteriaIn(sql`${idProduto}`), fotos: PICTURES })
+    .select({
+      ...getTableColumns(avaliacoes),
+      criteria: criteriaIn(sql`${idProduto}`),
+      fotos: PICTURES,
+      retorno: FOLLOW_UP,
+    })
     .from(avaliacoes)
     .where(and(published(idProduto), filters(query)))
     .orderBy(...alikeFirst, ...(ordem === 'recentes' ? LATEST_FIRST : HELPFUL_FIRST))

@@ -67,6 +67,7 @@ function prepareReviews(name: string, order: ReviewOrder, ofOneNota: boolean) {
         ...getTableColumns(avaliacoes),
         criteria: criteriaIn(sql.placeholder('idProduto')),
         fotos: PICTURES,
+        retorno: FOLLOW_UP,
       })
       .from(avaliacoes)
       .where(and(published, ofOneNota ? eq(avaliacoes.nota, sql.placeholder('nota')) : undefined))
@@ -85,6 +86,12 @@ export const PICTURES = sql<PublishedPicture[]>`(
     json_agg(json_build_object('hash', f.hash, 'largura', f.largura, 'altura', f.altura) order by f.posicao), '[]'
   )
   from avaliacoes_fotos f where f.id_avaliacao = avaliacoes.id and f.hash is not null
+)`
+
+/** What the author says after ninety days, with its date as in JSON. */
+export const FOLLOW_UP = sql<Review['retorno']>`(
+  select json_build_object('nota', r.nota, 'texto', r.texto, 'data', r.data)
+  from avaliacoes_retornos r where r.id_avaliacao = avaliacoes.id and r.situacao = 'publicada'
 )`
 
 /** A subquery of a product's most helpful published reviews, as JSON. */
@@ -110,7 +117,8 @@ const REVIEW = sql<ReviewJson>`json_build_object(
   'titulo', ${avaliacoes.titulo}, 'comentario', ${avaliacoes.comentario}, 'recomenda', ${avaliacoes.recomenda},
   'criterios', ${avaliacoes.criterios}, 'toca', ${avaliacoes.toca}, 'nivel', ${avaliacoes.nivel},
   'estilo', ${avaliacoes.estilo}, 'meses', ${avaliacoes.meses}, 'compraVerificada', ${avaliacoes.compraVerificada},
-  'votosUteis', ${avaliacoes.votosUteis}, 'data', ${avaliacoes.data}, 'resposta', ${avaliacoes.resposta}, 'fotos', ${PICTURES}
+  'votosUteis', ${avaliacoes.votosUteis}, 'data', ${avaliacoes.data}, 'resposta', ${avaliacoes.resposta}, 'fotos', ${PICTURES},
+  'retorno', ${FOLLOW_UP}
 )`
 
 /** Returns the counts and averages of a product's published reviews. Averages are null without ratings. */
@@ -177,6 +185,7 @@ type ReviewRow = Omit<
   'idProduto' | 'chave' | 'email' | 'situacao' | 'idCliente'
 > & {
   fotos: PublishedPicture[]
+  retorno: Review['retorno']
 }
 
 /** The public part of a review: neither the author's e-mail nor their full name. */
@@ -206,5 +215,6 @@ export function toReview(row: ReviewRow | ReviewJson, criteria: readonly Criteri
     votosUteis: row.votosUteis,
     data: new Date(row.data).toISOString(),
     resposta: row.resposta,
+    retorno: row.retorno && { ...row.retorno, data: new Date(row.retorno.data).toISOString() },
   }
 }

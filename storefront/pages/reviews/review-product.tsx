@@ -10,6 +10,7 @@ import { Icon } from '#storefront/components/icon.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, keyAnswer, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
+import { followUpPath } from '#storefront/reviews/form-paths.ts'
 import { PictureChoice } from '#storefront/reviews/review-form/picture-choice.tsx'
 import { PlayerFields } from '#storefront/reviews/review-form/player-fields.tsx'
 import { RecommendChoice } from '#storefront/reviews/review-form/recommend-choice.tsx'
@@ -31,8 +32,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
   const query = { idProduto: idOf(params.produto), ...(key && { key }) }
   const subject = await keyAnswer(context.get(apiContext).reviews.subject(query))
+  const purchase = key && (url.searchParams.has('depois') ? followUpPath(key) : `/avaliar/compra?key=${key}`)
 
-  return { ...subject, key, limits: PICTURE_LIMITS }
+  return { ...subject, key, purchase, limits: PICTURE_LIMITS }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -68,15 +70,25 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A review form: for an invitation's key, a logged-in customer or a visitor. */
 export default function ReviewProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { produto, criterios, tocaProvavel, identificado, nome, compraVerificada, avaliacao, key, limits } =
-    loaderData
+  const {
+    produto,
+    criterios,
+    tocaProvavel,
+    identificado,
+    nome,
+    compraVerificada,
+    avaliacao,
+    key,
+    purchase,
+    limits,
+  } = loaderData
   const refused = actionData && 'problems' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)
   if (actionData && 'sentence' in actionData) {
     return (
       <Thanks title="Obrigado pela sua avaliação" sentence={actionData.sentence}>
-        {key && (
-          <a href={`/avaliar/compra?key=${key}`} className={buttons['primary']}>
+        {purchase && (
+          <a href={purchase} className={buttons['primary']}>
             Avaliar mais da compra
           </a>
         )}

@@ -8,8 +8,20 @@ import styles from './review-card.module.css'
 
 /** A review, with the store's answer if there is one. */
 export function ReviewCard({ review }: { review: Review }) {
-  const { nome, cidade, nota, titulo, comentario, recomenda, criterios, anexos, votosUteis, data, resposta } =
-    review
+  const {
+    nome,
+    cidade,
+    nota,
+    titulo,
+    comentario,
+    recomenda,
+    criterios,
+    anexos,
+    votosUteis,
+    data,
+    resposta,
+    retorno,
+  } = review
 
   return (
     <article id={`avaliacao-${review.id}`} className={styles['review']}>
@@ -40,6 +52,13 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
         {anexos.length > 0 && <Thumbnails pictures={anexos} />}
         <HelpfulVote id={review.id} nome={nome} votosUteis={votosUteis} />
+        {retorno && (
+          <div className={styles['answer']}>
+            <p className={styles['name']}>Aos 90 dias</p>
+            <Stars media={retorno.nota} />
+            <p>{retorno.texto}</p>
+          </div>
+        )}
         {resposta && (
           <div className={styles['answer']}>
             <p className={styles['name']}>Resposta de {resposta.nome}</p>

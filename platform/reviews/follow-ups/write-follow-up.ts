@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Message } from '#contract/message.ts'
+import { readFollowUpText } from '#domain/review/read-review.ts'
+import { productNames } from '#platform/catalog/product/product-names.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
+import { alertOfFollowUp } from '../moderation/alert-staff.ts'
+import { avaliacoes, avaliacoesRetornos } from '../tables.ts'
+import { findAskedOrder, reviewKeyOf } from './get-follow-up.ts'
+
+const THANKS: Message = {
+  tipo: 'sucesso',
+  mensagem: 'Recebemos o que mudou. Aparece abaixo da sua avaliação depois que a nossa equipe ler.',
+}
+
+/**
+ * Adds to a review what its author says after ninety days, or replaces it; pending until the store approves it. Refuses
+ * `ChaveInvalida`, `AvaliacaoInexistente` if the order has no review of the product, `CamposInvalidos` and
+ * `TentativasDemais`.
+ */
+export async function writeFollowUp(
+  context: RequestContext,
+  { key, idProduto, nota, texto: typed }: { key: string; idProduto: number; nota: number; texto: string },
+): Promise<{ mensagens: Message[] }> {
+  const order = await findAskedOrder(context, key)
+  const read = readFollowUpText(typed)
+  if ('campos' in read) throw refuse('CamposInvalidos', read)
+  await countTry(context, 'review', order.email)
+  await context.db.transaction(async (tx) => {
+    const [review] = await tx
+      .select({ id: avaliacoes.id })
+      .from(avaliacoes)
+      .where(eq(avaliacoes.chave, reviewKeyOf(order, idProduto)))
+    if (!review) throw refuse('AvaliacaoInexistente')
+    const row = { nota, texto: read.texto, situacao: 'pendente' as const, data: context.now }
+    await tx
+      .insert(avaliacoesRetornos)
+      .values({ idAvaliacao: review.id, ...row })
+      .onConflictDoUpdate({ target: avaliacoesRetornos.idAvaliacao, set: row })
+    await invalidateTags(tx, [tags.product(idProduto)])
+    const product = (await productNames(tx, [idProduto])).get(idProduto)
+    await alertOfFollowUp(tx, context, product?.nome ?? '')
+  })
+
+  return { mensagens: [THANKS] }
+}
