@@ -48,6 +48,7 @@ export default [
     route('avaliar/sair', 'pages/reviews/leave-invitations.tsx'),
     route('minha-conta/instrumentos/sair', 'pages/account/leave-reminders.tsx'),
     route('avise-me/:produto', 'pages/contact/notify-stock.tsx'),
+    route('avise-me/fila/:id', 'pages/contact/stock-queue.tsx'),
     route('orcamento/:produto', 'pages/contact/request-budget.tsx'),
     route('perguntar/:produto', 'pages/contact/ask-question.tsx'),
     route('contato', 'pages/contact/contact.tsx'),

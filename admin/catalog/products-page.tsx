@@ -131,10 +131,15 @@ function Price({ line: { precoMinimo, precoMaximo } }: { line: ProductLine }) {
   )
 }
 
-function Stock({ line: { estoque } }: { line: ProductLine }) {
+function Stock({ line: { estoque, esperando } }: { line: ProductLine }) {
   return (
     <Text component="span" size="sm" c={estoque === 0 ? 'red.8' : 'inherit'}>
       {estoque.toLocaleString('pt-BR')}
+      {esperando > 0 && (
+        <Text component="span" size="xs" c="gray.6" display="block">
+          {esperando === 1 ? '1 na fila' : `${esperando.toLocaleString('pt-BR')} na fila`}
+        </Text>
+      )}
     </Text>
   )
 }

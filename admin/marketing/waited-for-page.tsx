@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { WaitedFor } from '#contract/reviews/admin-reviews.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
 import { EmptyState } from '../components/page/empty-state.tsx'
@@ -7,6 +7,7 @@ import { Page } from '../components/page/page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
+import { useMay } from '../shell/entry.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pagina } = queryOf(request)
@@ -21,8 +22,8 @@ export function Component() {
   return (
     <Page title="Avise-me">
       <Text size="sm" c="gray.6" maw={720}>
-        Quem pediu aviso recebe o e-mail sozinho quando o produto volta ao estoque, quem espera há mais tempo
-        primeiro.
+        Quem pediu aviso e confirmou o e-mail tem um lugar na fila. Quando o produto volta ao estoque, o aviso
+        vai sozinho, por ordem de chegada.
       </Text>
       <DataTable
         label="Produtos que clientes esperam"
@@ -55,7 +56,19 @@ const COLUMNS: Column<WaitedFor>[] = [
       </>
     ),
   },
-  { title: 'Esperando', cell: ({ esperando }) => esperando, align: 'right' },
+  { title: 'Esperando', cell: (row) => <Waiting {...row} />, align: 'right' },
   { title: 'Desde', cell: ({ desde }) => formatShortDate(desde) },
   { title: 'Estoque', cell: ({ estoque }) => estoque, align: 'right' },
 ]
+
+/** The number, which leads to the queue if one may see who is in it. */
+function Waiting({ idSku, esperando }: WaitedFor) {
+  const mayOpen = useMay('clientes.ver')
+  if (!mayOpen) return esperando
+
+  return (
+    <Anchor component={Link} to={`/avise-me/${idSku}`} size="sm">
+      {esperando.toLocaleString('pt-BR')}
+    </Anchor>
+  )
+}

@@ -38,6 +38,8 @@ const ProductLine = z.object({
   imagem: Picture.nullable(),
   skus: z.int().nonnegative(),
   estoque: z.int().nonnegative(),
+  /** How many wait in the queues of its SKUs. */
+  esperando: z.int().nonnegative(),
   precoMinimo: Centavos,
   precoMaximo: Centavos,
   vendas: z.int().nonnegative(),

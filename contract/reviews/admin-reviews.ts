@@ -126,6 +126,15 @@ const WaitedFor = z.object({
   desde: z.iso.datetime(),
 })
 
+/** A place in the queue for a SKU; only those that count. */
+const QueuePlace = z.object({
+  id: z.int32(),
+  lugar: z.int().positive(),
+  nome: z.string(),
+  email: z.string(),
+  desde: z.iso.datetime(),
+})
+
 const judge = (path: `/${string}`, summary: string) =>
   call('POST', path, summary, 'opinioes.moderar').input(Judged).output(Outcome)
 
@@ -250,6 +259,10 @@ export const reviews = {
   listWaitedFor: call('GET', '/restock-requests', 'O que clientes esperam voltar ao estoque', 'marketing.ver')
     .input(PageInput)
     .output(pageOf(WaitedFor)),
+
+  listQueue: call('GET', '/restock-requests/{idSku}', 'A fila de um produto esgotado', 'clientes.ver')
+    .input(PageInput.extend({ idSku: PathId }))
+    .output(pageOf(QueuePlace).extend({ produto: z.string(), opcao: z.string() })),
 }
 
 export type ReviewToModerate = z.infer<typeof ReviewToModerate>
@@ -258,4 +271,5 @@ export type QuestionToModerate = z.infer<typeof QuestionToModerate>
 export type FollowUpToModerate = z.infer<typeof FollowUpToModerate>
 export type AnswerToModerate = z.infer<typeof AnswerToModerate>
 export type ReviewCriteria = z.infer<typeof Criteria>
+export type QueuePlace = z.infer<typeof QueuePlace>
 export type WaitedFor = z.infer<typeof WaitedFor>

@@ -84,8 +84,9 @@ export const questions = {
   ),
 
   /**
-   * "Avise-me": one mail when the SKU is back in stock. `mailing` also signs up for the newsletter, which requires a
-   * confirmation by mail.
+   * "Avise-me": a place in the queue for a SKU, and a mail when it is back in stock. The place of a logged-in customer's
+   * own address counts at once; others count when the link of the mail is confirmed. `mailing` also signs up for the
+   * newsletter, which requires a confirmation by mail.
    */
   solicitation: call('/v2/front/product/solicitation', 'Pede aviso quando um produto voltar').input(
     z.object({

@@ -7,6 +7,7 @@ import { PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 import { Id, questions, Subject, Typed, Writer } from './questions.ts'
+import { queue } from './queue.ts'
 
 /** 1 to 5. Averages may have fractions, a single review may not. */
 const Rating = z.int().min(1).max(5)
@@ -463,6 +464,7 @@ export const reviews = {
     ),
 
   ...questions,
+  ...queue,
 }
 
 export type Review = z.infer<typeof Review>

@@ -3,6 +3,8 @@ export const CONSENT_TEXTS = {
   checkout: 'Quero receber ofertas e novidades por e-mail',
   /** On the card form, of customers only. */
   cartao: 'Guardar este cartão para as próximas compras',
+  /** Above the button of the form for what is sold out. */
+  fila: 'Mandamos o seu lugar na fila e o aviso quando este produto voltar. Cada e-mail tem um link para sair.',
   produto: 'Quero receber também as novidades da loja.',
   /** On the page of a shop that is not open yet. */
   emBreve:

@@ -46,6 +46,7 @@ import { contactMessage } from './templates/reviews/contact-message.tsx'
 import { evaluationFollowUp } from './templates/reviews/evaluation-follow-up.tsx'
 import { evaluationRequest } from './templates/reviews/evaluation-request.tsx'
 import { questionAnswered } from './templates/reviews/question-answered.tsx'
+import { stockQueue } from './templates/reviews/stock-queue.tsx'
 import { mailTest } from './templates/staff/mail-test.tsx'
 import { staffAlerts } from './templates/staff/staff-alerts.tsx'
 import { staffInvitation } from './templates/staff/staff-invitation.tsx'
@@ -85,6 +86,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-return-asked': orderReturnAsked,
   'order-returned': orderReturned,
   'cart-abandoned': cartAbandoned,
+  'stock-queue': stockQueue,
   'back-in-stock': backInStock,
   'evaluation-request': evaluationRequest,
   'evaluation-follow-up': evaluationFollowUp,

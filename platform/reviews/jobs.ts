@@ -1,7 +1,7 @@
+import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
 import { askForFollowUps } from './follow-ups/ask-for-follow-ups.ts'
 import { inviteReviews } from './invitations/invite-reviews.ts'
-import { notifyRestock } from './requests/notify-restock.ts'
 import { purgeRequests } from './requests/purge-requests.ts'
 import {
   removePicturesJob,
@@ -10,6 +10,7 @@ import {
   sendContactJob,
   sendFollowUpJob,
   sendInvitationJob,
+  sendPlaceJob,
   sendRestockJob,
 } from './sent-jobs.ts'
 
@@ -17,6 +18,7 @@ export const reviewsJobs: Job[] = [
   sendInvitationJob,
   sendFollowUpJob,
   sendAnswerJob,
+  sendPlaceJob,
   sendRestockJob,
   sendBudgetJob,
   sendContactJob,

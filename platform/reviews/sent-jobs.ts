@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { RESTOCK_MAIL } from '#platform/catalog/stock/waiting/restock-mail.ts'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { sendFollowUp } from './follow-ups/send-follow-up.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
 import { sendAnswer } from './questions/send-answer.ts'
+import { sendPlace } from './requests/queue/send-place.ts'
 import { sendBudget } from './requests/send-budget.ts'
 import { sendContact } from './requests/send-contact.ts'
 import { sendRestock } from './requests/send-restock.ts'
@@ -31,9 +33,14 @@ export const sendAnswerJob: JobRequest<z.infer<typeof Which>> = {
 }
 
 export const sendRestockJob: JobRequest<z.infer<typeof Which>> = {
-  name: 'reviews.send-restock',
-  data: Which,
+  ...RESTOCK_MAIL,
   run: sendRestock,
+}
+
+export const sendPlaceJob: JobRequest<z.infer<typeof Which>> = {
+  name: 'reviews.send-place',
+  data: Which,
+  run: sendPlace,
 }
 
 export const sendBudgetJob: JobRequest<z.infer<typeof WhichCopy>> = {

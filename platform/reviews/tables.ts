@@ -124,19 +124,6 @@ export const avaliacoesLoja = pgTable('avaliacoes_loja', {
   situacao: situation().default('publicada'),
 })
 
-export const avisosEstoque = pgTable('avisos_estoque', {
-  id: identity(),
-  idProduto: integer().notNull(),
-  idSku: integer().notNull(),
-  nome: text().notNull(),
-  email: text().notNull(),
-  contato: text().notNull(),
-  mensagem: text().notNull(),
-  mailing: boolean().notNull(),
-  criadoEm: instant().notNull(),
-  avisadoEm: instant(),
-})
-
 export const orcamentos = pgTable('orcamentos', {
   id: identity(),
   chave: text().notNull(),

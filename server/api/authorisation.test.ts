@@ -279,6 +279,9 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'reviews.ask': { whose: 'all', body: () => ({ idNivel: ids.produto, pergunta: 'Serve em violão?' }) },
   'reviews.question': { whose: 'all' },
   'reviews.answer': { whose: 'owner', body: () => ({ idPergunta: 1, resposta: 'Serve, sim, e bem.' }) },
+  'reviews.place': { whose: 'key' },
+  'reviews.confirmPlace': { whose: 'key', body: () => ({}) },
+  'reviews.leavePlace': { whose: 'key', body: () => ({}) },
   'reviews.solicitation': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'reviews.contact': {
     whose: 'all',

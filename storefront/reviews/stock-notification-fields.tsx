@@ -8,7 +8,7 @@ export const NOTIFICATION_TEXTS = {
   title: 'Avise-me quando chegar',
   thanks: 'Anotado',
   button: 'Avise-me',
-  note: 'Mandamos um único e-mail, quando este produto voltar. Ele não fica reservado.',
+  note: CONSENT_TEXTS.fila,
 }
 
 type Props = { idSku: number; known: boolean; refused: RefusedForm | undefined }

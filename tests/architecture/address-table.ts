@@ -40,6 +40,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/avaliacao', 'private', false],
   ['/avaliar/compra', 'private', false],
   ['/avise-me/1', 'private', false],
+  ['/avise-me/fila/1', 'private', false],
   ['/orcamento/1', 'private', false],
   ['/perguntar/1', 'private', false],
   ['/responder/1', 'private', false],

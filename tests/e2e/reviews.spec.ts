@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { desc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { answerQuestion } from '#platform/reviews/questions/answer-question.ts'
-import { notifyRestock } from '#platform/reviews/requests/notify-restock.ts'
 import { approveReview } from '#platform/reviews/reviews/moderate-review.ts'
 import { avaliacoes, convites, perguntas } from '#platform/reviews/tables.ts'
 import { receivedOrder } from '../support/received-order.ts'
@@ -200,6 +200,11 @@ test('a stock request gets a mail when the product is back', { tag: '@long' }, a
   await panel.getByLabel('E-mail', { exact: true }).fill(email)
   await panel.getByRole('button', { name: 'Avise-me', exact: true }).click()
   await expect(panel.getByText('Anotado')).toBeVisible()
+
+  await page.goto(await inMailTo(email, /(\/avise-me\/fila\/\d+\?chave=[\w-]+)/))
+  await accessible(page)
+  await page.getByRole('button', { name: 'Confirmar meu lugar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Você é o \d+º da fila$/)
 
   try {
     await inShop(async (context) => {

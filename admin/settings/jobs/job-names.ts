@@ -27,6 +27,7 @@ const NAMES: Record<string, string> = {
   'reviews.send-budget': 'Enviar um pedido de orçamento',
   'reviews.send-contact': 'Enviar uma mensagem de contato',
   'reviews.send-invitation': 'Convidar para avaliar',
+  'reviews.send-place': 'Mandar o lugar na fila',
   'reviews.send-restock': 'Avisar da volta ao estoque',
   'staff.record-alert': 'Avisar a equipe no painel',
   'staff.send-alerts': 'Mandar avisos à equipe por e-mail',

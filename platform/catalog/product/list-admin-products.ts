@@ -7,6 +7,7 @@ import { pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsBelow } from '../collections/categories/products-below.ts'
+import { waitingForProduct } from '../stock/waiting/place-lists.ts'
 import { agendaPublicacao, categorias, marcas, produtos } from '../tables.ts'
 import { pictureOf } from './card.ts'
 import type { PictureRow } from './card-view.ts'
@@ -161,6 +162,7 @@ async function linesOf({ db }: RequestContext, ids: number[]): Promise<ProductLi
       categoria: categorias.nome,
       situacao: produtos.situacao,
       imagem: sql<PictureRow | null>`product_photo(${produtos.id}, 0)`,
+      esperando: waitingForProduct(produtos.id),
       vendas: produtos.vendas,
       alteradoEm: produtos.alteradoEm,
       publicarEm: agendaPublicacao.publicarEm,

@@ -4,7 +4,6 @@ import type { StockCount, StockCountLine, StockLevel, StockMovement } from '#con
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
-import { notifyRestock } from '#platform/reviews/requests/notify-restock.ts'
 import { planOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
@@ -18,6 +17,7 @@ import { reserveAgain } from './reservations/reserve-again.ts'
 import { reserveStock } from './reservations/reserve-stock.ts'
 import { restock } from './reservations/restock.ts'
 import { sellReservation } from './reservations/sell-reservation.ts'
+import { notifyRestock } from './waiting/notify-restock.ts'
 
 type Answer = {
   code: string

@@ -14,7 +14,8 @@ export type SignLink = (
     | 'lembrete'
     | 'previa'
     | 'alcance'
-    | 'aparencia',
+    | 'aparencia'
+    | 'fila',
   ...parts: string[]
 ) => string
 

@@ -20,17 +20,30 @@ export const MARKETING_MAILS = {
     }),
   }),
 
-  /** `precoPor` in centavos. */
-  'back-in-stock': describeMail<{ produto: MailProduct & { precoPor: number } }>({
+  /** `precoPor` in centavos, `lugar` in the queue from 1; `url` is the path of the place's page. */
+  'stock-queue': describeMail<{
+    produto: MailProduct & { precoPor: number }
+    lugar: number
+    confirmado: boolean
+    url: string
+  }>({
+    grupo: 'novidades',
+    nome: 'Lugar na fila de um produto esgotado',
+    quando: 'A quem pede aviso: para confirmar o pedido, e com o link do lugar.',
+    sample: ({ order }) => ({
+      produto: sampleGoods(order),
+      lugar: 3,
+      confirmado: false,
+      url: '/avise-me/fila/1?chave=exemplo',
+    }),
+  }),
+
+  /** `precoPor` in centavos; `url` is the path of the place's page. */
+  'back-in-stock': describeMail<{ produto: MailProduct & { precoPor: number }; url: string }>({
     grupo: 'novidades',
     nome: 'Voltou ao estoque',
     quando: 'A quem pediu para saber.',
-    sample: ({ order }) => {
-      const [item] = order.itens
-      if (!item) throw new Error('The sample order has no items.')
-
-      return { produto: { ...productOf(item), precoPor: item.precos.precoPor } }
-    },
+    sample: ({ order }) => ({ produto: sampleGoods(order), url: '/avise-me/fila/1?chave=exemplo' }),
   }),
 
   'newsletter-confirmation': describeMail<{ confirmUrl: string; unsubscribeUrl: string; days: number }>({
@@ -50,6 +63,12 @@ export const MARKETING_MAILS = {
     quando: 'Depois da confirmação.',
     sample: ({ storeUrl }) => ({ unsubscribeUrl: `${storeUrl}/newsletter` }),
   }),
+}
+
+function sampleGoods({ itens: [item] }: { itens: OrderItem[] }): MailProduct & { precoPor: number } {
+  if (!item) throw new Error('The sample order has no items.')
+
+  return { ...productOf(item), precoPor: item.precos.precoPor }
 }
 
 function productOf({ nome, url, imagem, atributos }: OrderItem): MailProduct {

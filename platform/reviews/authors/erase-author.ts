@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { erasePlaces } from '#platform/catalog/stock/waiting/personal-places.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import {
   avaliacoes,
   avaliacoesLoja,
-  avisosEstoque,
   contatos,
   convites,
   convitesRecusados,
@@ -52,7 +52,7 @@ export async function eraseAuthor(tx: Database, author: Author, pedidos: string[
     .where(and(eq(perguntas.id, respostas.idPergunta), answersOf(author)))
     .returning({ idProduto: perguntas.idProduto })
   await tx.update(avaliacoesLoja).set(NOBODY).where(eq(avaliacoesLoja.email, email))
-  await tx.delete(avisosEstoque).where(eq(avisosEstoque.email, email))
+  await erasePlaces(tx, email)
   await tx.delete(orcamentos).where(eq(orcamentos.email, email))
   await tx.delete(contatos).where(eq(contatos.email, email))
   await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
+import { exportPlaces } from '#platform/catalog/stock/waiting/personal-places.ts'
 import type { Database } from '#platform/database/connect.ts'
 import {
   avaliacoes,
   avaliacoesFotos,
   avaliacoesLoja,
   avaliacoesRetornos,
-  avisosEstoque,
   contatos,
   orcamentos,
   perguntas,
@@ -38,7 +38,7 @@ export async function exportWritings(db: Database, author: Author) {
     avaliacoesDaLoja: evaluations.map(({ chaveHash: _key, idConvite: _invitation, ...row }) => row),
     perguntas: questions.map(({ chave: _key, ...row }) => row),
     respostas: answers.map(({ idCliente: _owner, ...row }) => row),
-    avisosDeEstoque: await db.select().from(avisosEstoque).where(eq(avisosEstoque.email, email)),
+    avisosDeEstoque: await exportPlaces(db, email),
     orcamentos: budgets.map(({ chave: _key, ...row }) => row),
     contatos: messages.map(({ chave: _key, ...row }) => row),
   }

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
+import { avisosEstoque } from '#platform/catalog/stock/waiting/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
-import { notifyRestock } from '../requests/notify-restock.ts'
 import { purgeRequests } from '../requests/purge-requests.ts'
-import { avisosEstoque, orcamentos, perguntas } from '../tables.ts'
+import { orcamentos, perguntas } from '../tables.ts'
 import { answerQuestion, refuseQuestion } from './answer-question.ts'
 
 type Body = {
@@ -270,7 +271,16 @@ function askFrom(ip: string, email: string) {
 /** Jobs that were enqueued together run in any order. */
 const recipients = () => mailbox.messages.map(({ to }) => to.email).sort()
 
-function wait(email: string, changes: object = {}) {
+/** Takes a place in the queue and confirms it, as by the link of its mail. */
+async function wait(email: string, changes: object = {}) {
+  const answer = await requestPlace(email, changes)
+  await database.pool.query('update avisos_estoque set confirmado_em = criado_em where confirmado_em is null')
+  await database.pool.query("delete from pgboss.job where name = 'reviews.send-place'")
+
+  return answer
+}
+
+function requestPlace(email: string, changes: object = {}) {
   const body = { idProduto, idAtributoValor: idSku, ...PEDRO, email, ...changes }
 
   return api('POST', '/product/solicitation', { body })

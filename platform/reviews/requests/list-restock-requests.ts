@@ -1,9 +1,9 @@
-import { asc, countDistinct, desc, isNull, sql } from 'drizzle-orm'
-import type { WaitedFor } from '#contract/reviews/admin-reviews.ts'
+import type { QueuePlace, WaitedFor } from '#contract/reviews/admin-reviews.ts'
 import { skuNames } from '#platform/catalog/product/skus/sku-names.ts'
+import { queueOfSku, skusWaitedFor } from '#platform/catalog/stock/waiting/place-lists.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { avisosEstoque } from '../tables.ts'
 
 /** Lists the SKUs with restock requests ("avise-me") and their number, most requested first. */
 export async function listWaitedFor(
@@ -12,26 +12,7 @@ export async function listWaitedFor(
 ): Promise<{ itens: WaitedFor[]; total: number }> {
   permit(context, 'marketing.ver')
   const { db } = context
-  const waiting = isNull(avisosEstoque.avisadoEm)
-  const people = sql<number>`count(*)::int`
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        idSku: avisosEstoque.idSku,
-        esperando: people,
-        desde: sql<Date>`min(${avisosEstoque.criadoEm})`.mapWith(avisosEstoque.criadoEm),
-      })
-      .from(avisosEstoque)
-      .where(waiting)
-      .groupBy(avisosEstoque.idSku)
-      .orderBy(desc(people), asc(avisosEstoque.idSku))
-      .limit(porPagina)
-      .offset((pagina - 1) * porPagina),
-    db
-      .select({ total: countDistinct(avisosEstoque.idSku) })
-      .from(avisosEstoque)
-      .where(waiting),
-  ])
+  const { rows, total } = await skusWaitedFor(db, { pagina, porPagina })
   const names = await skuNames(
     db,
     rows.map(({ idSku }) => idSku),
@@ -45,6 +26,26 @@ export async function listWaitedFor(
 
       return [{ idSku, sku, opcao, estoque, produto, ...row, desde: desde.toISOString() }]
     }),
-    total: counted?.total ?? 0,
+    total,
+  }
+}
+
+/**
+ * The queue for a SKU, first come first. Its names and addresses are personal data. Refuses `CadastroInexistente`.
+ */
+export async function listQueue(
+  context: RequestContext,
+  { idSku, ...page }: { idSku: number; pagina: number; porPagina: number },
+): Promise<{ itens: QueuePlace[]; total: number; produto: string; opcao: string }> {
+  permit(context, 'clientes.ver')
+  const name = (await skuNames(context.db, [idSku])).get(idSku)
+  if (!name) throw refuse('CadastroInexistente')
+  const { rows, total } = await queueOfSku(context.db, { idSku, ...page })
+
+  return {
+    itens: rows.map(({ desde, ...row }) => ({ ...row, desde: (desde ?? context.now).toISOString() })),
+    total,
+    produto: name.produto.nome,
+    opcao: name.opcao,
   }
 }

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { placePath } from '#domain/review/place-path.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { findPlace } from '#platform/catalog/stock/waiting/places.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
-import { avisosEstoque } from '../tables.ts'
+import { placeKey } from './queue/place-key.ts'
 
 /** Notifies one person that a SKU is back in stock. */
 export async function sendRestock(context: JobContext, { id }: { id: number }): Promise<void> {
   const { db, mail, idTarefa } = context
-  const [aviso] = await db.select().from(avisosEstoque).where(eq(avisosEstoque.id, id))
+  const aviso = await findPlace(db, id)
   const produto = aviso && (await productBriefs(context, [aviso.idProduto])).get(aviso.idProduto)
   const sku = produto?.skus.find((each) => each.id === aviso?.idSku)
   if (!aviso || !produto || !sku) return
@@ -22,6 +23,7 @@ export async function sendRestock(context: JobContext, { id }: { id: number }): 
         atributos: sku.atributos,
         precoPor: sku.precoPor,
       },
+      url: placePath(id, placeKey(context, aviso)),
     },
     { id: idTarefa, to: { nome, email } },
   )

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { skusInStock } from '#platform/catalog/stock/skus-in-stock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { sendRestockJob } from '../sent-jobs.ts'
+import { skusInStock } from '../skus-in-stock.ts'
+import { RESTOCK_MAIL } from './restock-mail.ts'
 
 /** Mails per unit in stock and day: not everybody buys who is notified, but more mails would disappoint more people. */
 const MAILS_PER_UNIT = 3
@@ -15,8 +15,8 @@ const BATCH = 500
 const Notified = z.object({ rows: z.array(z.object({ id: z.int() })) })
 
 /**
- * Finds requests for SKUs that are in stock again, oldest first, and enqueues their mails in the transaction that marks
- * them as sent: none is sent twice.
+ * Finds confirmed places for SKUs that are in stock again, first come first, and enqueues their mails in the transaction
+ * that marks them as sent: none is sent twice.
  */
 export async function notifyRestock({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
@@ -28,18 +28,18 @@ export async function notifyRestock({ db, now }: Pick<RequestContext, 'db' | 'no
         from ${skusInStock()} as sku
         cross join lateral (
           select a.id from avisos_estoque a
-          where a.id_sku = sku.id and a.avisado_em is null
-          order by a.id
+          where a.id_sku = sku.id and a.avisado_em is null and a.confirmado_em is not null
+          order by a.confirmado_em, a.id
           limit greatest(0, sku.estoque::bigint * ${MAILS_PER_UNIT} - (
             select count(*) from avisos_estoque t where t.id_sku = sku.id and t.avisado_em > ${yesterday}
           ))
           for update skip locked
         ) as request
-        where sku.id in (select id_sku from avisos_estoque where avisado_em is null)
+        where sku.id in (select id_sku from avisos_estoque where avisado_em is null and confirmado_em is not null)
         limit ${BATCH}
       )
       returning id`)
     const ids = Notified.parse(notified).rows.map(({ id }) => id)
-    for (const id of ids.sort((a, b) => a - b)) await enqueue(tx, sendRestockJob, { id })
+    for (const id of ids.sort((a, b) => a - b)) await enqueue(tx, RESTOCK_MAIL, { id })
   })
 }

@@ -1,0 +1,40 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { Message } from '../message.ts'
+import { Picture } from '../picture.ts'
+import { REFUSALS } from '../refusals.ts'
+import { Id } from './questions.ts'
+
+/** `chave` is the key of the mail's link. */
+const Which = z.object({ id: Id, chave: z.string().max(100).default('') })
+
+/** A place in the queue for a sold-out SKU. */
+const Place = z.object({
+  produto: z.object({ nome: z.string(), url: z.string(), imagem: Picture }),
+  /** The variant; empty if there is nothing to choose. */
+  opcao: z.string(),
+  /** `aConfirmar` does not count yet; `avisado` got its mail. */
+  situacao: z.enum(['aConfirmar', 'esperando', 'avisado']),
+  /** The number in the queue, from 1; for `aConfirmar` that which it would get now. */
+  lugar: z.int().positive(),
+})
+
+const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['reviews'], summary }).errors(REFUSALS)
+
+/** Places in the queue for what is sold out, for the holders of their keys. `ChaveInvalida` to everybody else. */
+export const queue = {
+  place: call('GET', '/v2/front/stock-queue/{id}', 'Um lugar na fila de um produto esgotado')
+    .input(Which)
+    .output(Place),
+
+  confirmPlace: call('POST', '/v2/front/stock-queue/{id}/confirmation', 'Confirma um lugar na fila')
+    .input(Which)
+    .output(Place),
+
+  leavePlace: call('POST', '/v2/front/stock-queue/{id}/departure', 'Sai da fila')
+    .input(Which)
+    .output(z.object({ mensagens: z.array(Message) })),
+}
+
+export type Place = z.infer<typeof Place>

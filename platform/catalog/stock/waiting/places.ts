@@ -1,0 +1,77 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '#platform/database/connect.ts'
+import { avisosEstoque as avisos } from './tables.ts'
+
+export type PlaceRow = typeof avisos.$inferSelect
+
+type RequestPlaceInput = Omit<PlaceRow, 'id' | 'semente' | 'avisadoEm' | 'confirmadoEm'> & {
+  /** Whether the address is known to be the visitor's. */
+  confirmed: boolean
+}
+
+/**
+ * Takes a place in the queue for a SKU, one for each address. A repeated request keeps the place; it confirms one that was
+ * waiting for that.
+ */
+export async function requestPlace(
+  db: Database,
+  { confirmed, ...place }: RequestPlaceInput,
+): Promise<{ id: number; semente: string }> {
+  const confirmadoEm = confirmed ? place.criadoEm : null
+  const semente = sql`replace(gen_random_uuid()::text, '-', '')`
+  const [row] = await db
+    .insert(avisos)
+    .values({ ...place, confirmadoEm, semente })
+    .onConflictDoUpdate({
+      target: [avisos.idSku, avisos.email],
+      targetWhere: isNull(avisos.avisadoEm),
+      set: { confirmadoEm: sql`coalesce(${avisos.confirmadoEm}, excluded.confirmado_em)` },
+    })
+    .returning({ id: avisos.id, semente: avisos.semente })
+  if (!row) throw new Error('The place was neither inserted nor updated.')
+
+  return row
+}
+
+/** Returns the row of a place. */
+export async function findPlace(db: Database, id: number): Promise<PlaceRow | null> {
+  const [row] = await db.select().from(avisos).where(eq(avisos.id, id))
+
+  return row ?? null
+}
+
+const Numbered = z.object({ rows: z.tuple([z.object({ number: z.int() })]) })
+
+/** The number of a place, from 1: for one that is not confirmed, that which it would get now. */
+export async function numberOfPlace(db: Database, id: number): Promise<number> {
+  const result = await db.execute(sql`
+    select count(other.id)::integer + 1 as number
+    from avisos_estoque own left join avisos_estoque other
+      on other.id_sku = own.id_sku and other.avisado_em is null
+        and (other.confirmado_em, other.id) < (coalesce(own.confirmado_em, 'infinity'), own.id)
+    where own.id = ${id}`)
+
+  return Numbered.parse(result).rows[0].number
+}
+
+/** How many wait for a SKU. */
+export function queueLength(db: Database, idSku: number): Promise<number> {
+  return db.$count(
+    avisos,
+    and(eq(avisos.idSku, idSku), isNull(avisos.avisadoEm), isNotNull(avisos.confirmadoEm)),
+  )
+}
+
+/** Confirms a place, which counts from now on; a second time changes nothing. */
+export async function confirmPlace(db: Database, { id, now }: { id: number; now: Date }): Promise<void> {
+  await db
+    .update(avisos)
+    .set({ confirmadoEm: sql`greatest(${now}::timestamptz, ${avisos.criadoEm})` })
+    .where(and(eq(avisos.id, id), isNull(avisos.confirmadoEm)))
+}
+
+/** Gives a place up. */
+export async function leavePlace(db: Database, id: number): Promise<void> {
+  await db.delete(avisos).where(eq(avisos.id, id))
+}

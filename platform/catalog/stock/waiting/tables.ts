@@ -1,0 +1,20 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, instant } from '#platform/database/columns.ts'
+
+/** A place in the queue for a SKU: it counts once it is confirmed, until its mail is enqueued. */
+export const avisosEstoque = pgTable('avisos_estoque', {
+  id: identity(),
+  idProduto: integer().notNull(),
+  idSku: integer().notNull(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  contato: text().notNull(),
+  mensagem: text().notNull(),
+  mailing: boolean().notNull(),
+  criadoEm: instant().notNull(),
+  confirmadoEm: instant(),
+  avisadoEm: instant(),
+  semente: text().notNull(),
+  /** The words that were agreed to. */
+  texto: text().notNull(),
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { avisosEstoque } from '#platform/catalog/stock/waiting/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { reviewsJobs } from '../../jobs.ts'
+import { purgeRequests } from '../purge-requests.ts'
+
+type Body = { code: string; situacao: string; lugar: number; mensagens: { mensagem: string }[] }
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let context: ReturnType<typeof testContext>
+let idProduto: number
+let idSku: number
+let otherSku: number
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareFixtures(database.db)
+  const save = (slug: string, sku: string) =>
+    saveProduct(database, sampleProduct(slug, { skus: [sampleSku(sku, { estoque: 0 })] }))
+  idProduto = (await save('violino', 'V44')).id
+  await save('viola', 'VA')
+  const { rows } = await database.pool.query('select id from skus order by id')
+  ;[{ id: idSku }, { id: otherSku }] = rows
+  api = testApi<Body>(database.db)
+  context = testContext(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query('truncate avisos_estoque, tentativas cascade')
+  await database.pool.query('truncate pgboss.job')
+})
+
+test('a place counts once its link is confirmed, and its number only falls', async () => {
+  await request('um@example.com')
+  await request('dois@example.com')
+  const [first, second] = [await linkOf('um@example.com'), await linkOf('dois@example.com')]
+  expect(await place(first)).toMatchObject({ status: 200, body: { situacao: 'aConfirmar', lugar: 1 } })
+
+  expect(await confirm(second)).toMatchObject({ body: { situacao: 'esperando', lugar: 1 } })
+  expect(await place(first)).toMatchObject({ body: { situacao: 'aConfirmar', lugar: 2 } })
+  expect(await confirm(first)).toMatchObject({ body: { situacao: 'esperando', lugar: 2 } })
+  expect(await place(second)).toMatchObject({ body: { lugar: 1 } })
+
+  await confirm(second)
+  expect(await place(second)).toMatchObject({ body: { lugar: 1 } })
+  await api('POST', `/stock-queue/${second.id}/departure`, { body: { chave: second.chave } })
+  expect(await place(first)).toMatchObject({ body: { lugar: 1 } })
+  expect(await place(second)).toMatchObject({ status: 410, body: { code: 'ChaveInvalida' } })
+})
+
+test('queues of SKUs are separate', async () => {
+  await database.pool.query(
+    `insert into avisos_estoque (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em)
+     select id, id_produto, '', 'fila@example.com', '', '', false, now() from skus where id = $1`,
+    [otherSku],
+  )
+  await request('um@example.com')
+  expect(await confirm(await linkOf('um@example.com'))).toMatchObject({ body: { lugar: 1 } })
+})
+
+test("a customer's own address has its number at once; another's has to be confirmed", async () => {
+  const { token } = await loggedIn(database.db, { email: 'bia@example.com', nomeRazao: 'Bia Melo' })
+
+  expect((await request('', token)).body.mensagens[0]?.mensagem).toContain('Você é o 1º da fila.')
+  expect((await request('outra@example.com', token)).body.mensagens[0]?.mensagem).toMatch(
+    /^Falta confirmar: .* 2º da fila/,
+  )
+  expect(await database.db.select().from(avisosEstoque)).toMatchObject([
+    { email: 'bia@example.com', confirmadoEm: context.now, texto: expect.stringContaining('link para sair') },
+    { email: 'outra@example.com', confirmadoEm: null },
+  ])
+})
+
+test('a stranger does not learn who is in the queue, and cannot take a place for them twice', async () => {
+  await request('um@example.com')
+  await confirm(await linkOf('um@example.com'))
+
+  const again = await request('um@example.com')
+  expect(again.body).toEqual((await request('dois@example.com')).body)
+  expect(await database.db.$count(avisosEstoque)).toBe(2)
+})
+
+test('links are sent five times an hour to one address', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) statuses.push((await request('um@example.com')).status)
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test("another place's key opens nothing", async () => {
+  await request('um@example.com')
+  await request('dois@example.com')
+  const [first, second] = [await linkOf('um@example.com'), await linkOf('dois@example.com')]
+  const forged = { id: first.id, chave: second.chave }
+
+  for (const answer of [await place(forged), await confirm(forged)])
+    expect(answer).toMatchObject({ status: 410, body: { code: 'ChaveInvalida' } })
+  expect(await place(first)).toMatchObject({ body: { situacao: 'aConfirmar' } })
+})
+
+test('a place that nobody confirms is deleted after a week', async () => {
+  await request('um@example.com')
+  await request('dois@example.com')
+  await confirm(await linkOf('dois@example.com'))
+  await purgeRequests(testContext(database.db, { now: new Date(context.now.getTime() + 8 * 86_400_000) }))
+
+  expect(await database.db.select().from(avisosEstoque)).toMatchObject([{ email: 'dois@example.com' }])
+})
+
+function request(email: string, session?: string) {
+  const body = { idProduto, idAtributoValor: idSku, email }
+
+  return api('POST', '/product/solicitation', { body, ...(session && { session }) })
+}
+
+/** The link in the address's latest mail. */
+async function linkOf(email: string): Promise<{ id: string; chave: string }> {
+  const mailbox = openMailbox()
+  await runWaitingJobs(reviewsJobs, context, mailbox)
+  links.push(...mailbox.messages.map(({ to, text }) => ({ email: to.email, text })))
+  const mail = links.findLast((one) => one.email === email)
+  const [, id, chave] = /\/avise-me\/fila\/(\d+)\?chave=([\w-]+)/.exec(mail?.text ?? '') ?? []
+  if (!id || !chave) throw new Error(`No link was sent to ${email}.`)
+
+  return { id, chave }
+}
+
+let minutes = 0
+
+const links: { email: string; text: string }[] = []
+
+function place({ id, chave }: { id: string; chave: string }) {
+  return api('GET', `/stock-queue/${id}?chave=${chave}`)
+}
+
+/** Each a minute after the one before. */
+function confirm({ id, chave }: { id: string; chave: string }) {
+  minutes += 1
+  const now = new Date(context.now.getTime() + minutes * 60_000)
+
+  return api('POST', `/stock-queue/${id}/confirmation`, { body: { chave }, context: { now } })
+}

@@ -1,0 +1,113 @@
+import { Form } from 'react-router'
+import type { Place } from '#contract/reviews/queue.ts'
+import buttons from '#storefront/components/button.module.css'
+import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
+import { idOf } from '#storefront/reviews/form-data.ts'
+import styles from '#storefront/reviews/form-page.module.css'
+import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
+import { Thanks } from '#storefront/reviews/thanks.tsx'
+import type { Route } from './+types/stock-queue'
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const which = { id: idOf(params.id), chave: keyOf(url) }
+
+  return pageAnswer(context.get(apiContext).reviews.place(which))
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const which = { id: idOf(params.id), chave: keyOf(url) }
+  const { reviews } = context.get(apiContext)
+  try {
+    if (textOf(form, 'acao') === 'sair') {
+      const { mensagens } = await reviews.leavePlace(which)
+      return { left: mensagens[0]?.mensagem ?? '' }
+    }
+    await reviews.confirmPlace(which)
+    return { left: null }
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+}
+
+/** The place is gone after it was left: nothing more is to be read. */
+export function shouldRevalidate({ actionResult }: { actionResult?: { left?: string | null } }) {
+  return !actionResult?.left
+}
+
+function keyOf(url: URL): string {
+  return url.searchParams.get('chave')?.slice(0, 100) ?? ''
+}
+
+/** The address gives access, so it must not be sent as a referrer; forms are refused without the origin. */
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle('Seu lugar na fila', matches) },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'strict-origin' },
+  ]
+}
+
+/** A place in the queue for what is sold out: to confirm, see and leave it, by the link of its mail. */
+export default function StockQueue({ loaderData, actionData }: Route.ComponentProps) {
+  const { produto, opcao, situacao } = loaderData
+  if (actionData && 'left' in actionData && actionData.left !== null) {
+    return (
+      <Thanks title="Você saiu da fila" sentence={actionData.left}>
+        <a href={produto.url} className={buttons['primary']}>
+          Voltar ao produto
+        </a>
+      </Thanks>
+    )
+  }
+  const { title, text } = wordsOf(loaderData)
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>{title}</h1>
+      <SubjectHead produto={produto}>{opcao}</SubjectHead>
+      <p className={styles['text']} role="status">
+        {text}
+      </p>
+      <FormRefusal sentence={actionData && 'refusal' in actionData ? actionData.refusal : undefined} />
+      <Form method="post" className={styles['actions']}>
+        {situacao === 'aConfirmar' && (
+          <button type="submit" name="acao" value="confirmar" className={buttons['primary']}>
+            Confirmar meu lugar
+          </button>
+        )}
+        {situacao === 'avisado' ? (
+          <a href={produto.url} className={buttons['primary']}>
+            Ver o produto
+          </a>
+        ) : (
+          <button type="submit" name="acao" value="sair" className={buttons['secondary']}>
+            Sair da fila
+          </button>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+function wordsOf({ situacao, lugar }: Place): { title: string; text: string } {
+  if (situacao === 'aConfirmar')
+    return {
+      title: 'Confirme seu lugar na fila',
+      text: `Confirmando agora, você é o ${lugar}º da fila. Sem confirmar, o lugar não conta.`,
+    }
+  if (situacao === 'avisado')
+    return {
+      title: 'Já avisamos você',
+      text: 'O aviso da chegada foi para o seu e-mail, e o seu pedido terminou.',
+    }
+
+  return {
+    title: `Você é o ${lugar}º da fila`,
+    text: 'Avisamos por e-mail quando este produto voltar, por ordem de chegada. O seu lugar só anda para a frente.',
+  }
+}
