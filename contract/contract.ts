@@ -15,6 +15,7 @@ import { customers } from './customers/customers.ts'
 import { instruments } from './customers/instruments.ts'
 import { privacy } from './customers/privacy.ts'
 import { pupilLists } from './customers/teaching/pupil-list.ts'
+import { teaching } from './customers/teaching/teaching.ts'
 import { marketing } from './marketing/marketing.ts'
 import { orders } from './orders/orders.ts'
 import { passports } from './orders/passports.ts'
@@ -48,6 +49,7 @@ export const contract = {
   sharedCart,
   shipping,
   strings,
+  teaching,
   tradeIns,
   wishlist,
 }

@@ -45,6 +45,11 @@ export const REFUSALS = {
   CadastroEmUso: { status: 409, message: 'Isto ainda é usado em outro lugar da loja.' },
   OrigemEstranha: { status: 403, message: 'Este pedido não veio desta loja.' },
   LoginNecessario: { status: 401, message: 'Entre na sua conta para continuar.' },
+  EnsinoNaoAprovado: {
+    status: 403,
+    message:
+      'Listas são para professores e escolas que a loja aprovou. Peça a sua conta em Minha conta, Turmas.',
+  },
   VendaInternaNecessaria: { status: 403, message: 'Só quem vende em nome da loja pode fazer isso.' },
   ClienteInexistente: { status: 404, message: 'Não encontramos um cliente com estes dados.' },
   /** Of a login: does not reveal which part is wrong, nor whether the account exists. */

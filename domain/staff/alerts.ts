@@ -10,6 +10,7 @@ export const ALERT_KINDS = [
   'propostaAceita',
   'ordemServico',
   'ordemAtrasada',
+  'contaEnsino',
   'pagamentoRecusado',
   'pagamentoAtencao',
   'pergunta',
@@ -80,6 +81,13 @@ export const ALERTS: Record<AlertKind, AlertInfo> = {
     view: 'pedidos.ver',
     handle: 'pedidos.editar',
     email: false,
+  },
+  contaEnsino: {
+    nome: 'Professor ou escola pede conta',
+    descricao: 'Um cliente quer listas para os seus alunos, e espera a resposta da loja.',
+    view: 'clientes.ver',
+    handle: 'clientes.editar',
+    email: true,
   },
   instrumentoPerdido: {
     nome: 'Instrumento roubado ou perdido',

@@ -42,7 +42,8 @@ let ids: {
   ordemServico: string
   orcamentoOficina: string
   proposta: string
-} & Record<'instrumento' | 'troca', number>
+  lista: string
+} & Record<'instrumento' | 'troca' | 'aluno' | 'itemLista', number>
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -96,6 +97,30 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'instruments.addStrings': { whose: 'owner', body: () => ({ em: '2026-11-01', cordas: 'Cordas' }) },
   'instruments.removeStrings': { whose: 'owner' },
   'instruments.leaveReminders': { whose: 'key', body: () => ({}) },
+  'teaching.account': { whose: 'customer' },
+  'teaching.apply': { whose: 'customer', body: () => ({ tipo: 'professor', nome: 'Outra Pessoa' }) },
+  'teaching.lists': { whose: 'customer' },
+  'teaching.addList': { whose: 'owner', body: () => ({ nome: 'Cópia', copiaDe: ids.lista }) },
+  'teaching.list': { whose: 'owner' },
+  'teaching.progress': { whose: 'owner' },
+  'teaching.saveList': {
+    whose: 'owner',
+    body: () => ({ versao: 1, nome: 'Minha', mensagem: '', prazo: null, entrega: 'cadaUm', endereco: null }),
+  },
+  'teaching.moveList': { whose: 'owner', body: () => ({ situacao: 'fechada' }) },
+  'teaching.removeList': { whose: 'owner' },
+  'teaching.renewLinks': { whose: 'owner', body: () => ({}) },
+  'teaching.addPupils': { whose: 'owner', body: () => ({ alunos: 'Outro' }) },
+  'teaching.savePupil': { whose: 'owner', body: () => ({ nome: 'Outro', tamanho: '', escolhas: [] }) },
+  'teaching.removePupil': { whose: 'owner' },
+  'teaching.addItem': { whose: 'owner', body: () => ({ produto: '/rabeca' }) },
+  // Refused before an empty cart is.
+  'teaching.addFromCart': { whose: 'owner', body: () => ({}) },
+  'teaching.saveItem': {
+    whose: 'owner',
+    body: () => ({ idSku: null, quantidade: 2, obrigatorio: true, nota: '' }),
+  },
+  'teaching.removeItem': { whose: 'owner' },
   'tradeIns.terms': { whose: 'all' },
   'tradeIns.list': { whose: 'customer' },
   'tradeIns.accept': {
@@ -322,7 +347,7 @@ const ROLES: Record<string, () => Promise<string | undefined>> = {
   'a stranger': async () => undefined,
   'a visitor': async () => sessionToken(),
   'a forged session': async () => `${zuleica.slice(0, -2)}xx`,
-  'another customer': async () => (await loggedIn(database.db)).token,
+  'another customer': anotherTeacher,
   'a customer who was switched off': async () => (await loggedIn(database.db, { ativo: false })).token,
 }
 
@@ -391,6 +416,7 @@ async function furnish() {
     ...(await storeInstrument(customer.idCliente)),
     ...(await storeWorkOrder(customer.idCliente)),
     proposta: await storeSalesQuote(customer.idCliente, { produto, sku }),
+    ...(await storeClassList(customer.idCliente, produto)),
     passaporte: await storePassport(customer.idCliente, pedido.id),
   }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
@@ -400,6 +426,40 @@ async function furnish() {
   await call('reviews.addProductReview', ENDPOINTS['reviews.addProductReview']!, zuleica)
   const { text } = await call('customers.account.sessions', { whose: 'customer' }, zuleica)
   ids.sessao = JSON.parse(text).sessoes[0].id
+}
+
+/** Her pupils, and what they need. */
+async function storeClassList(idCliente: number, idProduto: number) {
+  await approveTeacher(idCliente)
+  const { rows } = await database.pool.query(
+    `with lista as (
+       insert into listas_ensino (id_cliente, nome, situacao, criado_em, alterado_em)
+       values ($1, 'Orquestra Rabeca', 'aberta', now(), now()) returning id
+     ), aluno as (
+       insert into listas_alunos (id_lista, nome) select id, 'Aluna Zuzu' from lista returning id
+     ), item as (
+       insert into listas_itens (id_lista, id_produto) select id, $2 from lista returning id
+     )
+     select lista.id as lista, aluno.id as aluno, item.id as "itemLista" from lista, aluno, item`,
+    [idCliente, idProduto],
+  )
+
+  return rows[0]
+}
+
+/** Has pupils too, and so may ask for hers. */
+async function anotherTeacher(): Promise<string> {
+  const other = await loggedIn(database.db)
+  await approveTeacher(other.idCliente)
+
+  return other.token
+}
+
+async function approveTeacher(idCliente: number): Promise<void> {
+  await database.pool.query(
+    `insert into contas_ensino (id_cliente, tipo, nome, situacao, pedida_em) values ($1, 'professor', 'Prof', 'aprovada', now())`,
+    [idCliente],
+  )
 }
 
 /** What she plays, with a string change. */
@@ -554,6 +614,11 @@ async function storedData() {
     ordens_mensagens: `id_ordem in (select id from ordens_servico where id_cliente in ${owner})`,
     propostas: `id_cliente in ${owner}`,
     passaportes: `id_cliente in ${owner}`,
+    contas_ensino: `id_cliente in ${owner}`,
+    listas_ensino: `id_cliente in ${owner}`,
+    listas_alunos: `id_lista in (select id from listas_ensino where id_cliente in ${owner})`,
+    listas_itens: `id_lista in (select id from listas_ensino where id_cliente in ${owner})`,
+    listas_escolhas: `id_aluno in (select a.id from listas_alunos a join listas_ensino l on l.id = a.id_lista where l.id_cliente in ${owner})`,
     cartoes_guardados: `id_cliente in ${owner}`,
     compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
   }
@@ -625,6 +690,7 @@ function idsOf(name: string) {
   if (name.startsWith('pupilLists')) return { tipo: 'aluno', id: 1 }
   if (name.startsWith('tradeIns')) return { id: ids.trocaInstrumento }
   if (name.startsWith('passports')) return { id: ids.pedido, codigo: ids.passaporte, chave: 'x'.repeat(43) }
+  if (name.startsWith('teaching')) return { id: ids.lista, aluno: ids.aluno, item: ids.itemLista }
   if (name.startsWith('instruments')) return { id: ids.instrumento, troca: ids.troca }
 
   return { id: name === 'customers.account.endSession' ? ids.sessao : ids.endereco }

@@ -3,6 +3,7 @@ import { cartRoutes } from '#platform/cart/routes.ts'
 import { savedItemsRoutes } from '#platform/cart/saved/routes.ts'
 import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping/routes.ts'
+import { teachingRoutes } from '#platform/cart/teaching/own-lists-routes.ts'
 import { pupilListRoutes } from '#platform/cart/teaching/routes.ts'
 import { wishlistRoutes } from '#platform/cart/wishlist/routes.ts'
 import { guidesRoutes } from '#platform/catalog/collections/guides/routes.ts'
@@ -49,5 +50,6 @@ export const router = {
   savedItems: savedItemsRoutes,
   pupilLists: pupilListRoutes,
   sharedCart: sharedCartRoutes,
+  teaching: teachingRoutes,
   wishlist: wishlistRoutes,
 }

@@ -129,6 +129,7 @@ export function createPageApi(
       sharedCart: api.sharedCart,
       shipping: api.shipping,
       strings: api.strings,
+      teaching: api.teaching,
       tradeIns: api.tradeIns,
       wishlist: api.wishlist,
       content: {

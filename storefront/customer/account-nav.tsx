@@ -8,6 +8,7 @@ import {
   CARDS_PATH,
   PRIVACY_PATH,
   SECURITY_PATH,
+  TEACHING_PATH,
   WORKSHOP_PATH,
 } from './account-paths.ts'
 import { INSTRUMENTS_PATH } from './instruments/instruments-path.ts'
@@ -21,6 +22,7 @@ const PLACES = [
   { label: 'Favoritos', to: FAVOURITES_PATH },
   { label: 'Instrumentos', to: INSTRUMENTS_PATH },
   { label: 'Oficina', to: WORKSHOP_PATH },
+  { label: 'Turmas', to: TEACHING_PATH },
   { label: 'Avaliações', to: '/minha-conta/avaliacoes' },
   { label: 'Segurança', to: SECURITY_PATH },
   { label: 'Privacidade', to: PRIVACY_PATH },

@@ -16,3 +16,10 @@ export type ListSituation = 'rascunho' | 'aberta' | 'fechada'
 
 /** `cadaUm`: to every buyer's own address. `escola`: collected, and sent to the school at once. */
 export type ListDelivery = 'cadaUm' | 'escola'
+
+/** Bounds of what an account may have. */
+export const MAX_CLASS_LISTS = 50
+export const MAX_PUPILS = 200
+export const MAX_LIST_ITEMS = 60
+export const MAX_ITEM_UNITS = 50
+export const MAX_TEACHING_PERCENT = 50

@@ -4,14 +4,16 @@ import styles from './passport.module.css'
 /** The quiet zone around the QR code, in modules. */
 const QUIET = 4
 
-/** The QR code that opens a passport. */
-export function QrCode({ drawing: { d, largura } }: { drawing: Drawing }) {
+type Props = { drawing: Drawing; label?: string }
+
+/** The QR code that opens a page. */
+export function QrCode({ drawing: { d, largura }, label = 'QR code do passaporte' }: Props) {
   const size = largura + 2 * QUIET
 
   return (
     <svg
       role="img"
-      aria-label="QR code do passaporte"
+      aria-label={label}
       className={styles['code']}
       viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
     >

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { benefitWords, reminderText } from './teaching-words.ts'
+
+test.each([
+  [{ beneficio: 'desconto', percentual: 0 }, 'Suas listas têm os preços da loja.'],
+  [{ beneficio: 'desconto', percentual: 10 }, 'Quem compra pelas suas listas tem 10% de desconto.'],
+  [
+    { beneficio: 'credito', percentual: 5 },
+    'Você ganha 5% do que for pago pelas suas listas como crédito na loja.',
+  ],
+] as const)('says of %j: %s', (benefit, words) => {
+  expect(benefitWords(benefit)).toBe(words)
+})
+
+test.each([
+  [{ prazo: null }, 'Olá! Um lembrete da lista “Turma A”. Está tudo aqui: https://loja.test/x'],
+  [
+    { prazo: '2026-12-10', aluno: 'Ana' },
+    'Olá! Ainda falta algo da lista “Turma A” para Ana, para comprar até 10/12/2026. Está tudo aqui: https://loja.test/x',
+  ],
+])('reminds parents with %j', (fields, text) => {
+  expect(reminderText({ nome: 'Turma A', link: 'https://loja.test/x', ...fields })).toBe(text)
+})

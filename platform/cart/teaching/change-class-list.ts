@@ -1,0 +1,90 @@
+import { type ListedItem, needOf, type SizedSku } from '#domain/customer/teaching/need.ts'
+import { MAX_ITEM_UNITS } from '#domain/customer/teaching/teaching-account.ts'
+import { findShownSku } from '#platform/catalog/product/skus/find-shown-sku.ts'
+import { skuNames } from '#platform/catalog/product/skus/sku-names.ts'
+import { addItems, productProblem, saveItem } from '#platform/customers/teaching/lists/change-items.ts'
+import { savePupil } from '#platform/customers/teaching/lists/change-pupils.ts'
+import { ownList } from '#platform/customers/teaching/lists/own-list.ts'
+import { readTeachingList } from '#platform/customers/teaching/read-list.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { openCart } from '../open-cart.ts'
+import { goodsOfList } from './goods-of-list.ts'
+
+/**
+ * Adds a product by the address of its page, a SKU or a barcode; of a product with one variant, that is chosen. Refuses
+ * as `changeOwnList` does, and `CamposInvalidos` (`produto`).
+ */
+export async function addProduct(
+  context: RequestContext,
+  { id, produto }: { id: string; produto: string },
+): Promise<void> {
+  const found = await findShownSku(context.db, produto)
+  if (!found)
+    throw productProblem('Não encontramos este produto. Cole o endereço da página dele, ou escreva o SKU.')
+
+  await addItems(context, id, [{ ...found, quantidade: 1 }])
+}
+
+/** Adds what is in the visitor's cart, except single pieces. Refuses as `addProduct` does. */
+export async function addFromCart(context: RequestContext, { id }: { id: string }): Promise<void> {
+  await ownList(context, id)
+  const { sessao } = context
+  const lines =
+    sessao === null ? [] : (await openCart(context, { sessao, chave: null, skus: [], produtos: [] })).lines
+  const goods = lines.filter(({ retencao }) => retencao === null)
+  if (goods.length === 0) throw productProblem('O seu carrinho está vazio.')
+
+  await addItems(
+    context,
+    id,
+    goods.map(({ idProduto, idAtributoSimples, quantidade }) => ({
+      idProduto,
+      idSku: idAtributoSimples,
+      quantidade: Math.min(quantidade, MAX_ITEM_UNITS),
+    })),
+  )
+}
+
+/** Changes what a list says of a product. Refuses as `saveItem` of the list does. */
+export function changeItem(context: RequestContext, input: Parameters<typeof saveItem>[1]): Promise<void> {
+  return saveItem(context, input, async (tx, idProduto, idSku) => {
+    return (await skuNames(tx, [idSku])).get(idSku)?.produto.id === idProduto
+  })
+}
+
+/**
+ * Changes a pupil, and what is only theirs: only what differs from what the list says is stored, so that it follows the
+ * list. Refuses as `savePupil` does.
+ */
+export async function changePupil(
+  context: RequestContext,
+  input: Parameters<typeof savePupil>[1],
+): Promise<void> {
+  await ownList(context, input.id)
+  const items = (await readTeachingList(context.db, input.id))?.itens ?? []
+  const goods = await goodsOfList(
+    context,
+    items.map(({ idProduto }) => idProduto),
+  )
+  const listed = items.map((item) => ({ ...item, skus: goods.get(item.idProduto)?.skus ?? [] }))
+
+  await savePupil(context, {
+    ...input,
+    escolhas: input.escolhas.flatMap((choice) => ownChoice(listed, input.tamanho, choice)),
+  })
+}
+
+type Choice = { idItem: number; idSku: number | null; quantidade: number }
+type Item = ListedItem & { id: number; skus: readonly SizedSku[] }
+
+/** A choice as far as it differs from what the list says; none if it doesn't. */
+function ownChoice(items: readonly Item[], tamanho: string, choice: Choice): Choice[] {
+  const item = items.find(({ id }) => id === choice.idItem)
+  if (!item) return []
+  const { skus } = item
+  const listed = needOf(item, undefined, { tamanho, skus })
+  const isOther = choice.idSku !== listed.idSku && skus.some(({ idSku }) => idSku === choice.idSku)
+  if (!isOther && choice.quantidade === listed.quantidade) return []
+
+  return [{ ...choice, idSku: isOther ? choice.idSku : null }]
+}

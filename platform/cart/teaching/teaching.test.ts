@@ -1,0 +1,468 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ClassList, ClassListProgress, TeachingAccount } from '#contract/customers/teaching/teaching.ts'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import {
+  prepareFixtures,
+  sampleCategory,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { openClassLink, openPupilLink } from '#platform/customers/teaching/list-links.ts'
+import { testApi } from '#tests/support/api.ts'
+import { type Customer, loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testContext } from '#tests/support/request-context.ts'
+
+type Body = ClassListProgress & {
+  code: string
+  data: { campos: { campo: string; mensagem: string }[] }
+  conta: TeachingAccount
+  listas: { id: string; nome: string; alunos: number; itens: number; pedidas: number; pagas: number }[]
+  saldo: number
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let teacher: Customer
+let violin: { idProduto: number; skus: Record<string, number> }
+let rosin: { idProduto: number; skus: Record<string, number> }
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+  await prepareFixtures(database.db)
+  await saveCategory(database, sampleCategory('rabecas'))
+  await startTemplate(database.db, {
+    categoria: 'rabecas',
+    instrumento: 'violino',
+    campos: [sampleField({ label: 'Medida', papel: 'tamanho', filtro: true })],
+  })
+  violin = await sold('rabeca', 'rabecas', ['1/2', '3/4', '4/4'])
+  rosin = await sold('breu', 'cordas', [])
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  teacher = await loggedIn(database.db)
+})
+
+describe('an account as a teacher or school', () => {
+  test('is applied for, once more if it was refused, and alerts staff', async () => {
+    expect((await call('GET', '/account')).body).toEqual({ conta: null, saldo: 0 })
+    const { status, body } = await apply({ nome: ' Escola  Municipal Ré ', tipo: 'escola' })
+
+    expect(status).toBe(200)
+    expect(body.conta).toMatchObject({
+      tipo: 'escola',
+      nome: 'Escola Municipal Ré',
+      situacao: 'pendente',
+      percentual: 0,
+      respondidaEm: null,
+    })
+    await apply({ mensagem: 'Somos 30.' })
+    await decide('recusada')
+    expect((await apply({})).body.conta).toMatchObject({ situacao: 'pendente', respondidaEm: null })
+    const { rows } = await database.pool.query(
+      `select data ->> 'tipo' as tipo from pgboss.job where data ->> 'caminho' = $1`,
+      [`/clientes/ensino/${teacher.idCliente}`],
+    )
+    expect(rows).toEqual([{ tipo: 'contaEnsino' }, { tipo: 'contaEnsino' }])
+  })
+
+  test('stays approved when its name changes', async () => {
+    await approved()
+
+    expect((await apply({ nome: 'Prof. Elza' })).body.conta).toMatchObject({
+      nome: 'Prof. Elza',
+      situacao: 'aprovada',
+    })
+  })
+
+  test('names fields that are wrong', async () => {
+    expect((await apply({ nome: 'a', cidade: 'b'.repeat(130) })).body.data.campos).toMatchObject([
+      { campo: 'nome' },
+      { campo: 'cidade' },
+    ])
+  })
+
+  test.each([['pendente'], ['recusada']])('has no lists while it is %s', async (situacao) => {
+    await apply({})
+    await decide(situacao)
+
+    expect(await call('GET', '/lists')).toMatchObject({ status: 403, body: { code: 'EnsinoNaoAprovado' } })
+    expect(await call('POST', '/lists', { nome: 'Turma A' })).toMatchObject({ status: 403 })
+  })
+
+  test('needs a login', async () => {
+    expect(await api('GET', '/teaching/account')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a list', () => {
+  beforeEach(approved)
+
+  test('is created, changed and erased', async () => {
+    const { id } = (await call('POST', '/lists', { nome: ' Turma  A ' })).body
+    expect((await call('GET', '/lists')).body.listas).toMatchObject([{ id, nome: 'Turma A', alunos: 0 }])
+    const saved = await save(id, {
+      mensagem: 'Bem-vindos.',
+      prazo: '2026-12-10',
+      entrega: 'escola',
+      endereco: await address(),
+    })
+
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        nome: 'Turma A',
+        versao: 2,
+        mensagem: 'Bem-vindos.',
+        prazo: '2026-12-10',
+        entrega: 'escola',
+        endereco: { logradouro: 'Rua da Escola', cep: '01001000' },
+        situacao: 'rascunho',
+      },
+    })
+    // The copy stays without choosing the address again.
+    expect((await save(id, { versao: 2, entrega: 'escola' })).body.endereco).toMatchObject({ numero: '10' })
+    expect((await save(id, { versao: 1 })).body.code).toBe('VersaoAntiga')
+    await call('DELETE', `/lists/${id}`)
+    expect((await call('GET', `/lists/${id}`)).body.code).toBe('ListaInexistente')
+  })
+
+  test('needs an address of one’s own to be delivered to the school', async () => {
+    const { id } = await listed()
+    const other = await loggedIn(database.db)
+
+    for (const endereco of [null, await address(other.idCliente)])
+      expect((await save(id, { entrega: 'escola', endereco })).body.data.campos).toMatchObject([
+        { campo: 'endereco' },
+      ])
+  })
+
+  test('opens with at least one product, and closes', async () => {
+    const { id } = (await call('POST', '/lists', { nome: 'Vazia' })).body
+    expect((await move(id, 'aberta')).body.data.campos).toMatchObject([{ campo: 'situacao' }])
+    await addItem(id, '/breu')
+
+    expect((await move(id, 'aberta')).body.situacao).toBe('aberta')
+    expect((await move(id, 'fechada')).body.situacao).toBe('fechada')
+  })
+
+  test('is copied with its products and without its pupils', async () => {
+    const { id, itens } = await listed()
+    await call('POST', `/lists/${id}/pupils`, { alunos: 'Ana' })
+    const copy = (await call('POST', '/lists', { nome: 'Turma B', copiaDe: id })).body
+    const { body } = await call('GET', `/lists/${copy.id}`)
+
+    expect(body).toMatchObject({ nome: 'Turma B', alunos: [] })
+    expect(body.itens.map(({ idProduto }) => idProduto)).toEqual(itens.map(({ idProduto }) => idProduto))
+  })
+
+  test('has no more than fifty of an account', async () => {
+    await database.pool.query(
+      `insert into listas_ensino (id_cliente, nome, criado_em, alterado_em)
+       select $1, 'Lista ' || n, now(), now() from generate_series(1, 50) n`,
+      [teacher.idCliente],
+    )
+
+    expect((await call('POST', '/lists', { nome: 'Mais uma' })).body.data.campos).toMatchObject([
+      { campo: 'nome' },
+    ])
+  })
+
+  test('is another teacher’s for nobody else', async () => {
+    const { id, itens } = await listed()
+    const owner = teacher
+    teacher = await loggedIn(database.db)
+    await approved()
+    const paths: [string, string, object?][] = [
+      ['GET', ''],
+      ['GET', '/progress'],
+      ['DELETE', ''],
+      ['POST', '/links', {}],
+      ['POST', '/pupils', { alunos: 'Ana' }],
+      ['POST', '/items', { produto: '/breu' }],
+      ['POST', '/items/cart', {}],
+      ['DELETE', `/items/${itens[0]?.id}`],
+    ]
+    for (const [method, path, body] of paths)
+      expect(await call(method, `/lists/${id}${path}`, body)).toMatchObject({
+        status: 404,
+        body: { code: 'ListaInexistente' },
+      })
+    // Parts of one's own list are no way to another's.
+    const own = await listed()
+    const other = `/lists/${own.id}/items/${itens[0]?.id}`
+    expect((await call('DELETE', other)).body.code).toBe('ListaInexistente')
+    teacher = owner
+    expect((await call('GET', `/lists/${id}`)).body.itens).toHaveLength(2)
+  })
+})
+
+describe('products of a list', () => {
+  beforeEach(approved)
+
+  test.each([
+    ['the address of a page', () => 'https://loja.test/rabeca?utm_source=x', null],
+    ['the path', () => '/Rabeca', null],
+    ['a SKU', () => 'RABECA-3-4', '3/4'],
+    ['a SKU in small letters', () => ' rabeca-1-2 ', '1/2'],
+  ])('are found by %s', async (_name, text, size) => {
+    const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
+    const { body } = await addItem(id, text())
+
+    expect(body.itens).toMatchObject([
+      {
+        idProduto: violin.idProduto,
+        idSku: size && violin.skus[size],
+        quantidade: 1,
+        obrigatorio: true,
+        url: '/rabeca',
+      },
+    ])
+  })
+
+  test.each([['nenhum'], ['/nenhum'], ['/busca?q=x'], ['//'], ['']])('are not found by %j', async (text) => {
+    const { id } = await listed()
+
+    expect((await addItem(id, text)).body.data.campos).toMatchObject([{ campo: 'produto' }])
+  })
+
+  test('are changed, not added twice, and taken off', async () => {
+    const { id, itens } = await listed()
+    const [item] = itens
+    expect((await addItem(id, '/rabeca')).body.data.campos).toMatchObject([
+      { mensagem: 'Isto já está na lista.' },
+    ])
+    const changed = await call('PUT', `/lists/${id}/items/${item?.id}`, {
+      idSku: violin.skus['4/4'],
+      quantidade: 2,
+      obrigatorio: false,
+      nota: ' Usado  serve ',
+    })
+    expect(changed.body.itens[0]).toMatchObject({
+      idSku: violin.skus['4/4'],
+      quantidade: 2,
+      obrigatorio: false,
+      nota: 'Usado serve',
+    })
+    const other = { idSku: rosin.skus[''], quantidade: 0, obrigatorio: true, nota: '' }
+    expect((await call('PUT', `/lists/${id}/items/${item?.id}`, other)).body.data.campos).toMatchObject([
+      { campo: 'quantidade' },
+    ])
+    expect(
+      (await call('PUT', `/lists/${id}/items/${item?.id}`, { ...other, quantidade: 1 })).body.data.campos,
+    ).toMatchObject([{ campo: 'idSku' }])
+    expect((await call('DELETE', `/lists/${id}/items/${item?.id}`)).body.itens).toHaveLength(1)
+  })
+
+  test('come from the cart', async () => {
+    const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
+    expect((await call('POST', `/lists/${id}/items/cart`, {})).body.data.campos).toMatchObject([
+      { mensagem: 'O seu carrinho está vazio.' },
+    ])
+    await api('POST', '/checkout/cart', {
+      body: {
+        itens: [{ idProduto: violin.idProduto, idAtributoSimples: violin.skus['3/4'], quantidade: 2 }],
+      },
+      session: teacher.token,
+    })
+
+    expect((await call('POST', `/lists/${id}/items/cart`, {})).body.itens).toMatchObject([
+      { idProduto: violin.idProduto, idSku: violin.skus['3/4'], quantidade: 2 },
+    ])
+  })
+})
+
+describe('pupils of a list', () => {
+  beforeEach(approved)
+
+  test('are written one a line, and need the variant of their size', async () => {
+    const { id, itens } = await listed()
+    await call('POST', `/lists/${id}/pupils`, { alunos: 'Ana; 3/4\nBia; 1/16' })
+    await call('POST', `/lists/${id}/pupils`, { alunos: 'ana\nCaio' })
+    const { body } = await call('GET', `/lists/${id}/progress`)
+
+    expect(body.alunos.map(({ nome, tamanho }) => [nome, tamanho])).toEqual([
+      ['Ana', '3/4'],
+      ['Bia', '1/16'],
+      ['Caio', ''],
+    ])
+    expect(body.alunos[0]?.itens).toEqual([
+      { idItem: itens[0]?.id, idSku: violin.skus['3/4'], opcao: '3/4', escolha: null, ...units(1) },
+      { idItem: itens[1]?.id, idSku: rosin.skus[''], opcao: '', escolha: null, ...units(1) },
+    ])
+    expect(body.alunos[1]?.itens[0]).toMatchObject({ idSku: null, opcao: '' })
+    expect(body.totais).toEqual([
+      { idItem: itens[0]?.id, ...units(3) },
+      { idItem: itens[1]?.id, ...units(3) },
+    ])
+  })
+
+  test('have variants and quantities of their own, and the rest follows the list', async () => {
+    const { id, itens } = await listed()
+    const aluno = await pupil(id)
+    await call('PUT', `/lists/${id}/pupils/${aluno}`, {
+      nome: 'Ana',
+      tamanho: '3/4',
+      escolhas: [
+        { idItem: itens[0]?.id, idSku: violin.skus['1/2'], quantidade: 1 },
+        { idItem: itens[1]?.id, idSku: rosin.skus[''], quantidade: 0 },
+        { idItem: 999_999, idSku: null, quantidade: 3 },
+      ],
+    })
+    const { body } = await call('GET', `/lists/${id}/progress`)
+    expect(body.alunos[0]?.itens).toMatchObject([
+      { idSku: violin.skus['1/2'], escolha: { idSku: violin.skus['1/2'], quantidade: 1 }, precisa: 1 },
+      { escolha: { idSku: null, quantidade: 0 }, precisa: 0 },
+    ])
+    // As the list says: nothing of their own is left.
+    await call('PUT', `/lists/${id}/pupils/${aluno}`, {
+      nome: 'Ana',
+      tamanho: '1/2',
+      escolhas: [{ idItem: itens[0]?.id, idSku: violin.skus['1/2'], quantidade: 1 }],
+    })
+    const { rows } = await database.pool.query('select from listas_escolhas where id_aluno = $1', [aluno])
+    expect(rows).toEqual([])
+  })
+
+  test('have names that the list has once, and leave it', async () => {
+    const { id } = await listed()
+    const aluno = await pupil(id)
+    await call('POST', `/lists/${id}/pupils`, { alunos: 'Bia' })
+    const named = (nome: string) =>
+      call('PUT', `/lists/${id}/pupils/${aluno}`, { nome, tamanho: '', escolhas: [] })
+
+    expect((await named('BIA')).body.data.campos).toMatchObject([{ campo: 'nome' }])
+    expect((await named('Ana B.')).body.alunos).toMatchObject([{ nome: 'Ana B.' }, { nome: 'Bia' }])
+    expect((await call('DELETE', `/lists/${id}/pupils/${aluno}`)).body.alunos).toMatchObject([
+      { nome: 'Bia' },
+    ])
+    expect((await named('Ana')).body.code).toBe('ListaInexistente')
+  })
+
+  test('are no more than two hundred', async () => {
+    const { id } = await listed()
+    const names = (from: number) => Array.from({ length: 150 }, (_, i) => `Aluno ${from + i}`).join('\n')
+    await call('POST', `/lists/${id}/pupils`, { alunos: names(0) })
+
+    expect((await call('POST', `/lists/${id}/pupils`, { alunos: names(150) })).body.data.campos).toEqual([
+      { campo: 'alunos', mensagem: 'Uma lista tem até 200 alunos, e cabem mais 50.' },
+    ])
+  })
+})
+
+describe('links of a list', () => {
+  beforeEach(approved)
+
+  test('open it once it is open, and no more after new ones were made', async () => {
+    const { id } = await listed()
+    await pupil(id)
+    const context = testContext(database.db)
+    const open = async (list: Pick<ClassList, 'link' | 'alunos'>) => {
+      const [aluno] = list.alunos
+      if (!aluno) throw new Error('There is no pupil.')
+      const key = (url: string) => new URL(url).searchParams.get('chave') ?? ''
+      return [
+        await openPupilLink(context, { idAluno: aluno.id, chave: key(aluno.link) }),
+        await openClassLink(context, { idLista: id, chave: key(list.link) }),
+      ]
+    }
+    const { body } = await call('GET', `/lists/${id}`)
+    await expect(open(body)).rejects.toMatchObject({ code: 'ListaInexistente' })
+    await move(id, 'aberta')
+    expect(await open(body)).toMatchObject([{ idLista: id }, { idLista: id }])
+    // One pupil's key is not another's, nor the class's.
+    await expect(open({ ...body, link: body.alunos[0]?.link ?? '' })).rejects.toMatchObject({
+      code: 'ListaInexistente',
+    })
+    const renewed = await call('POST', `/lists/${id}/links`, {})
+    expect(renewed.body.link).not.toBe(body.link)
+    await expect(open(body)).rejects.toMatchObject({ code: 'ListaInexistente' })
+    expect(await open(renewed.body)).toHaveLength(2)
+  })
+})
+
+function units(precisa: number) {
+  return { precisa, pedidas: 0, pagas: 0 }
+}
+
+function apply(changes: object) {
+  return call('POST', '/account', { tipo: 'professor', nome: 'Prof. Clara', ...changes })
+}
+
+async function approved() {
+  await apply({})
+  await decide('aprovada')
+}
+
+async function decide(situacao: string) {
+  await database.pool.query(
+    'update contas_ensino set situacao = $2, respondida_em = now() where id_cliente = $1',
+    [teacher.idCliente, situacao],
+  )
+}
+
+/** A list with a violin in three sizes and a rosin. */
+async function listed(): Promise<ClassList> {
+  const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
+  await addItem(id, '/rabeca')
+
+  return (await addItem(id, '/breu')).body
+}
+
+async function pupil(id: string): Promise<number | undefined> {
+  return (await call('POST', `/lists/${id}/pupils`, { alunos: 'Ana; 3/4' })).body.alunos[0]?.id
+}
+
+function addItem(id: string, produto: string) {
+  return call('POST', `/lists/${id}/items`, { produto })
+}
+
+function move(id: string, situacao: string) {
+  return call('PUT', `/lists/${id}/situation`, { situacao })
+}
+
+function save(id: string, changes: object) {
+  const fields = { versao: 1, nome: 'Turma A', mensagem: '', prazo: null, entrega: 'cadaUm', endereco: null }
+
+  return call('PUT', `/lists/${id}`, { ...fields, ...changes })
+}
+
+async function address(idCliente = teacher.idCliente): Promise<number> {
+  const { rows } = await database.pool.query(
+    `insert into enderecos_clientes (id_cliente, lugar, principal, destinatario, cep, logradouro, numero, complemento, bairro, cidade, uf, referencia)
+     values ($1, 1, true, 'Escola', '01001000', 'Rua da Escola', '10', '', 'Sé', 'São Paulo', 'SP', '') returning id`,
+    [idCliente],
+  )
+
+  return rows[0].id
+}
+
+function call(method: string, path: string, body?: object) {
+  return api(method, `/teaching${path}`, { session: teacher.token, ...(body && { body }) })
+}
+
+async function sold(slug: string, categoria: string, sizes: string[]) {
+  const code = slug.toUpperCase()
+  const variants = sizes.map((size) =>
+    sampleSku(`${code}-${size.replace('/', '-')}`, {
+      atributos: { unico: { label: 'Medida', valor: size }, simples: [] },
+    }),
+  )
+  const { id: idProduto } = await saveProduct(
+    database,
+    sampleProduct(slug, { categoria, skus: variants.length > 0 ? variants : [sampleSku(code)] }),
+  )
+  const { rows } = await database.pool.query(
+    `select s.id, coalesce((select v.label from sku_atributos a join atributo_valores v on v.id = a.id_valor where a.id_sku = s.id), '') as nome
+     from skus s where s.id_produto = $1`,
+    [idProduto],
+  )
+  const skus: Record<string, number> = Object.fromEntries(rows.map(({ id, nome }) => [nome, id]))
+
+  return { idProduto, skus }
+}

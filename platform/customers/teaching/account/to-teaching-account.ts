@@ -1,0 +1,18 @@
+import type { TeachingAccount } from '#contract/customers/teaching/teaching.ts'
+import type { contasEnsino as contas } from '../tables.ts'
+
+export function toTeachingAccount(row: typeof contas.$inferSelect): TeachingAccount {
+  const { tipo, nome, cidade, mensagem, situacao, beneficio, percentual, pedidaEm, respondidaEm } = row
+
+  return {
+    tipo,
+    nome,
+    cidade,
+    mensagem,
+    situacao,
+    beneficio,
+    percentual,
+    pedidaEm: pedidaEm.toISOString(),
+    respondidaEm: respondidaEm?.toISOString() ?? null,
+  }
+}

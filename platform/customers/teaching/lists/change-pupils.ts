@@ -1,0 +1,99 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { pupilProblems, readPupils } from '#domain/customer/teaching/list-fields.ts'
+import { MAX_PUPILS } from '#domain/customer/teaching/teaching-account.ts'
+import { oneLine } from '#domain/format/field-problem.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { listasAlunos as alunos, listasEscolhas as escolhas, listasItens as itens } from '../tables.ts'
+import { changeOwnList } from './own-list.ts'
+
+/** Adds pupils, one a line; names that the list has stay as they are. Refuses as `changeOwnList` does, and `CamposInvalidos`. */
+export function addPupils(
+  context: RequestContext,
+  { id, alunos: text }: { id: string; alunos: string },
+): Promise<void> {
+  const { alunos: written, problems } = readPupils(text)
+  if (problems.length > 0) throw refuse('CamposInvalidos', { campos: problems })
+
+  return changeOwnList(context, id, async (tx) => {
+    const before = await tx
+      .select({ nome: sql<string>`lower(${alunos.nome})` })
+      .from(alunos)
+      .where(eq(alunos.idLista, id))
+    const known = new Set(before.map(({ nome }) => nome))
+    const added = written.filter(({ nome }) => !known.has(nome.toLowerCase()))
+    if (added.length === 0) return
+    if (before.length + added.length > MAX_PUPILS)
+      throw refuse('CamposInvalidos', {
+        campos: [
+          {
+            campo: 'alunos',
+            mensagem: `Uma lista tem até ${MAX_PUPILS} alunos, e cabem mais ${MAX_PUPILS - before.length}.`,
+          },
+        ],
+      })
+    await tx
+      .insert(alunos)
+      .values(added.map((pupil, i) => ({ idLista: id, posicao: before.length + i, ...pupil })))
+      // Letters that PostgreSQL and JavaScript put in lower case differently.
+      .onConflictDoNothing()
+  })
+}
+
+/** What a pupil needs other than the list says. */
+type PupilChoice = { idItem: number; idSku: number | null; quantidade: number }
+
+type SavePupilInput = { id: string; aluno: number; nome: string; tamanho: string; escolhas: PupilChoice[] }
+
+/**
+ * Changes a pupil, and replaces what is only theirs. Refuses as `changeOwnList` does, `ListaInexistente` for another
+ * list's pupil, and `CamposInvalidos`.
+ */
+export function savePupil(
+  context: RequestContext,
+  { id, aluno, nome: typed, tamanho: size, escolhas: chosen }: SavePupilInput,
+): Promise<void> {
+  const nome = oneLine(typed)
+  const tamanho = oneLine(size)
+  const campos = pupilProblems({ nome, tamanho })
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+
+  return changeOwnList(context, id, async (tx) => {
+    await requirePupil(tx, id, aluno)
+    const taken = await tx.$count(
+      alunos,
+      and(eq(alunos.idLista, id), sql`lower(${alunos.nome}) = lower(${nome})`, ne(alunos.id, aluno)),
+    )
+    if (taken > 0)
+      throw refuse('CamposInvalidos', {
+        campos: [{ campo: 'nome', mensagem: 'Há outro aluno com este nome. Junte uma letra ao nome.' }],
+      })
+    await tx.update(alunos).set({ nome, tamanho }).where(eq(alunos.id, aluno))
+    await tx.delete(escolhas).where(eq(escolhas.idAluno, aluno))
+    const items = await tx.select({ id: itens.id }).from(itens).where(eq(itens.idLista, id))
+    const listed = new Set(items.map((item) => item.id))
+    const own = chosen.filter(({ idItem }) => listed.has(idItem))
+    if (own.length > 0)
+      await tx
+        .insert(escolhas)
+        .values(own.map((choice) => ({ idAluno: aluno, ...choice })))
+        .onConflictDoNothing()
+  })
+}
+
+/** Erases a pupil; what was bought for them stays ordered. Refuses as `savePupil` does. */
+export function removePupil(
+  context: RequestContext,
+  { id, aluno }: { id: string; aluno: number },
+): Promise<void> {
+  return changeOwnList(context, id, async (tx) => {
+    await requirePupil(tx, id, aluno)
+    await tx.delete(alunos).where(eq(alunos.id, aluno))
+  })
+}
+
+async function requirePupil(tx: Database, id: string, aluno: number): Promise<void> {
+  if ((await tx.$count(alunos, and(eq(alunos.id, aluno), eq(alunos.idLista, id)))) === 0)
+    throw refuse('ListaInexistente', undefined, 'Este aluno não está mais na lista.')
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import { listProblems } from '#domain/customer/teaching/list-fields.ts'
+import type { ListDelivery } from '#domain/customer/teaching/teaching-account.ts'
+import { type FieldProblem, oneLine } from '#domain/format/field-problem.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { addressesOf } from '../../addresses/list-addresses.ts'
+import { listasItens as itens, listasEnsino as listas } from '../tables.ts'
+import { changeOwnList } from './own-list.ts'
+
+type SaveClassListInput = {
+  id: string
+  versao: number
+  nome: string
+  mensagem: string
+  prazo: string | null
+  entrega: ListDelivery
+  /** One of the customer's addresses, which the list takes a copy of; null leaves the copy. */
+  endereco: number | null
+}
+
+/**
+ * Changes what a list says to parents, and where it is delivered. Refuses as `changeOwnList` does, `CamposInvalidos`, and
+ * `VersaoAntiga` if it was saved since.
+ */
+export function saveClassList(
+  context: RequestContext,
+  { id, versao, nome: typed, mensagem: written, prazo, entrega, endereco }: SaveClassListInput,
+): Promise<void> {
+  const nome = oneLine(typed)
+  const mensagem = written.trim()
+
+  return changeOwnList(context, id, async (tx, lista) => {
+    if (lista.versao !== versao) throw refuse('VersaoAntiga', { versao: lista.versao, atual: null })
+    const campos: FieldProblem[] = listProblems({ nome, mensagem })
+    const chosen =
+      endereco === null
+        ? null
+        : (await addressesOf(tx, lista.idCliente)).find((address) => address.id === endereco)
+    if (entrega === 'escola' && !(chosen ?? (endereco === null && lista.endereco)))
+      campos.push({ campo: 'endereco', mensagem: 'Escolha um dos seus endereços para a entrega na escola.' })
+    if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+    const { id: _id, principal: _main, ...copy } = chosen ?? { id: 0, principal: false }
+    await tx
+      .update(listas)
+      .set({
+        nome,
+        mensagem,
+        prazo,
+        entrega,
+        versao: sql`${listas.versao} + 1`,
+        ...('cep' in copy && { endereco: copy }),
+      })
+      .where(eq(listas.id, id))
+  })
+}
+
+/** Opens or closes a list. Refuses as `changeOwnList` does, and `CamposInvalidos` to open one without items. */
+export function moveClassList(
+  context: RequestContext,
+  { id, situacao }: { id: string; situacao: 'aberta' | 'fechada' },
+): Promise<void> {
+  return changeOwnList(context, id, async (tx) => {
+    if (situacao === 'aberta' && (await tx.$count(itens, eq(itens.idLista, id))) === 0)
+      throw refuse('CamposInvalidos', {
+        campos: [{ campo: 'situacao', mensagem: 'Ponha pelo menos um produto na lista antes de abrir.' }],
+      })
+    await tx
+      .update(listas)
+      .set({ situacao, versao: sql`${listas.versao} + 1` })
+      .where(eq(listas.id, id))
+  })
+}
+
+/** Withdraws every link of a list, and makes new ones. Refuses as `changeOwnList` does. */
+export function renewLinks(context: RequestContext, { id }: { id: string }): Promise<void> {
+  return changeOwnList(context, id, async (tx) => {
+    await tx
+      .update(listas)
+      .set({ semente: sql`encode(sha256(gen_random_uuid()::text::bytea), 'hex')` })
+      .where(eq(listas.id, id))
+  })
+}
+
+/** Erases a list with its pupils and what was bought of it; orders stay. Refuses as `changeOwnList` does. */
+export async function removeClassList(
+  context: RequestContext,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  await changeOwnList(context, id, async (tx) => {
+    await tx.delete(listas).where(eq(listas.id, id))
+  })
+
+  return { id }
+}

@@ -1,0 +1,191 @@
+import { Form } from 'react-router'
+import type { ClassList } from '#contract/customers/teaching/teaching.ts'
+import type { Picture } from '#contract/picture.ts'
+import { MAX_ITEM_UNITS } from '#domain/customer/teaching/teaching-account.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import buttons from '../../components/button.module.css'
+import { CheckField, Field } from '../../components/forms/field.tsx'
+import { ResponsivePicture } from '../../components/picture.tsx'
+import { ChoiceField } from '../../product/instruments/choice-field.tsx'
+import tools from '../../product/instruments/tool-page.module.css'
+import { listPath } from './teaching-paths.ts'
+
+type Item = ClassList['itens'][number]
+
+/** A product that a search found. */
+type FoundProduct = { address: string; nome: string; marca: string; precoPor: number; imagem: Picture }
+
+type Props = {
+  lista: ClassList
+  /** What was searched for, and what was found. */
+  busca: string
+  found: FoundProduct[] | undefined
+  problems: Record<string, string>
+  typed: Record<string, string>
+}
+
+/** The products of a list: changed in place, added by search, address, SKU, or from the cart. */
+export function ListItems({ lista, busca, found, problems, typed }: Props) {
+  const { id, itens } = lista
+
+  return (
+    <section className={tools['card']} aria-labelledby="produtos">
+      <h2 id="produtos">O que cada aluno precisa</h2>
+      {itens.length === 0 && (
+        <p>Ainda não há produtos. Procure pelo nome, ou use o que está no seu carrinho.</p>
+      )}
+      <ul className={tools['found']}>
+        {itens.map((item) => (
+          <li key={item.id}>
+            <ItemPicture imagem={item.imagem} />
+            <ItemForm item={item} problems={typed['item'] === String(item.id) ? problems : {}} />
+          </li>
+        ))}
+      </ul>
+      <Form
+        method="get"
+        action={`${listPath(id)}#produtos`}
+        role="search"
+        aria-label="Procurar produtos"
+        className={tools['results']}
+      >
+        <Field
+          type="search"
+          name="busca"
+          label="Procurar na loja"
+          defaultValue={busca}
+          maxLength={200}
+          required
+        />
+        <button type="submit" className={buttons['secondary']}>
+          Procurar
+        </button>
+      </Form>
+      {found && <FoundProducts found={found} busca={busca} />}
+      <details open={problems['produto'] !== undefined}>
+        <summary>Por endereço, SKU ou do carrinho</summary>
+        <Form method="post" className={tools['results']} preventScrollReset>
+          <Field
+            name="produto"
+            label="Endereço da página, SKU ou código de barras"
+            problem={problems['produto']}
+            defaultValue={typed['produto'] ?? ''}
+            maxLength={500}
+            autoComplete="off"
+            required
+          />
+          <button type="submit" name="acao" value="produto" className={buttons['secondary']}>
+            Pôr na lista
+          </button>
+        </Form>
+        <Form method="post" preventScrollReset>
+          <button type="submit" name="acao" value="carrinho" className={buttons['secondary']}>
+            Pôr o que está no meu carrinho
+          </button>
+        </Form>
+      </details>
+    </section>
+  )
+}
+
+function FoundProducts({ found, busca }: { found: FoundProduct[]; busca: string }) {
+  if (found.length === 0) return <p role="status">Nada na loja com “{busca}”.</p>
+
+  return (
+    <ul className={tools['found']} aria-label="Encontrados">
+      {found.map(({ address, nome, marca, precoPor, imagem }) => (
+        <li key={address}>
+          <ItemPicture imagem={imagem} />
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="produto" value={address} />
+            <a href={address}>{nome}</a>
+            <small>
+              {marca} · {formatBRL(precoPor)}
+            </small>
+            <button type="submit" name="acao" value="produto" className={buttons['quiet']}>
+              Pôr na lista<span className="visually-hidden"> {nome}</span>
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ItemForm({ item, problems }: { item: Item; problems: Record<string, string> }) {
+  const { id, nome, url, skus, idSku, quantidade, obrigatorio, nota } = item
+  const chosen = skus.find((sku) => sku.id === idSku)
+
+  return (
+    <div>
+      {url === '' ? nome : <a href={url}>{nome}</a>}
+      <small>
+        {quantidade} por aluno
+        {chosen?.nome && `, ${chosen.nome}`}
+        {!chosen && skus.length > 1 && ', pelo tamanho do aluno ou à escolha'}
+        {!obrigatorio && ', opcional'}
+        {url === '' && '. Saiu da loja: tire ou troque'}
+      </small>
+      {nota && <small>{nota}</small>}
+      <details open={Object.keys(problems).length > 0}>
+        <summary>
+          Mudar<span className="visually-hidden"> {nome}</span>
+        </summary>
+        <Form method="post" className={tools['results']} preventScrollReset>
+          <input type="hidden" name="item" value={id} />
+          {skus.length > 1 ? (
+            <ChoiceField name="idSku" label="Opção" value={String(idSku ?? '')} hint={problems['idSku']}>
+              <option value="">Pelo tamanho do aluno, ou quem compra escolhe</option>
+              {skus.map((sku) => (
+                <option key={sku.id} value={sku.id}>
+                  {sku.nome} ({formatBRL(sku.precoPor)})
+                </option>
+              ))}
+            </ChoiceField>
+          ) : (
+            <input type="hidden" name="idSku" value={idSku ?? ''} />
+          )}
+          <Field
+            name="quantidade"
+            type="number"
+            label="Quantos por aluno"
+            problem={problems['quantidade']}
+            min={1}
+            max={MAX_ITEM_UNITS}
+            defaultValue={quantidade}
+            required
+          />
+          <CheckField name="obrigatorio" defaultChecked={obrigatorio}>
+            Todos precisam ter
+          </CheckField>
+          <Field
+            name="nota"
+            label="Nota aos pais"
+            problem={problems['nota']}
+            defaultValue={nota}
+            maxLength={200}
+          />
+          <button type="submit" name="acao" value="item" className={buttons['secondary']}>
+            Salvar
+          </button>
+          <button type="submit" name="acao" value="tirarItem" className={buttons['quiet']} formNoValidate>
+            Tirar da lista<span className="visually-hidden"> {nome}</span>
+          </button>
+        </Form>
+      </details>
+    </div>
+  )
+}
+
+function ItemPicture({ imagem }: { imagem: Picture | null }) {
+  if (!imagem) return <span className={tools['picture']} />
+
+  return (
+    <ResponsivePicture
+      picture={{ ...imagem, alt: '' }}
+      sizes="64px"
+      maxWidth={128}
+      className={tools['picture'] ?? ''}
+    />
+  )
+}

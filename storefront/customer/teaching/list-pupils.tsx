@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import type { ClassList } from '#contract/customers/teaching/teaching.ts'
+import buttons from '../../components/button.module.css'
+import { TextArea } from '../../components/forms/field.tsx'
+import tools from '../../product/instruments/tool-page.module.css'
+import { pupilPath } from './teaching-paths.ts'
+
+type Props = { lista: ClassList; problems: Record<string, string>; typed: Record<string, string> }
+
+/** The pupils of a list, and a field to write more of them. */
+export function ListPupils({ lista: { id, alunos }, problems, typed }: Props) {
+  return (
+    <section className={tools['card']} aria-labelledby="alunos">
+      <h2 id="alunos">Alunos ({alunos.length})</h2>
+      {alunos.length > 0 && (
+        <table className={tools['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Aluno</th>
+              <th scope="col">Tamanho</th>
+              <th scope="col">Pedido</th>
+            </tr>
+          </thead>
+          <tbody>
+            {alunos.map(({ id: aluno, nome, tamanho, precisa, pedidas, completo }) => (
+              <tr key={aluno}>
+                <th scope="row">
+                  <a href={pupilPath(id, aluno)}>{nome}</a>
+                </th>
+                <td>{tamanho || '–'}</td>
+                <td>
+                  {pedidas} de {precisa}
+                  {completo && precisa > 0 && ', completo'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Form key={alunos.length} method="post" className={tools['results']} preventScrollReset>
+        <input type="hidden" name="acao" value="alunos" />
+        <TextArea
+          name="alunos"
+          label="Pôr alunos"
+          hint="Um por linha, com o tamanho do instrumento depois de um ponto e vírgula: Ana; 3/4. Basta o primeiro nome ou um apelido: são dados de crianças, e só você e quem tem o link do aluno os vê."
+          problem={problems['alunos']}
+          defaultValue={typed['alunos'] ?? ''}
+          maxLength={20_000}
+          required
+        />
+        <button type="submit" className={buttons['secondary']}>
+          Pôr na lista
+        </button>
+      </Form>
+    </section>
+  )
+}

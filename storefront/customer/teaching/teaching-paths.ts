@@ -1,0 +1,20 @@
+import { TEACHING_PATH } from '../account-paths.ts'
+
+/** Returns the path of a list's page in the account, or of one below it. */
+export function listPath(id: string, part = ''): string {
+  return `${TEACHING_PATH}/${id}${part}`
+}
+
+/** Returns the path of a pupil's page in the account. */
+export function pupilPath(id: string, aluno: number): string {
+  return listPath(id, `/aluno/${aluno}`)
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Returns a list's id from an address. Throws a 404 for anything else. */
+export function listIdOf(text: string): string {
+  if (!UUID.test(text)) throw new Response('Não encontramos esta lista.', { status: 404 })
+
+  return text
+}

@@ -1,0 +1,144 @@
+import { useRef } from 'react'
+import { reminderText } from '#domain/customer/teaching/teaching-words.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import { TextArea } from '#storefront/components/forms/field.tsx'
+import { PageHead } from '#storefront/components/page-head.tsx'
+import { ACCOUNT_PATH, TEACHING_PATH } from '#storefront/customer/account-paths.ts'
+import { loadProgress } from '#storefront/customer/teaching/load-progress.ts'
+import { listPath, pupilPath } from '#storefront/customer/teaching/teaching-paths.ts'
+import { CopyButton } from '#storefront/orders/payment/codes/copy-button.tsx'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
+import buttons from '../../components/button.module.css'
+import tools from '../../product/instruments/tool-page.module.css'
+import order from '../orders/order.module.css'
+import type { Route } from './+types/progress'
+
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  return loadProgress(context.get(apiContext), { lista: params.lista, url })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle('Andamento', matches) },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'strict-origin' },
+  ]
+}
+
+/** What of a list was ordered and paid, by product and by pupil. */
+export default function ProgressPage({ loaderData: lista }: Route.ComponentProps) {
+  const { id, nome, prazo, link, itens, alunos, totais, situacao } = lista
+  const field = useRef<HTMLTextAreaElement>(null)
+  const missing = alunos.filter(({ completo }) => !completo)
+
+  return (
+    <div className={`wrap ${order['page']}`}>
+      <PageHead
+        trail={[
+          { label: 'Início', url: '/' },
+          { label: 'Minha conta', url: ACCOUNT_PATH },
+          { label: 'Turmas', url: TEACHING_PATH },
+          { label: nome, url: listPath(id) },
+          { label: 'Andamento', url: '' },
+        ]}
+        title={`Andamento de ${nome}`}
+        text={`${alunos.length - missing.length} de ${alunos.length} já pediram tudo o que precisam.${
+          prazo ? ` Comprar até ${formatDay(prazo)}.` : ''
+        }`}
+      />
+      <div className={order['columns']}>
+        <div className={order['main']}>
+          <section className={tools['card']} aria-labelledby="produtos">
+            <h2 id="produtos">Por produto</h2>
+            <UnitsTable
+              of="Produto"
+              rows={itens.map((item, i) => ({ key: item.id, label: item.nome, units: totais[i] }))}
+            />
+          </section>
+          <section className={tools['card']} aria-labelledby="alunos">
+            <h2 id="alunos">Por aluno</h2>
+            {alunos.length === 0 && <p>Ainda não há alunos na lista.</p>}
+            {alunos.map((aluno) => (
+              <details key={aluno.id} open={!aluno.completo && alunos.length <= 12}>
+                <summary>
+                  {aluno.nome}
+                  {aluno.tamanho && ` (${aluno.tamanho})`}: {aluno.pedidas} de {aluno.precisa}
+                  {aluno.completo ? ', completo' : ', falta'}
+                </summary>
+                <UnitsTable
+                  of="Produto"
+                  rows={itens.map((item, i) => ({
+                    key: item.id,
+                    label: [item.nome, aluno.itens[i]?.opcao].filter(Boolean).join(', '),
+                    units: aluno.itens[i],
+                  }))}
+                />
+                <p>
+                  <a href={pupilPath(id, aluno.id)}>
+                    Link e escolhas<span className="visually-hidden"> de {aluno.nome}</span>
+                  </a>
+                </p>
+              </details>
+            ))}
+          </section>
+        </div>
+        <div className={order['aside']}>
+          {situacao === 'aberta' && missing.length > 0 && (
+            <section className={tools['card']} aria-labelledby="lembrete">
+              <h2 id="lembrete">Lembrete</h2>
+              <TextArea
+                ref={field}
+                label="Para mandar ao grupo dos pais"
+                hint="Não diz quem falta. O lembrete com o link de cada aluno está na página dele."
+                readOnly
+                defaultValue={reminderText({ nome, prazo, link })}
+              />
+              <CopyButton field={field} label="Copiar o lembrete" done="Lembrete copiado" />
+            </section>
+          )}
+          <section className={tools['card']} aria-labelledby="levar">
+            <h2 id="levar">Levar</h2>
+            <a href={listPath(id, '/imprimir')} className={buttons['secondary']}>
+              Imprimir um link para cada aluno
+            </a>
+            <a href={listPath(id, '/andamento.csv')} className={buttons['secondary']} download>
+              Planilha (CSV)
+            </a>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type UnitsRow = {
+  key: number
+  label: string
+  units: { precisa: number; pedidas: number; pagas: number } | undefined
+}
+
+function UnitsTable({ of, rows }: { of: string; rows: UnitsRow[] }) {
+  return (
+    <table className={tools['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">Precisa</th>
+          <th scope="col">Pedido</th>
+          <th scope="col">Pago</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, units }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{units?.precisa ?? 0}</td>
+            <td>{units?.pedidas ?? 0}</td>
+            <td>{units?.pagas ?? 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
