@@ -22,6 +22,7 @@ import { media } from './content/product-media.ts'
 import { redirects } from './content/redirects.ts'
 import { customers } from './customers/admin-customers.ts'
 import { privacy } from './customers/admin-privacy.ts'
+import { teaching } from './customers/teaching/admin-teaching.ts'
 import { marketing } from './marketing/admin-marketing.ts'
 import { orders } from './orders/admin-orders.ts'
 import { passports } from './orders/admin-passports.ts'
@@ -94,6 +95,7 @@ export const adminContract = {
   showcases,
   staff,
   stock,
+  teaching,
   transfers,
   workOrders,
 }

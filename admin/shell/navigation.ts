@@ -34,6 +34,7 @@ import {
   IconPlugConnected,
   IconReceipt,
   IconReload,
+  IconSchool,
   IconSettings,
   IconShoppingCartOff,
   IconTable,
@@ -109,7 +110,10 @@ export const MENU: MenuGroup[] = [
   },
   {
     label: 'Clientes',
-    lines: [{ label: 'Clientes', to: '/clientes', icon: IconUsers, permission: 'clientes.ver' }],
+    lines: [
+      { label: 'Clientes', to: '/clientes', icon: IconUsers, permission: 'clientes.ver' },
+      { label: 'Turmas', to: '/clientes/ensino', icon: IconSchool, permission: 'clientes.ver' },
+    ],
   },
   {
     label: 'Conteúdo',

@@ -10,6 +10,7 @@ import { passwordLink } from './templates/account/password-link.tsx'
 import { signUpConfirmation } from './templates/account/sign-up-confirmation.tsx'
 import { signUpKnown } from './templates/account/sign-up-known.tsx'
 import { stringChange } from './templates/account/string-change.tsx'
+import { teachingAnswer } from './templates/account/teaching-answer.tsx'
 import type { MailContent } from './templates/content.ts'
 import { ClosingWords } from './templates/layout/closing-words.tsx'
 import { Layout } from './templates/layout/layout.tsx'
@@ -94,6 +95,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
   'string-change': stringChange,
+  'teaching-answer': teachingAnswer,
   'passport-handed-over': passportHandedOver,
   'passport-received': passportReceived,
   'staff-alerts': staffAlerts,

@@ -5,6 +5,7 @@ import { exportQuotes } from '#platform/checkout/sales-quotes/personal-quotes.ts
 import { exportAccount } from '#platform/customers/account/export-account.ts'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import { sessionsOf } from '#platform/customers/sessions/sessions-of-customer.ts'
+import { exportTeaching } from '#platform/customers/teaching/personal-teaching.ts'
 import { changesOf } from '#platform/infrastructure/audit/changes-of.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportMarketing } from '#platform/marketing/export-marketing.ts'
@@ -33,6 +34,7 @@ export function exportOf(
     favoritos: await exportFavourites(tx, owner.id),
     instrumentos: await exportInstruments(tx, owner.id),
     passaportes: await exportPassports(tx, owner.id),
+    ensino: await exportTeaching(tx, owner.id),
     cartoes: await exportCards(tx, owner.id),
     pedidos: await exportOrders(tx, owner.id),
     propostas: await exportQuotes(tx, owner),

@@ -4,6 +4,7 @@ import { eraseAccount } from '#platform/customers/account/erase-account.ts'
 import { lockCustomer } from '#platform/customers/account/lock-customer.ts'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import { sessionsOf } from '#platform/customers/sessions/sessions-of-customer.ts'
+import { eraseTeaching } from '#platform/customers/teaching/personal-teaching.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { eraseInMarketing } from '#platform/marketing/erase-customer.ts'
@@ -32,6 +33,7 @@ export async function erasePersonalData(tx: Database, owner: Owner): Promise<voi
   await eraseAuthor(tx, owner, await eraseOrders(tx, owner.id))
   await erasePassports(tx, owner.id)
   await eraseWorkOrders(tx, owner)
+  await eraseTeaching(tx, owner.id)
   await eraseInMarketing(tx, owner)
   await erasePerson(tx, owner)
   await eraseAccount(tx, owner)

@@ -26,6 +26,7 @@ import { menusAdminRoutes } from '#platform/content/menus-admin-routes.ts'
 import { hostingRoutes, settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { priceGroupRoutes } from '#platform/customers/price-groups-admin-routes.ts'
+import { teachingAdminRoutes } from '#platform/customers/teaching/admin-routes.ts'
 import { auditRoutes } from '#platform/infrastructure/audit/admin-routes.ts'
 import { filesRoutes, picturesRoutes } from '#platform/infrastructure/storage/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
@@ -102,6 +103,7 @@ export const adminRouter = {
   alerts: alertsRoutes,
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },
+  teaching: teachingAdminRoutes,
   transfers: transfersRoutes,
   workOrders: workOrdersAdminRoutes,
 }

@@ -33,6 +33,8 @@ const NAMES: Record<string, string> = {
   'staff.send-alerts': 'Mandar avisos à equipe por e-mail',
   'staff.send-invitation': 'Convidar alguém da equipe',
   'staff.send-notification': 'Avisar alguém da equipe',
+  'customers.purge-class-lists': 'Apagar listas de turmas fechadas há um ano',
+  'customers.send-teaching-answer': 'Escrever a resposta a um professor ou uma escola',
   'staff.send-push': 'Mandar um aviso a um aparelho',
   'transfers.advance-export': 'Exportar um arquivo',
   'transfers.advance-import': 'Importar um arquivo',

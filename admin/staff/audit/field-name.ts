@@ -33,6 +33,7 @@ const NAMES: Record<string, string> = {
   previstaPara: 'Prometida para',
   validaAte: 'Válida até',
   pedido: 'Pedido',
+  nota: 'Motivo',
   numeroSerie: 'Número de série',
   passo: 'Passo da abertura',
   maquina: 'Servidor',

@@ -1,3 +1,4 @@
+import type { TeachingBenefit } from '#domain/customer/teaching/teaching-account.ts'
 import { describeMail, type SampleData } from './describe-mail.ts'
 
 export const ACCOUNT_MAILS = {
@@ -67,6 +68,26 @@ export const ACCOUNT_MAILS = {
     nome: 'Conta excluída',
     quando: 'Quando alguém exclui a conta.',
     sample: () => ({}),
+  }),
+
+  /** `nome` is the teacher or school. */
+  'teaching-answer': describeMail<{
+    nome: string
+    aprovada: boolean
+    beneficio: TeachingBenefit
+    percentual: number
+    url: string
+  }>({
+    grupo: 'conta',
+    nome: 'Conta para turmas',
+    quando: 'Quando a loja responde ao pedido de um professor ou de uma escola.',
+    sample: ({ storeUrl }) => ({
+      nome: 'Escola Municipal Villa-Lobos',
+      aprovada: true,
+      beneficio: 'desconto',
+      percentual: 10,
+      url: `${storeUrl}/minha-conta/ensino`,
+    }),
   }),
 
   /** `instrumento` is what its owner calls it, or what it is; `stringsUrl` leads to the strings that fit it. */

@@ -1,0 +1,258 @@
+import { Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { AdminTeachingAccount } from '#contract/customers/teaching/admin-teaching.ts'
+import { MAX_TEACHING_PERCENT, type TeachingBenefit } from '#domain/customer/teaching/teaching-account.ts'
+import { ACCOUNT_SITUATIONS, LIST_SITUATIONS } from '#domain/customer/teaching/teaching-words.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { formatDay, formatShortDate } from '#domain/time/format-date.ts'
+import { PanelForm } from '../../components/form/panel-form.tsx'
+import { useSave } from '../../components/form/use-save.ts'
+import { MoneyInput } from '../../components/number/money-input.tsx'
+import { RequiredNumber } from '../../components/number/required-number.tsx'
+import { Allowed } from '../../components/page/allowed.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { Section } from '../../components/page/section.tsx'
+import { api } from '../../shell/api.ts'
+import { useMay } from '../../shell/entry.ts'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.teaching.get({ id: Number(params['id']) })
+}
+
+const CREDITS: Record<AdminTeachingAccount['creditos'][number]['tipo'], string> = {
+  ganho: 'Compra pela lista',
+  estorno: 'Estorno',
+  uso: 'Usado em um pedido',
+  devolucao: 'Devolvido por um pedido',
+  ajuste: 'Ajuste',
+}
+
+/** A teacher's or a school's account: its answer, its lists, its credit. */
+export function Component() {
+  const conta = useLoaderData<typeof loader>()
+  const { id, versao, nome, tipo, cidade, mensagem, nomeRazao, email, pedidaEm, listas } = conta
+
+  return (
+    <Page
+      title={nome}
+      back={{ to: '/clientes/ensino', label: 'Professores e escolas' }}
+      actions={
+        <Button component={Link} to={`/clientes/${id}`} variant="default">
+          Ver o cliente
+        </Button>
+      }
+    >
+      <Stack key={id}>
+        <Section title="Pedido">
+          <Text size="sm">
+            {tipo === 'escola' ? 'Escola' : 'Professor'}
+            {cidade && `, ${cidade}`}. Pedido por {nomeRazao} ({email}) em {formatShortDate(pedidaEm)}.
+          </Text>
+          {mensagem && (
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {mensagem}
+            </Text>
+          )}
+        </Section>
+        <AnswerSection key={versao} conta={conta} />
+        <Section title="Listas">
+          {listas.length === 0 ? (
+            <Text size="sm">Ainda não há listas.</Text>
+          ) : (
+            <Table.ScrollContainer minWidth={480} type="native" tabIndex={0}>
+              <Table aria-label="Listas">
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>Lista</Table.Th>
+                    <Table.Th>Situação</Table.Th>
+                    <Table.Th ta="right">Alunos</Table.Th>
+                    <Table.Th ta="right">Pedidas</Table.Th>
+                    <Table.Th ta="right">Pagas</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {listas.map((lista) => (
+                    <Table.Tr key={lista.id}>
+                      <Table.Td>
+                        {lista.nome}
+                        <Text size="xs" c="gray.6">
+                          {lista.entrega === 'escola' ? 'Entrega na escola' : 'Entrega a cada família'}
+                          {lista.prazo && `, até ${formatDay(lista.prazo)}`}
+                        </Text>
+                      </Table.Td>
+                      <Table.Td>{LIST_SITUATIONS[lista.situacao]}</Table.Td>
+                      <Table.Td ta="right">{lista.alunos}</Table.Td>
+                      <Table.Td ta="right">{lista.pedidas}</Table.Td>
+                      <Table.Td ta="right">{lista.pagas}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          )}
+        </Section>
+        <CreditSection conta={conta} />
+      </Stack>
+    </Page>
+  )
+}
+
+/** Approves or refuses the account, and says what it gets. */
+function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
+  const { id, versao, situacao } = conta
+  const [beneficio, setBeneficio] = useState<TeachingBenefit>(conta.beneficio)
+  const [percentual, setPercentual] = useState(conta.percentual)
+  const { save, saving } = useSave()
+  const mayEdit = useMay('clientes.editar')
+  const isApproved = situacao === 'aprovada'
+  const answer = (to: 'aprovada' | 'recusada', said: string) =>
+    save(() => api.teaching.answer({ id, versao, situacao: to, beneficio, percentual }), said)
+
+  return (
+    <Section
+      title="Resposta"
+      text="O desconto vale para o que se compra pelas listas desta conta. O crédito vai para a conta, da parte que os pais pagaram, e se usa nas compras dela. O cliente recebe um e-mail quando a situação muda."
+    >
+      <Text size="sm">Situação: {ACCOUNT_SITUATIONS[situacao]}</Text>
+      {mayEdit && (
+        <Group align="flex-end" gap="xs">
+          <NativeSelect
+            label="Benefício"
+            value={beneficio}
+            onChange={(event) =>
+              setBeneficio(event.currentTarget.value === 'credito' ? 'credito' : 'desconto')
+            }
+            data={[
+              { value: 'desconto', label: 'Desconto para quem compra' },
+              { value: 'credito', label: 'Crédito para a conta' },
+            ]}
+          />
+          <RequiredNumber
+            label="Porcentagem"
+            value={percentual}
+            onChange={setPercentual}
+            min={0}
+            max={MAX_TEACHING_PERCENT}
+            allowDecimal={false}
+            suffix="%"
+            w={120}
+          />
+          <Button
+            loading={saving}
+            disabled={isApproved && beneficio === conta.beneficio && percentual === conta.percentual}
+            onClick={() => void answer('aprovada', isApproved ? 'Benefício salvo.' : 'Conta aprovada.')}
+          >
+            {isApproved ? 'Salvar' : 'Aprovar'}
+          </Button>
+          {situacao !== 'recusada' && (
+            <Button
+              variant="default"
+              loading={saving}
+              onClick={() => void answer('recusada', 'Conta recusada: os links das listas não abrem mais.')}
+            >
+              {isApproved ? 'Encerrar a conta' : 'Recusar'}
+            </Button>
+          )}
+        </Group>
+      )}
+    </Section>
+  )
+}
+
+/** The credit of an account, movement by movement, and its correction by hand. */
+function CreditSection({ conta: { id, saldo, creditos } }: { conta: AdminTeachingAccount }) {
+  return (
+    <Section title="Crédito" text={`Saldo: ${formatBRL(saldo)}`}>
+      <Allowed permission="clientes.editar">
+        <Adjustment id={id} />
+      </Allowed>
+      {creditos.length > 0 && (
+        <Table.ScrollContainer minWidth={480} type="native" tabIndex={0}>
+          <Table aria-label="Movimentos do crédito">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Dia</Table.Th>
+                <Table.Th>O quê</Table.Th>
+                <Table.Th>Quem</Table.Th>
+                <Table.Th ta="right">Valor</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {creditos.map((credit) => (
+                <Table.Tr key={credit.id}>
+                  <Table.Td>{formatShortDate(credit.em)}</Table.Td>
+                  <Table.Td>
+                    {credit.pedido ? (
+                      <Link to={`/pedidos/${credit.pedido}`}>{CREDITS[credit.tipo]}</Link>
+                    ) : (
+                      CREDITS[credit.tipo]
+                    )}
+                    {credit.nota && `: ${credit.nota}`}
+                  </Table.Td>
+                  <Table.Td>{credit.quem}</Table.Td>
+                  <Table.Td ta="right">{formatBRL(credit.valor)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </Section>
+  )
+}
+
+function Adjustment({ id }: { id: number }) {
+  const [sign, setSign] = useState<'mais' | 'menos'>('mais')
+  const [valor, setValor] = useState<number | null>(null)
+  const [nota, setNota] = useState('')
+  const { save, saving, campos } = useSave()
+
+  async function adjust() {
+    const signed = (valor ?? 0) * (sign === 'mais' ? 1 : -1)
+    const { ok } = await save(() => api.teaching.adjust({ id, valor: signed, nota }), 'Crédito ajustado.')
+    if (!ok) return
+    setValor(null)
+    setNota('')
+  }
+
+  return (
+    <PanelForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        void adjust()
+      }}
+    >
+      <Group align="flex-end" gap="xs">
+        <NativeSelect
+          label="Ajuste"
+          value={sign}
+          onChange={(event) => setSign(event.currentTarget.value === 'menos' ? 'menos' : 'mais')}
+          data={[
+            { value: 'mais', label: 'Dar crédito' },
+            { value: 'menos', label: 'Tirar crédito' },
+          ]}
+        />
+        <MoneyInput
+          label="Valor"
+          value={valor}
+          onChange={setValor}
+          error={campos['valor']}
+          w={140}
+          required
+        />
+        <TextInput
+          label="Motivo"
+          value={nota}
+          onChange={(event) => setNota(event.currentTarget.value)}
+          error={campos['nota']}
+          maxLength={200}
+          required
+        />
+        <Button type="submit" variant="default" loading={saving}>
+          Ajustar
+        </Button>
+      </Group>
+    </PanelForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import type { JobContext, JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import { mailboxOf } from '../../account/mailbox-of.ts'
+import { contasEnsino as contas } from '../tables.ts'
+
+const Account = z.object({ id: z.int().positive() })
+
+/** Writes to a customer that the store answered their application as a teacher or school. */
+export const sendTeachingAnswerJob: JobRequest<z.infer<typeof Account>> = {
+  name: 'customers.send-teaching-answer',
+  data: Account,
+  run: sendTeachingAnswer,
+}
+
+async function sendTeachingAnswer(context: JobContext, { id }: { id: number }): Promise<void> {
+  const { db, mail, idTarefa, storeUrl } = context
+  const [conta] = await db.select().from(contas).where(eq(contas.idCliente, id))
+  const to = await mailboxOf(db, id)
+  if (!conta || conta.situacao === 'pendente' || !to) return
+  const { nome, situacao, beneficio, percentual } = conta
+
+  await mail.send(
+    'teaching-answer',
+    { nome, aprovada: situacao === 'aprovada', beneficio, percentual, url: `${storeUrl}/minha-conta/ensino` },
+    { id: idTarefa, to },
+  )
+}
