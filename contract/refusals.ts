@@ -50,6 +50,11 @@ export const REFUSALS = {
     message:
       'Listas são para professores e escolas que a loja aprovou. Peça a sua conta em Minha conta, Turmas.',
   },
+  ListaComPedidos: {
+    status: 409,
+    message:
+      'Há pedidos dos últimos 90 dias por esta lista. Feche a lista agora, e apague depois. Para apagar nomes, tire os alunos.',
+  },
   VendaInternaNecessaria: { status: 403, message: 'Só quem vende em nome da loja pode fazer isso.' },
   ClienteInexistente: { status: 404, message: 'Não encontramos um cliente com estes dados.' },
   /** Of a login: does not reveal which part is wrong, nor whether the account exists. */

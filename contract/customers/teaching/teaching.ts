@@ -87,6 +87,8 @@ export const ClassList = z.object({
   entrega: z.enum(['cadaUm', 'escola']),
   endereco: PostalAddress.nullable(),
   situacao: z.enum(['rascunho', 'aberta', 'fechada']),
+  /** Whether parents can buy from it now: it is open, and its last day isn't over. */
+  aberta: z.boolean(),
   versao: z.int32(),
   conta: z.object({ nome: z.string(), tipo: z.enum(TEACHING_KINDS) }),
   /** The full URL of the page for all, which names no pupil. */
@@ -176,6 +178,7 @@ export const teaching = {
     .input(OfList.extend({ situacao: z.enum(['aberta', 'fechada']) }))
     .output(ClassList),
 
+  /** Refuses `ListaComPedidos` while an order of it may still be refunded. */
   removeList: call('DELETE', '/lists/{id}', 'Apaga uma lista com os seus alunos')
     .input(OfList)
     .output(z.object({ id: z.uuid() })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitWords, reminderText } from './teaching-words.ts'
+import { benefitWords, reminderText, situationWords } from './teaching-words.ts'
 
 test.each([
   [{ beneficio: 'desconto', percentual: 0 }, 'Suas listas têm os preços da loja.'],
@@ -20,4 +20,10 @@ test.each([
   ],
 ])('reminds parents with %j', (fields, text) => {
   expect(reminderText({ nome: 'Turma A', link: 'https://loja.test/x', ...fields })).toBe(text)
+})
+
+test('says that the last day of an open list is over', () => {
+  expect(situationWords({ situacao: 'aberta', aberta: true })).toBe('Aberta: os pais veem e compram.')
+  expect(situationWords({ situacao: 'aberta', aberta: false })).toMatch(/^O último dia passou/)
+  expect(situationWords({ situacao: 'fechada', aberta: false })).toMatch(/^Fechada/)
 })

@@ -18,6 +18,21 @@ export const LIST_DELIVERIES: Record<ListDelivery, string> = {
   escola: 'A loja junta tudo e manda para a escola',
 }
 
+/** Whether parents can buy from a list, as its teacher reads it. */
+export function situationWords({
+  situacao,
+  aberta,
+}: {
+  situacao: ListSituation
+  /** Whether parents can buy from it now. */
+  aberta: boolean
+}): string {
+  if (situacao === 'aberta' && !aberta)
+    return 'O último dia passou: ninguém compra mais. Mude o dia para dar mais tempo.'
+
+  return `${LIST_SITUATIONS[situacao]}.`
+}
+
 /** What an approved account gets, as its teacher reads it. */
 export function benefitWords({
   beneficio,

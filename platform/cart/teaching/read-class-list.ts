@@ -1,6 +1,8 @@
 import type { ClassList, ClassListProgress } from '#contract/customers/teaching/teaching.ts'
+import { isListOpen } from '#domain/customer/teaching/list-open.ts'
 import { classListPath, pupilListPath } from '#domain/customer/teaching/list-path.ts'
 import { progressOf } from '#domain/customer/teaching/progress.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { productRefs } from '#platform/catalog/product/product-refs.ts'
 import { classKey, pupilKey } from '#platform/customers/teaching/list-links.ts'
 import { ownList } from '#platform/customers/teaching/lists/own-list.ts'
@@ -59,6 +61,7 @@ async function readClassList(context: RequestContext, id: string): Promise<Class
 
   return {
     ...fields,
+    aberta: isListOpen(lista, saoPauloClock(context.now).dia),
     conta: { nome: conta.nome, tipo: conta.tipo },
     link: storeUrl + classListPath(id, classKey(context, { idLista: id, semente })),
     itens: itens.map((item) => ({

@@ -11,6 +11,7 @@ import { saveCategory } from '#platform/catalog/collections/categories/save-cate
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { openClassLink, openPupilLink } from '#platform/customers/teaching/list-links.ts'
+import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -123,6 +124,7 @@ describe('a list', () => {
         entrega: 'escola',
         endereco: { logradouro: 'Rua da Escola', cep: '01001000' },
         situacao: 'rascunho',
+        aberta: false,
       },
     })
     // The copy stays without choosing the address again.
@@ -147,8 +149,26 @@ describe('a list', () => {
     expect((await move(id, 'aberta')).body.data.campos).toMatchObject([{ campo: 'situacao' }])
     await addItem(id, '/breu')
 
-    expect((await move(id, 'aberta')).body.situacao).toBe('aberta')
+    expect((await move(id, 'aberta')).body).toMatchObject({ situacao: 'aberta', aberta: true })
+    expect((await save(id, { versao: 2, prazo: '2026-11-20' })).body).toMatchObject({ aberta: false })
     expect((await move(id, 'fechada')).body.situacao).toBe('fechada')
+  })
+
+  test('stays while an order of it may be refunded, and can be erased later', async () => {
+    const { id } = await listed()
+    const { pedido } = await sampleOrder(testContext(database.db), {
+      sku: { idProduto: rosin.idProduto, id: rosin.skus[''] ?? 0 },
+    })
+    await database.pool.query(
+      `insert into listas_compras (id_pedido, id_lista, quantidade, valor, situacao, em) values ($1, $2, 1, 100, 'paga', $3)`,
+      [pedido.id, id, '2026-09-01T12:00:00Z'],
+    )
+    expect((await call('DELETE', `/lists/${id}`)).body.code).toBe('ListaComPedidos')
+    await database.pool.query(`update listas_compras set em = '2026-08-01T12:00:00Z' where id_lista = $1`, [
+      id,
+    ])
+
+    expect((await call('DELETE', `/lists/${id}`)).status).toBe(200)
   })
 
   test('is copied with its products and without its pupils', async () => {

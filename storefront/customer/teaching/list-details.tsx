@@ -46,7 +46,7 @@ export function ListDetails({ lista, enderecos, problems, typed }: Props) {
           name="prazo"
           type="date"
           label="Último dia para comprar"
-          hint="Depois dele a lista continua aberta até você fechar, e a página diz que o dia passou."
+          hint="Depois dele ninguém compra mais pela lista, e o desconto acaba. Você pode mudar o dia."
           problem={problems['prazo']}
           defaultValue={typed['prazo'] ?? prazo ?? ''}
         />

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { LIST_SITUATIONS } from '#domain/customer/teaching/teaching-words.ts'
+import { situationWords } from '#domain/customer/teaching/teaching-words.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -81,7 +81,7 @@ export default function ClassListPage({ loaderData, actionData }: Route.Componen
           { label: lista.nome, url: '' },
         ]}
         title={lista.nome}
-        text={`${LIST_SITUATIONS[lista.situacao]}.`}
+        text={situationWords(lista)}
       />
       <FormRefusal sentence={actionData?.refusal ?? problems['situacao']} />
       {done && !actionData && (

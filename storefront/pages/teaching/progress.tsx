@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What of a list was ordered and paid, by product and by pupil. */
 export default function ProgressPage({ loaderData: lista }: Route.ComponentProps) {
-  const { id, nome, prazo, link, itens, alunos, totais, situacao } = lista
+  const { id, nome, prazo, link, itens, alunos, totais, aberta } = lista
   const field = useRef<HTMLTextAreaElement>(null)
   const missing = alunos.filter(({ completo }) => !completo)
 
@@ -84,7 +84,7 @@ export default function ProgressPage({ loaderData: lista }: Route.ComponentProps
           </section>
         </div>
         <div className={order['aside']}>
-          {situacao === 'aberta' && missing.length > 0 && (
+          {aberta && missing.length > 0 && (
             <section className={tools['card']} aria-labelledby="lembrete">
               <h2 id="lembrete">Lembrete</h2>
               <TextArea

@@ -121,7 +121,7 @@ export default function PupilPage({ loaderData, actionData }: Route.ComponentPro
             ) : (
               <>
                 <CopyLink label="Só para a família deste aluno" link={aluno.link} />
-                {!aluno.completo && (
+                {lista.aberta && !aluno.completo && (
                   <p className={tools['basis']}>
                     {reminderText({
                       nome: lista.nome,

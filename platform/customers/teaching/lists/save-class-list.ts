@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { listProblems } from '#domain/customer/teaching/list-fields.ts'
 import type { ListDelivery } from '#domain/customer/teaching/teaching-account.ts'
 import { type FieldProblem, oneLine } from '#domain/format/field-problem.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addressesOf } from '../../addresses/list-addresses.ts'
-import { listasItens as itens, listasEnsino as listas } from '../tables.ts'
+import { listasCompras as compras, listasItens as itens, listasEnsino as listas } from '../tables.ts'
 import { changeOwnList } from './own-list.ts'
 
 type SaveClassListInput = {
@@ -82,12 +83,24 @@ export function renewLinks(context: RequestContext, { id }: { id: string }): Pro
   })
 }
 
-/** Erases a list with its pupils and what was bought of it; orders stay. Refuses as `changeOwnList` does. */
+/** Until when an order may be refunded, by which credit for it is taken back (CDC, arts. 26 and 49). */
+const REFUNDABLE_MS = 90 * DAY_MS
+
+/**
+ * Erases a list with its pupils and what was bought of it; orders stay. Refuses as `changeOwnList` does, and
+ * `ListaComPedidos` while an order may still be refunded.
+ */
 export async function removeClassList(
   context: RequestContext,
   { id }: { id: string },
 ): Promise<{ id: string }> {
   await changeOwnList(context, id, async (tx) => {
+    const recent = and(
+      eq(compras.idLista, id),
+      ne(compras.situacao, 'cancelada'),
+      gt(compras.em, new Date(context.now.getTime() - REFUNDABLE_MS)),
+    )
+    if ((await tx.$count(compras, recent)) > 0) throw refuse('ListaComPedidos')
     await tx.delete(listas).where(eq(listas.id, id))
   })
 
