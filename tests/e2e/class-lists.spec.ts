@@ -1,0 +1,102 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { logIn } from './support/log-in.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
+
+const PHONE = { width: 360, height: 800 }
+
+test('@long a teacher applies, is approved, and makes a list without JavaScript', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const phone = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false })
+  const { idCliente } = await logIn(phone, { nomeRazao: 'Professora da jornada' })
+  const page = await phone.newPage()
+  await page.goto('/minha-conta/ensino')
+  await page.getByLabel('Nome, como os pais conhecem').fill('Orquestra da jornada')
+  await page.getByRole('button', { name: 'Pedir' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Recebemos' })).toBeVisible()
+  await approve(browser, idCliente)
+
+  await page.goto('/minha-conta/ensino')
+  await expect(page.getByText('Quem compra pelas suas listas tem 10% de desconto.')).toBeVisible()
+  await page.getByLabel('Nome da turma').fill('Violino, terças')
+  await page.getByRole('button', { name: 'Criar a lista' }).click()
+  await page.getByRole('button', { name: 'Abrir para os pais' }).click()
+  await expect(page.getByText('Ponha pelo menos um produto na lista')).toBeVisible()
+  await page.getByLabel('Procurar na loja').fill('violino eagle ve431')
+  await page.getByRole('button', { name: 'Procurar' }).click()
+  await page.getByRole('list', { name: 'Encontrados' }).getByRole('button').first().click()
+  await page.getByLabel('Pôr alunos').fill('Ana; 3/4\nBia')
+  await page
+    .getByRole('region', { name: /^Alunos/ })
+    .getByRole('button', { name: 'Pôr na lista' })
+    .click()
+  await page.getByRole('button', { name: 'Abrir para os pais' }).click()
+  await expect(page.getByText('Aberta: os pais veem e compram.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ana', exact: true }).click()
+  await expect(page.getByRole('option', { name: 'Como está na lista: 3/4' })).toBeAttached()
+  await page.getByLabel('Quantos').fill('2')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('0 de 2 já pedidos, 0 pagos.')).toBeVisible()
+  await phone.close()
+})
+
+test('@long the pages of a list fit a phone, and have no violations', async ({ page, context, browser }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize(PHONE)
+  const { idCliente } = await logIn(context)
+  await answerConsent(page)
+  await page.goto('/minha-conta/ensino')
+  await hydrated(page)
+  await expectSound(page)
+  await page.getByLabel('Nome, como os pais conhecem').fill('Escola das páginas')
+  await page.getByRole('button', { name: 'Pedir' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Recebemos' })).toBeVisible()
+  await approve(browser, idCliente)
+  await page.goto('/minha-conta/ensino')
+  await hydrated(page)
+  await page.getByLabel('Nome da turma').fill('Turma das páginas')
+  await page.getByRole('button', { name: 'Criar a lista' }).click()
+  await page.getByLabel('Pôr alunos').fill('Ana; 3/4')
+  await page
+    .getByRole('region', { name: /^Alunos/ })
+    .getByRole('button', { name: 'Pôr na lista' })
+    .click()
+  await page.getByLabel('Procurar na loja').fill('violino eagle ve431')
+  await page.getByRole('button', { name: 'Procurar' }).click()
+  await page.getByRole('list', { name: 'Encontrados' }).getByRole('button').first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Produto na lista' })).toBeVisible()
+  const list = new URL(page.url()).pathname
+  await expectSound(page)
+  for (const part of ['/andamento', '/imprimir']) {
+    await page.goto(list + part)
+    await hydrated(page)
+    await expectSound(page)
+  }
+  await page.goto(list)
+  await page.getByRole('link', { name: 'Ana', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana')
+  await expectSound(page)
+  const file = await page.request.get(`${list}/andamento.csv`)
+  expect(file.headers()['content-type']).toContain('text/csv')
+  expect(await file.text()).toContain('Ana;3/4;')
+})
+
+/** Approves an account in the panel, with ten percent. */
+async function approve(browser: Browser, idCliente: number) {
+  const office = await browser.newContext()
+  await enterPanel(office, 'gerente')
+  const panel = await office.newPage()
+  await panel.goto(`/admin/clientes/ensino/${idCliente}`)
+  await panel.getByLabel('Porcentagem').fill('10')
+  await panel.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(panel.getByText('Situação: Aprovada')).toBeVisible()
+  expect(await violationsOn(panel)).toEqual([])
+  await office.close()
+}
+
+async function expectSound(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+}
