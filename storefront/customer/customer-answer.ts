@@ -10,3 +10,13 @@ export async function customerAnswer<T>(answer: Promise<T>, login: string): Prom
     throw error
   }
 }
+
+/** Like `customerAnswer`, for a form: other refusals stay errors, which the form shows by `refusedForm`. */
+export async function customerFormAnswer<T>(answer: Promise<T>, login: string): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401) throw redirect(login)
+    throw error
+  }
+}

@@ -7,7 +7,7 @@ import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
-import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { capital, InstrumentCard } from '#storefront/customer/instruments/instrument-card.tsx'
 import { answerInstrumentForm, DONE } from '#storefront/customer/instruments/instrument-request.ts'
 import { INSTRUMENTS_PATH } from '#storefront/customer/instruments/instruments-path.ts'
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const volta =
     codigo === '' ? INSTRUMENTS_PATH : `${INSTRUMENTS_PATH}?${new URLSearchParams({ novo: codigo })}`
   try {
-    const word = await customerAnswer(
+    const word = await customerFormAnswer(
       answerInstrumentForm(context.get(apiContext).instruments, form),
       loginPath(volta),
     )

@@ -4,7 +4,7 @@ import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
-import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { TradableCard } from '#storefront/customer/trade-ins/tradable-card.tsx'
 import { TradeInCard } from '#storefront/customer/trade-ins/trade-in-card.tsx'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
     const { tradeIns } = context.get(apiContext)
-    const word = await customerAnswer(answerTradeInForm(tradeIns, form), loginPath(TRADE_IN_PATH))
+    const word = await customerFormAnswer(answerTradeInForm(tradeIns, form), loginPath(TRADE_IN_PATH))
     return redirect(`${TRADE_IN_PATH}?feito=${word}`, 303)
   } catch (error) {
     if (error instanceof Response) throw error

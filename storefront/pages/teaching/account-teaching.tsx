@@ -12,7 +12,7 @@ import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH, TEACHING_PATH } from '#storefront/customer/account-paths.ts'
-import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { TeachingForm } from '#storefront/customer/teaching/teaching-form.tsx'
 import { listPath } from '#storefront/customer/teaching/teaching-paths.ts'
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
     const answer = answerTeachingForm(context.get(apiContext).teaching, form)
-    return redirect(answeredPath(await customerAnswer(answer, loginPath(TEACHING_PATH))), 303)
+    return redirect(answeredPath(await customerFormAnswer(answer, loginPath(TEACHING_PATH))), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return refusedForm(error, form)

@@ -4,7 +4,7 @@ import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH, TEACHING_PATH } from '#storefront/customer/account-paths.ts'
-import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { ListDetails } from '#storefront/customer/teaching/list-details.tsx'
 import { ListItems } from '#storefront/customer/teaching/list-items.tsx'
@@ -49,7 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = listIdOf(params.lista)
   try {
     const answer = answerListForm(context.get(apiContext).teaching, id, form)
-    return redirect(answeredPath(await customerAnswer(answer, loginPath(listPath(id)))), 303)
+    return redirect(answeredPath(await customerFormAnswer(answer, loginPath(listPath(id)))), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return refusedForm(error, form)

@@ -8,7 +8,7 @@ import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH, TEACHING_PATH } from '#storefront/customer/account-paths.ts'
-import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { CopyLink } from '#storefront/customer/teaching/copy-link.tsx'
 import { loadProgress } from '#storefront/customer/teaching/load-progress.ts'
@@ -43,7 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = listIdOf(params.lista)
   try {
     const answer = answerListForm(context.get(apiContext).teaching, id, form)
-    return redirect(answeredPath(await customerAnswer(answer, loginPath(listPath(id)))), 303)
+    return redirect(answeredPath(await customerFormAnswer(answer, loginPath(listPath(id)))), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return refusedForm(error, form)
