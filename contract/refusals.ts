@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { WRONG_CEP } from '#domain/documents/cep.ts'
+import { NO_TIME } from '#domain/workshop/service-words.ts'
 
 /** Every refusal of the store: status, message for the shopper, and data. */
 export const REFUSALS = {
@@ -126,6 +127,8 @@ export const REFUSALS = {
     status: 409,
     message: 'A oficina não oferece mais este serviço para este produto. Escolha de novo.',
   },
+  /** Of services that don't fit into the workshop's calendar. */
+  OficinaSemHorario: { status: 409, message: NO_TIME },
   ItemInexistente: { status: 404, message: 'Este produto não está mais na sua sacola.' },
   /** The message says why; `motivo` is its code (`domain/promotions/coupon-refusal.ts`). */
   CupomRecusado: {

@@ -62,8 +62,13 @@ export const ServiceChoice = z.object({
   maisCordas: z.string().nullable(),
   /** What the chosen services cost for one instrument, in centavos. */
   total: Centavos,
-  /** When it would be ready if it were paid now, with the business days that this adds; null if nothing is chosen. */
+  /**
+   * When all services of the cart, with these, would be ready if they were paid now, with the business days that this adds;
+   * null if nothing is chosen, or the workshop has no time.
+   */
   prazo: z.object({ dias: z.int().nonnegative(), pronta: z.iso.date() }).nullable(),
+  /** Whether the workshop's calendar has no time for them. */
+  semHorario: z.boolean(),
 })
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: string) =>
@@ -90,8 +95,8 @@ export const cartServices = {
 
   /**
    * Sets the services of a line; none removes them. Adds the product if it is not in the cart, and the chosen strings as
-   * a line of their own. Refuses `ServicoIndisponivel`, `CamposInvalidos` with fields such as `12.cordas`, and as adding to
-   * the cart does.
+   * a line of their own. Refuses `ServicoIndisponivel`, `OficinaSemHorario`, `CamposInvalidos` with fields such as
+   * `12.cordas`, and as adding to the cart does.
    */
   set: call('PUT', '/', 'Escolhe os serviços de um item')
     .input(z.object({ idAtributoSimples: Id, servicos: ChosenServices }))

@@ -1,5 +1,9 @@
 import { formatBRL } from '../money/format-money.ts'
 
+/** Shoppers read it where the workshop's calendar has no time for their services (`HORIZON_DAYS`). */
+export const NO_TIME =
+  'A oficina não tem horário livre para estes serviços nos próximos seis meses. Escolha menos serviços, ou fale com a gente.'
+
 type ShownService = { nome: string; escolhas: readonly { rotulo: string; valor: string }[] }
 
 /** The answers of a service: `Ação: baixa · Afinação: Padrão`; empty if it has none. */

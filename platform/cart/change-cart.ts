@@ -11,6 +11,7 @@ import type { CartUnits } from '#platform/customers/teaching/purchases/cart-unit
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerUnchanged } from './get-cart.ts'
+import { workshopMessages } from './items/services/workshop-days.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
 import { type CartQuestion, type CartWrite, lockCart, UNBOUND_KEY, writeCart } from './rows.ts'
@@ -115,7 +116,12 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
   }
   const written = hold.length > 0 ? await writeWithHolds(context, write) : await writeCart(context.db, write)
 
-  return written ? toCart(context, answer) : null
+  if (!written) return null
+
+  return toCart(context, {
+    ...answer,
+    mensagens: [...mensagens, ...(await workshopMessages(context, lines))],
+  })
 }
 
 /** Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again. */

@@ -3,6 +3,7 @@ import type { Message } from '#contract/message.ts'
 import { cartTotals } from '#domain/cart/cart-totals.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { workshopMessages } from './items/services/workshop-days.ts'
 import { messagesOf } from './messages.ts'
 import { type OpenCart, openCart, totalsOf } from './open-cart.ts'
 import { toCart } from './to-cart.ts'
@@ -31,7 +32,11 @@ export async function answerUnchanged(context: RequestContext, cart: OpenCart): 
     ? [...cart.notifications, { tipo: 'cupom' as const, motivo: totals.recusaCupom.mensagem }]
     : cart.notifications
 
-  const mensagens = [...recentMessages(context, cart), ...messagesOf(notifications)]
+  const mensagens = [
+    ...recentMessages(context, cart),
+    ...messagesOf(notifications),
+    ...(await workshopMessages(context, cart.lines)),
+  ]
 
   return toCart(context, { totals, alunos: cart.alunos, uf: cart.row.uf, mensagens })
 }

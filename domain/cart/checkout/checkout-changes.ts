@@ -1,5 +1,6 @@
 import { formatBRL } from '../../money/format-money.ts'
 import { freightInSentence } from '../../shipping/freight-text.ts'
+import { formatDay } from '../../time/format-date.ts'
 import { byLabel, type ReadCheckout, readVersion, type SeenCheckout } from './checkout-version.ts'
 
 /** A difference between what the shopper saw and the current checkout, as a sentence for them (`CompraMudou`). */
@@ -76,9 +77,14 @@ export function stockChange({ nome, disponivel }: { nome: string; disponivel: nu
   )
 }
 
-/** Returns the change to report when the workshop needs more business days than the shopper saw. */
-export function workshopChange(seen: number, dias: number): CheckoutChange {
-  return freight(`A oficina precisa agora de ${days(dias)}, e não de ${seen}.`)
+/** Returns the change to report when the workshop is done later than the shopper saw: its business days, and the day. */
+export function workshopChange(
+  seen: number,
+  { addedDays, pronta }: { addedDays: number; pronta: string },
+): CheckoutChange {
+  return freight(
+    `O horário da oficina que você viu foi ocupado. Agora os serviços ficam prontos em ${formatDay(pronta)}: ${days(addedDays)} de oficina, e não ${seen}.`,
+  )
 }
 
 function removed({ idAtributoSimples, nome }: ReadCheckout['itens'][number], { fora }: CurrentCheckout) {

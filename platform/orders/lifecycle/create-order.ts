@@ -9,6 +9,7 @@ import { withCashDiscount } from '#domain/cart/cash-discount.ts'
 import { stockChange, workshopChange } from '#domain/cart/checkout/checkout-changes.ts'
 import { returnDays } from '#domain/order/return-days.ts'
 import { agreedService, type LineService } from '#domain/workshop/service.ts'
+import { NO_TIME } from '#domain/workshop/service-words.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { orderSku } from '#platform/catalog/product/skus/order-sku.ts'
@@ -138,10 +139,10 @@ async function bookServices(
   const plan = await bookOrderWork(context, id)
   if (plan === null)
     throw refuse('CompraMudou', {
-      mudancas: [{ tipo: 'frete', mensagem: 'A oficina não tem mais horário.' }],
+      mudancas: [{ tipo: 'frete', mensagem: NO_TIME }],
     })
   const seen = frete.oficina ?? 0
-  if (plan.addedDays > seen) throw refuse('CompraMudou', { mudancas: [workshopChange(seen, plan.addedDays)] })
+  if (plan.addedDays > seen) throw refuse('CompraMudou', { mudancas: [workshopChange(seen, plan)] })
 }
 
 function hasServices({ itens }: NewOrder['totals']): boolean {

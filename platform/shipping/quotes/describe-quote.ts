@@ -3,6 +3,7 @@ import { placeOf } from '#domain/customer/address/cep-city.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { type FreeFreightState, freeFreightState, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { statesText } from '#domain/shipping/states.ts'
+import { NO_TIME } from '#domain/workshop/service-words.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { StoredQuote } from '../rows.ts'
@@ -39,11 +40,17 @@ export function describeQuote(
     fretes,
     restricaoEntrega,
     expiraEm: expiraEm.toISOString(),
-    mensagem: restricaoEntrega
-      ? restriction(place)
-      : [freeFreightSentence(freeFreight, ufsFreteGratis), workshopSentence(request.oficina ?? 0)]
-          .filter(Boolean)
-          .join(' '),
+    mensagem: sentences(),
+  }
+
+  function sentences(): string {
+    const { oficina = 0 } = request
+    if (oficina === null) return NO_TIME
+    if (restricaoEntrega) return restriction(place)
+
+    return [freeFreightSentence(freeFreight, ufsFreteGratis), workshopSentence(oficina)]
+      .filter(Boolean)
+      .join(' ')
   }
 }
 

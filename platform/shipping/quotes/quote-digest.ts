@@ -7,8 +7,8 @@ export type QuoteRequest = {
   cep: string
   itens: readonly ShipmentItem[]
   freteGratis: FreeFreightSource | null
-  /** Business days that the workshop's services add. */
-  oficina?: number
+  /** Business days that the workshop's services add; null if it has no time for them, so that nothing can be sent. */
+  oficina?: number | null
 }
 
 /** A hash of everything that a quote depends on; the order of the goods does not matter. */
@@ -24,7 +24,7 @@ export function requestDigest(cep: string, { itens, freteGratis, oficina = 0 }: 
     cep,
     goods,
     freteGratis ? [freteGratis.tipo, freteGratis.origem] : null,
-    ...(oficina > 0 ? [oficina] : []),
+    ...(oficina === 0 ? [] : [oficina]),
   ])
 }
 

@@ -21,13 +21,17 @@ export async function quoteFreight(context: RequestContext, request: QuoteReques
   const { db, settings, now } = context
   const { place, freeFreight } = readRequest(context, request)
 
-  const offers = await offersFor(context, { ...place, origem: storeCep(context), itens: request.itens })
+  const { oficina = 0 } = request
+  const offers =
+    oficina === null
+      ? []
+      : await offersFor(context, { ...place, origem: storeCep(context), itens: request.itens })
   const fretes = freightOptions(offers, {
     now,
     frete: settings.sistema.frete,
     freteGratis: request.freteGratis,
     earned: freeFreight === 'free',
-    oficina: request.oficina ?? 0,
+    oficina: oficina ?? 0,
   })
   const expiraEm = new Date(now.getTime() + VALID_MS)
   const idCotacao = await storeQuote(db, { pedido: requestDigest(place.cep, request), fretes, expiraEm })

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ServiceChoice } from '#contract/cart/services.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { MAX_TEXT_ANSWER } from '#domain/workshop/service.ts'
+import fields from '../../components/forms/field.module.css'
 import { ChoiceField } from '../../product/instruments/choice-field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import styles from './service-field.module.css'
@@ -65,7 +66,7 @@ function Question({ more, ...props }: QuestionProps) {
 
   return (
     <div>
-      <ChoiceField name={name} label={rotulo} value={resposta} hint={hintOf(problem, ajuda)}>
+      <ChoiceField name={name} label={rotulo} value={resposta} hint={ajuda || undefined} problem={problem}>
         {(!obrigatoria || resposta === '') && (
           <option value="">{obrigatoria ? 'Escolha' : nothing(cordas)}</option>
         )}
@@ -93,15 +94,20 @@ function RadioQuestion({ name, question, problem, opcoes }: RadioProps) {
   // What costs nothing more is how it comes, unless there are several such answers.
   const [usual] = obrigatoria && free.length === 1 ? free : []
   const chosen = resposta === '' ? (usual?.valor ?? '') : resposta
-  const hint = hintOf(problem, ajuda)
+  const about = [problem && `${id}-erro`, ajuda && `${id}-dica`].filter(Boolean).join(' ') || undefined
   const all = obrigatoria ? opcoes : [{ valor: '', rotulo: nothing(cordas), preco: 0 }, ...opcoes]
 
   return (
-    <fieldset aria-describedby={hint && id}>
+    <fieldset aria-invalid={problem !== undefined || undefined} aria-describedby={about}>
       <legend>{rotulo}</legend>
-      {hint && (
-        <p id={id} className={tools['basis']}>
-          {hint}
+      {problem && (
+        <span id={`${id}-erro`} className={fields['problem']}>
+          {problem}
+        </span>
+      )}
+      {ajuda !== '' && (
+        <p id={`${id}-dica`} className={tools['basis']}>
+          {ajuda}
         </p>
       )}
       {all.map(({ valor, rotulo: label, preco }) => (
@@ -117,7 +123,7 @@ function RadioQuestion({ name, question, problem, opcoes }: RadioProps) {
 function TextQuestion({ name, question, problem }: Omit<QuestionProps, 'more'>) {
   const { rotulo, ajuda, obrigatoria, resposta } = question
   const id = useId()
-  const hint = hintOf(problem, ajuda)
+  const about = [problem && `${id}-erro`, ajuda && `${id}-dica`].filter(Boolean).join(' ') || undefined
 
   return (
     <div className={tools['choice']}>
@@ -131,10 +137,15 @@ function TextQuestion({ name, question, problem }: Omit<QuestionProps, 'more'>) 
         name={name}
         defaultValue={resposta}
         maxLength={MAX_TEXT_ANSWER}
-        aria-invalid={problem !== undefined}
-        aria-describedby={hint && `${id}-dica`}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={about}
       />
-      {hint && <p id={`${id}-dica`}>{hint}</p>}
+      {problem && (
+        <span id={`${id}-erro`} className={fields['problem']}>
+          {problem}
+        </span>
+      )}
+      {ajuda !== '' && <p id={`${id}-dica`}>{ajuda}</p>}
     </div>
   )
 }
@@ -145,9 +156,4 @@ function nothing(cordas: boolean): string {
 
 function priced(label: string, preco: number): string {
   return preco > 0 ? `${label} (+ ${formatBRL(preco)})` : label
-}
-
-/** What is wrong, before what helps to answer. */
-function hintOf(problem: string | undefined, ajuda: string): string | undefined {
-  return [problem, ajuda].filter(Boolean).join(' ') || undefined
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { ServiceChoice } from '#contract/cart/services.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { NO_TIME } from '#domain/workshop/service-words.ts'
 import { SERVICES_PATH } from '#domain/workshop/services-path.ts'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { chosenServices } from '#storefront/cart/services/chosen-services.ts'
@@ -66,7 +67,13 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
         title="Regulagem antes do envio"
         text={`O que a oficina faz em ${produto.nome} antes de enviar.`}
       />
-      <FormRefusal sentence={refused && (refused.refusal ?? 'Falta responder a uma das perguntas abaixo.')} />
+      <FormRefusal
+        sentence={
+          choice.semHorario
+            ? null
+            : refused && (refused.refusal ?? 'Falta responder a uma das perguntas abaixo.')
+        }
+      />
       {servicos.length === 0 ? (
         <p>
           A oficina não tem serviços para este produto. <a href={produto.url}>Voltar ao produto</a>
@@ -97,7 +104,8 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** What is chosen costs and takes. */
-function Sum({ choice: { produto, total, prazo, naSacola } }: { choice: ServiceChoice }) {
+function Sum({ choice: { produto, total, prazo, semHorario, naSacola } }: { choice: ServiceChoice }) {
+  if (semHorario) return <FormRefusal sentence={NO_TIME} />
   if (prazo === null) return null
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import fields from '../../components/forms/field.module.css'
 import tools from './tool-page.module.css'
 
 type Props = {
@@ -6,13 +7,15 @@ type Props = {
   label: string
   value: string
   hint?: string | undefined
+  /** What is wrong with the choice. */
+  problem?: string | undefined
   /** Called with the value that is chosen, besides the form that sends it. */
   onChange?: (value: string) => void
   children: ReactNode
 }
 
 /** A labelled list to choose from. */
-export function ChoiceField({ name, label, value, hint, onChange, children }: Props) {
+export function ChoiceField({ name, label, value, hint, problem, onChange, children }: Props) {
   const id = useId()
 
   return (
@@ -22,11 +25,19 @@ export function ChoiceField({ name, label, value, hint, onChange, children }: Pr
         id={id}
         name={name}
         defaultValue={value}
-        aria-describedby={hint && `${id}-dica`}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={
+          [problem && `${id}-erro`, hint && `${id}-dica`].filter(Boolean).join(' ') || undefined
+        }
         onChange={onChange && ((event) => onChange(event.target.value))}
       >
         {children}
       </select>
+      {problem && (
+        <span id={`${id}-erro`} className={fields['problem']}>
+          {problem}
+        </span>
+      )}
       {hint && <p id={`${id}-dica`}>{hint}</p>}
     </div>
   )

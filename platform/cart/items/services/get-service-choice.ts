@@ -1,14 +1,13 @@
 import type { ServiceChoice } from '#contract/cart/services.ts'
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
 import { agreeOn, isAnswerable } from '#domain/workshop/agree-on.ts'
-import { workOf } from '#domain/workshop/line-services.ts'
 import type { ChosenService, OfferedService, ServiceQuestion } from '#domain/workshop/service.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
-import { workPlan } from '#platform/catalog/services/capacity/work-plan.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { type CartLine, openCart } from '../../open-cart.ts'
+import { cartLines, withServices } from './cart-lines.ts'
 import { namedSets } from './choose-services.ts'
 import { readServices, type Serviceable } from './read-services.ts'
+import { planLines } from './workshop-days.ts'
 
 /**
  * What the workshop offers for a product, with what is chosen: what the cart's line has unless `servicos` says otherwise.
@@ -18,7 +17,7 @@ export async function getServiceChoice(
   context: RequestContext,
   { idAtributoSimples, servicos }: { idAtributoSimples: number; servicos?: readonly ChosenService[] },
 ): Promise<ServiceChoice> {
-  const lines = await linesOf(context)
+  const lines = await cartLines(context)
   const line = lines.find((one) => one.idAtributoSimples === idAtributoSimples)
   const chosen = servicos ?? line?.servicos ?? []
   const inCart = lines.map((one) => one.idAtributoSimples)
@@ -31,8 +30,10 @@ export async function getServiceChoice(
     const choice = chosen.find(({ idServico }) => idServico === service.id)
     return choice ? [agreeOn(service, choice.respostas, possible).servico] : []
   })
-  const work = workOf([{ quantidade: Math.max(1, line?.quantidade ?? 1), servicos: agreed }])
-  const plan = agreed.length === 0 ? null : await workPlan(context, work)
+  const plan =
+    agreed.length === 0
+      ? undefined
+      : await planLines(context, withServices(lines, { idAtributoSimples, servicos: agreed }))
   const asksForStrings = services.some(({ perguntas }) => perguntas.some(({ tipo }) => tipo === 'cordas'))
 
   return {
@@ -54,15 +55,9 @@ export async function getServiceChoice(
     ),
     maisCordas: asksForStrings && instrument ? choiceAddress({ instrumento: instrument.familia }) : null,
     total: agreed.reduce((sum, { preco }) => sum + preco, 0),
-    prazo: plan && { dias: plan.addedDays, pronta: plan.pronta },
+    prazo: plan ? { dias: plan.addedDays, pronta: plan.pronta } : null,
+    semHorario: plan === null,
   }
-}
-
-async function linesOf(context: RequestContext): Promise<CartLine[]> {
-  const { sessao } = context
-  if (sessao === null) return []
-
-  return (await openCart(context, { sessao, chave: null, skus: [], produtos: [] })).lines
 }
 
 function offered(

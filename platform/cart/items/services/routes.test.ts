@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { ServiceChoice } from '#contract/cart/services.ts'
+import type { FreightQuote } from '#contract/settings/shipping.ts'
+import { NO_TIME } from '#domain/workshop/service-words.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
-type Answer = Cart & ServiceChoice & { code?: string; data?: { campos: { campo: string }[] } }
+type Answer = Cart &
+  ServiceChoice &
+  FreightQuote & { message?: string; code?: string; data?: { campos: { campo: string }[] } }
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Answer>>
@@ -117,6 +121,54 @@ test('refuses a missing or unknown answer, a service of other products, and none
   expect((await set([])).body.code).toBe('ItemInexistente')
   expect((await cart()).itens).toEqual([])
 })
+
+describe('services that the calendar has no time for', () => {
+  afterEach(() => database.pool.query('delete from oficina'))
+
+  test('are said to have none, and don’t come into the cart', async () => {
+    await setWeek([0, 1, 0, 0, 0, 0, 0])
+    const { body } = await api('POST', '/checkout/services/preview', {
+      session,
+      body: { idAtributoSimples: sku, servicos: [chosen('slide')] },
+    })
+
+    expect(body).toMatchObject({ prazo: null, semHorario: true })
+    expect((await set([chosen('slide')])).body).toMatchObject({
+      code: 'OficinaSemHorario',
+      mensagens: [{ mensagem: expect.stringContaining('nos próximos seis meses') }],
+    })
+    expect((await cart()).itens).toEqual([])
+  })
+
+  test('are reported by a cart that has them, which is not sent anywhere', async () => {
+    await set([chosen('slide')])
+    expect((await cart()).mensagens).toEqual([])
+    await setWeek([0, 1, 0, 0, 0, 0, 0])
+
+    expect((await cart()).mensagens).toEqual([{ tipo: 'erro', mensagem: NO_TIME }])
+    const freight = await api('POST', '/shipment/cart', { session, body: { cep: '01001000' } })
+    expect(freight.body).toMatchObject({ fretes: [], restricaoEntrega: true, mensagem: NO_TIME })
+    expect((await set([])).body.mensagens).toEqual([])
+  })
+
+  test('are those of the whole cart', async () => {
+    await set([chosen('slide')])
+    const [line] = (await cart()).itens
+    await setWeek([0, 4, 0, 0, 0, 0, 0])
+
+    expect((await cart()).mensagens).toEqual([])
+    const more = await api('PUT', '/checkout/cart', { session, body: { ...line?.hash, quantidade: 2 } })
+    expect(more.body.mensagens).toEqual([{ tipo: 'erro', mensagem: NO_TIME }])
+  })
+})
+
+/** Minutes of work from Sunday to Saturday. */
+async function setWeek(semana: number[]) {
+  const ajustes = { semana, validadeOrcamento: 10, recebeNoBalcao: false, texto: '' }
+  await database.pool.query('insert into oficina (ajustes, alterado_em) values ($1, now())', [
+    JSON.stringify(ajustes),
+  ])
+}
 
 test('reports a changed price and a service that is gone until the next change', async () => {
   await set([chosen('baixa')])

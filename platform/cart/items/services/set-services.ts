@@ -6,12 +6,14 @@ import { type CartChange, changeCart } from '../../change-cart.ts'
 import type { OpenCart } from '../../open-cart.ts'
 import { planItems } from '../put-items.ts'
 import { addStringSets } from './add-string-sets.ts'
+import { cartLines, withServices } from './cart-lines.ts'
 import { agreedServices, namedSets } from './choose-services.ts'
 import { readServices } from './read-services.ts'
+import { planLines } from './workshop-days.ts'
 
 /**
  * Sets the services of a line, and puts product and strings into the cart if they are not there. Refuses
- * `ProdutoInexistente`, `ServicoIndisponivel`, `CamposInvalidos`, `ItemInexistente` if none is chosen for a product that
+ * `ProdutoInexistente`, `ServicoIndisponivel`, `OficinaSemHorario`, `CamposInvalidos`, `ItemInexistente` if none is chosen for a product that
  * is not in the cart, and as `planItems` does.
  */
 export async function setServices(
@@ -22,6 +24,7 @@ export async function setServices(
   const serviceable = await readServices(context, { idSku: idAtributoSimples, named })
   const agreed = agreedServices(serviceable, servicos)
   const { idProduto } = serviceable.sku
+  if (agreed.length > 0) await refuseWithoutTime(context, { idAtributoSimples, servicos: agreed })
 
   return changeCart(context, {
     skus: [idAtributoSimples, ...named],
@@ -43,6 +46,12 @@ export async function setServices(
       }
     },
   })
+}
+
+/** Refuses `OficinaSemHorario` for services that the workshop has no time for, beside those of the cart's other lines. */
+async function refuseWithoutTime(context: RequestContext, choice: Parameters<typeof withServices>[1]) {
+  const plan = await planLines(context, withServices(await cartLines(context), choice))
+  if (plan === null) throw refuse('OficinaSemHorario')
 }
 
 function withLine(cart: OpenCart, hash: { idProduto: number; idAtributoSimples: number }): CartChange {
