@@ -4,7 +4,7 @@ import { Centavos } from './money.ts'
 
 /**
  * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
- * comparison, no sizes, strings, instruments or sounds; their names here are made like GA4's.
+ * comparison, no sizes, strings, instruments, sounds or quotes; their names here are made like GA4's.
  */
 export const EVENT_NAMES = [
   'page_view',
@@ -35,6 +35,8 @@ export const EVENT_NAMES = [
   'add_shipping_info',
   'add_payment_info',
   'generate_lead',
+  'request_quote',
+  'accept_quote',
   'purchase',
 ] as const
 

@@ -5,14 +5,20 @@ import { formatBRL } from '#domain/money/format-money.ts'
 
 type Goods = Awaited<ReturnType<typeof api.sales.goods>>['produtos'][number]
 
-/** Finds a SKU to sell by name, code or barcode; one that is out of stock can't be picked. */
-export function GoodsField({ onPick }: { onPick: (goods: Goods) => void }) {
+type GoodsFieldProps = {
+  /** Whether one that is out of stock can be picked. */
+  outOfStock?: boolean
+  onPick: (goods: Goods) => void
+}
+
+/** Finds a SKU to sell by name, code or barcode. */
+export function GoodsField({ outOfStock = false, onPick }: GoodsFieldProps) {
   return (
     <LookupField
       label="Acrescentar por nome, SKU ou código de barras"
       ask={async (busca) => (await api.sales.goods({ busca })).produtos}
       keyOf={({ idAtributoSimples }) => String(idAtributoSimples)}
-      canPick={({ estoque }) => estoque > 0}
+      canPick={({ estoque }) => outOfStock || estoque > 0}
       render={({ nome, sku, precoPor, estoque }) => (
         <Group justify="space-between" wrap="nowrap">
           <div>

@@ -16,6 +16,7 @@ const HIDDEN: Record<Role, string[]> = {
   catalogo: [
     ...[
       'Pix a conferir',
+      'Propostas',
       'Venda interna',
       'Agenda',
       'Serviços',
@@ -44,6 +45,7 @@ const HIDDEN: Record<Role, string[]> = {
   expedicao: [
     ...[
       'Pix a conferir',
+      'Propostas',
       'Venda interna',
       'Agenda',
       'Serviços',
@@ -60,6 +62,7 @@ const HIDDEN: Record<Role, string[]> = {
   ],
   financeiro: [
     ...[
+      'Propostas',
       'Venda interna',
       'Agenda',
       'Serviços',
@@ -75,6 +78,7 @@ const HIDDEN: Record<Role, string[]> = {
   leitura: [
     ...[
       'Pix a conferir',
+      'Propostas',
       'Venda interna',
       'Agenda',
       'Serviços',

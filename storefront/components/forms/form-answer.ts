@@ -10,15 +10,19 @@ export type RefusedForm = {
 
 /** Returns why the platform refused a form, for its page. Other errors are thrown again. */
 export function refusedForm(error: unknown, form: FormData) {
+  return data(refusalOf(error, form), { status: 422 })
+}
+
+/** The same without a status, for a page with several forms. */
+export function refusalOf(error: unknown, form: FormData): RefusedForm {
   const mensagem = refusalSentence(error)
   const problems = fieldProblems(error)
-  const answer: RefusedForm = {
+
+  return {
     problems,
     refusal: Object.keys(problems).length > 0 ? null : mensagem,
     typed: typedIn(form),
   }
-
-  return data(answer, { status: 422 })
 }
 
 /** Refuses a form because of one field, before the platform is called. */

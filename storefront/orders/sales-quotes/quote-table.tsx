@@ -18,8 +18,10 @@ export function QuoteTable({ quote: { linhas, situacao } }: { quote: OwnSalesQuo
       <tbody>
         {linhas.map((line) => (
           <tr key={line.idSku}>
-            <th scope="row">
-              {line.quantidade} × {line.nome}
+            <td>
+              <strong>
+                {line.quantidade} × {line.nome}
+              </strong>
               <br />
               <span className={tools['basis']}>
                 {unitPrice(line)} cada · SKU {line.sku}
@@ -31,7 +33,7 @@ export function QuoteTable({ quote: { linhas, situacao } }: { quote: OwnSalesQuo
                   <strong>{shortage(line.disponivel)}</strong>
                 </>
               )}
-            </th>
+            </td>
             <td>{formatBRL(line.total)}</td>
           </tr>
         ))}

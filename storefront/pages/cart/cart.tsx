@@ -16,6 +16,7 @@ import { useSaved } from '#storefront/cart/saved/use-saved.ts'
 import { shownCart } from '#storefront/cart/shown-cart.ts'
 import { CartSums } from '#storefront/cart/sums/cart-sums.tsx'
 import { CouponForm } from '#storefront/cart/sums/coupon-form.tsx'
+import { QuoteForm } from '#storefront/cart/sums/quote-form.tsx'
 import { CHECKOUT_PATH } from '#storefront/checkout/checkout-paths.ts'
 import { CardRow } from '#storefront/components/product-card/card-row.tsx'
 import { Share } from '#storefront/product/share.tsx'
@@ -26,6 +27,7 @@ import { pageTitle, titleWith } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/cart'
 import { answerForm } from './answer-form.ts'
+import { answerQuote } from './answer-quote.ts'
 import styles from './cart.module.css'
 import { cartSuggestions } from './cart-suggestions.ts'
 import { sharedCartPath } from './shared-cart-path.ts'
@@ -37,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     cart,
     cep: user.endereco.cep,
+    logado: user.logado,
     saved: saved.itens,
     suggestions: await cartSuggestions(api, cart),
   }
@@ -49,7 +52,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('acao') === 'frete') {
     const frete = await answerFreight(api, form)
 
-    return data({ refusal: null, codigo: null, frete }, { status: frete.quote ? 200 : 422 })
+    return data({ refusal: null, codigo: null, frete, quote: null }, { status: frete.quote ? 200 : 422 })
+  }
+  if (form.get('acao') === 'orcamento') {
+    const quote = await answerQuote(api, form)
+
+    return data({ refusal: null, codigo: null, frete: null, quote }, { status: 422 })
   }
   try {
     await answerForm(api, form)
@@ -58,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refusal: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
     const codigo = form.get('acao') === 'cupom' ? String(form.get('hashCupom') ?? '') : null
 
-    return data({ refusal, codigo, frete: null }, { status: 422 })
+    return data({ refusal, codigo, frete: null, quote: null }, { status: 422 })
   }
 
   throw redirect(CART_PATH, 303)
@@ -100,6 +108,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             </a>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
             <CartFreight cart={cart} settled={pending.size === 0} initial={frete} />
+            <QuoteForm known={loaderData.logado} cep={loaderData.cep} refused={actionData?.quote ?? null} />
             <a href="/" className={buttons['secondary']}>
               Continuar comprando
             </a>

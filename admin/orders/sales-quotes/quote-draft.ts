@@ -1,0 +1,87 @@
+import type { AdminSalesQuote, SalesQuoteForm } from '#contract/orders/sales/sales-quotes.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
+import { formatDocument } from '#domain/documents/format-document.ts'
+import { formatPhone } from '#domain/format/format-phone.ts'
+import { SALES_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
+
+/** A line as it is edited: `precoPor` is today's price of the customer, `preco` the agreed one. Centavos. */
+export type DraftLine = {
+  idSku: number
+  nome: string
+  sku: string
+  quantidade: number
+  precoPor: number
+  preco: number
+  estoque: number
+}
+
+/** A quote as it is edited. */
+export type QuoteDraft = Omit<SalesQuoteForm, 'linhas'> & { linhas: DraftLine[] }
+
+/** What a new quote starts with. */
+export const EMPTY_DRAFT: QuoteDraft = {
+  idCliente: null,
+  nome: '',
+  email: '',
+  documento: '',
+  celular: '',
+  linhas: [],
+  frete: { tipo: 'retirada' },
+  dias: SALES_QUOTE_DAYS.equipe,
+  observacoes: '',
+  condicoes: 'Pix, boleto ou cartão, depois de aceitar a proposta.',
+}
+
+/** What the next version of a quote starts with. Its freight is quoted again, since goods may change. */
+export function draftOf(quote: AdminSalesQuote): QuoteDraft {
+  const { idCliente, nome, email, observacoes, condicoes, frete, cep } = quote
+
+  return {
+    idCliente,
+    nome,
+    email,
+    documento: formatDocument(quote.documento),
+    celular: formatPhone(quote.celular),
+    linhas: quote.linhas.map(({ idSku, nome: product, sku, quantidade, precoPor, total, disponivel }) => ({
+      idSku,
+      sku,
+      quantidade,
+      precoPor,
+      nome: product,
+      preco: Math.round(total / quantidade),
+      estoque: disponivel,
+    })),
+    frete: draftFreight(frete, cep),
+    dias: SALES_QUOTE_DAYS.equipe,
+    observacoes,
+    condicoes,
+  }
+}
+
+function draftFreight(frete: AdminSalesQuote['frete'], cep: string): QuoteDraft['frete'] {
+  if (frete.tipo === 'retirada') return { tipo: 'retirada' }
+  if (frete.id !== 'combinado') return { tipo: 'cotado', cep: formatCep(cep), idFrete: frete.id }
+
+  return { tipo: 'fixo', cep: formatCep(cep), valor: frete.valor, prazo: frete.prazo }
+}
+
+/** What is sent of a draft. */
+export function formOf({ linhas, ...draft }: QuoteDraft): SalesQuoteForm {
+  return { ...draft, linhas: linhas.map(({ idSku, quantidade, preco }) => ({ idSku, quantidade, preco })) }
+}
+
+/** What goods cost, and what was taken off by hand, in centavos. */
+export function draftSums(linhas: readonly DraftLine[]): {
+  itens: number
+  desconto: number
+  porcentagem: number
+} {
+  const itens = linhas.reduce((sum, { preco, quantidade }) => sum + preco * quantidade, 0)
+  const desconto = linhas.reduce(
+    (sum, { preco, precoPor, quantidade }) => sum + Math.max(0, precoPor - preco) * quantidade,
+    0,
+  )
+  const base = itens + desconto
+
+  return { itens, desconto, porcentagem: base === 0 ? 0 : (desconto * 100) / base }
+}
