@@ -39,6 +39,8 @@ export const routes: RouteObject[] = [
             path: 'oficina/ordens/:id',
             lazy: () => import('./orders/workshop/work-orders/work-order-page.tsx'),
           },
+          { path: 'turmas', lazy: () => import('./orders/shipping/classes-page.tsx') },
+          { path: 'turmas/:id', lazy: () => import('./orders/shipping/class-page.tsx') },
           { path: 'passaportes', lazy: () => import('./orders/passports/passports-page.tsx') },
           { path: 'passaportes/:id', lazy: () => import('./orders/passports/passport-page.tsx') },
           { path: 'pix', lazy: () => import('./orders/own-pix/own-pix-page.tsx') },

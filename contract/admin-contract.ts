@@ -23,6 +23,7 @@ import { redirects } from './content/redirects.ts'
 import { customers } from './customers/admin-customers.ts'
 import { privacy } from './customers/admin-privacy.ts'
 import { teaching } from './customers/teaching/admin-teaching.ts'
+import { classShipments } from './customers/teaching/class-shipments.ts'
 import { marketing } from './marketing/admin-marketing.ts'
 import { orders } from './orders/admin-orders.ts'
 import { passports } from './orders/admin-passports.ts'
@@ -69,6 +70,7 @@ export const adminContract = {
   ownPix,
   tradeIns,
   panel,
+  classShipments,
   passports,
   paymentAccounts,
   pictures,

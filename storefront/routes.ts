@@ -63,6 +63,7 @@ export default [
     route('oficina', 'pages/workshop/workshop.tsx'),
     route('oficina/:id', 'pages/workshop/work-order.tsx'),
     route('proposta/:id', 'pages/orders/sales-quote.tsx'),
+    route('turmas/:tipo/:id', 'pages/teaching/pupil-list.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional/institutional.tsx'),
     layout('customer/account-shell.tsx', [
       route('minha-conta/dados', 'pages/account/account.tsx'),

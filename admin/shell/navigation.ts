@@ -43,6 +43,7 @@ import {
   IconTool,
   IconTools,
   IconTransfer,
+  IconTruck,
   IconUsers,
   IconUsersGroup,
   IconZoomQuestion,
@@ -74,6 +75,7 @@ export const MENU: MenuGroup[] = [
     label: 'Vendas',
     lines: [
       { label: 'Pedidos', to: '/pedidos', icon: IconReceipt, permission: 'pedidos.ver' },
+      { label: 'Entregas em escolas', to: '/turmas', icon: IconTruck, permission: 'pedidos.ver' },
       { label: 'Passaportes', to: '/passaportes', icon: IconId, permission: 'pedidos.ver' },
       { label: 'Pix a conferir', to: '/pix', icon: IconChecklist, permission: 'pagamentos.conferir' },
       { label: 'Trocas', to: '/trocas', icon: IconArrowsExchange, permission: 'pedidos.ver' },

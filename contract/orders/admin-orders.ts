@@ -100,7 +100,7 @@ const Invoice = z.object({
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
 })
 
-const Parcel = z.object({
+export const Parcel = z.object({
   codigo: z.string().trim().min(1).max(60),
   transportadora: z.string().trim().min(1).max(80),
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),

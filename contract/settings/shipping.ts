@@ -34,6 +34,8 @@ export const Freight = z.object({
   detalhe: z.string().optional(),
   /** Day and price are agreed on after the purchase; `valor` is what is paid now. */
   aCombinar: z.literal(true).optional(),
+  /** Sent to a pupil's school with the orders of the class: it needs no address of the buyer. */
+  escola: z.literal(true).optional(),
   /** The shopper's price. */
   valor: Centavos,
   /** The price without `ajustes`. */

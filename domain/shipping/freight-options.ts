@@ -12,6 +12,8 @@ export type Offer = {
   detalhe?: string
   /** Day and price are agreed on after the purchase; `valor` is what is paid now. */
   aCombinar?: true
+  /** With other orders to a pupil's school: it needs no address of the buyer. */
+  escola?: true
 }
 
 /** A delivery option for the shopper. Money in centavos. */

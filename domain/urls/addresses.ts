@@ -32,6 +32,7 @@ export const PRIVATE_WORDS: readonly string[] = [
   'passaporte',
   'oficina',
   'proposta',
+  'turmas',
   'previa',
 ]
 

@@ -164,7 +164,8 @@ async function writeOrder(
   await lockCredits(tx, totals.trocas)
   await deleteDraft(tx, sessao)
   if (aceitaOfertas) await subscribeToOffers(context, comprador)
-  if (idCliente !== null && endereco) await rememberAddress(tx, { idCliente, endereco })
+  if (idCliente !== null && endereco && !order.frete.escola)
+    await rememberAddress(tx, { idCliente, endereco })
   const created = await createOrder(context, order)
   const { pagamento: payment } = created
   if (guardar && idCliente !== null && payment?.metodo === 'cartao')

@@ -79,6 +79,7 @@ const INPUTS: Record<string, object> = {
   'tradeIns.postCode': { codigoPostagem: '1' },
   'tradeIns.uploadPicture': { arquivo: new File(['foto'], 'foto.png') },
   'tradeIns.saveRules': { regras: DEFAULT_TRADE_IN_RULES },
+  'classShipments.send': { ids: ['0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d'], envio: null },
   'passports.addRecord': { texto: 'Cordas novas', medidas: {} },
   'passports.correctSerial': { numeroSerie: 'SN-1' },
   'passports.issue': { numeroSerie: 'SN-1' },

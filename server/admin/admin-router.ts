@@ -37,6 +37,7 @@ import { passportsAdminRoutes } from '#platform/orders/buyer/passports/admin-rou
 import { fiscalRoutes } from '#platform/orders/invoices/admin-routes.ts'
 import { undoOwnPixRoute } from '#platform/orders/own-pix-admin-routes.ts'
 import { tradeInsAdminRoutes } from '#platform/orders/returns/trade-ins/admin-routes.ts'
+import { classShipmentsAdminRoutes } from '#platform/orders/shipping/classes/admin-routes.ts'
 import { pieceOrderRoutes, stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
 import { openingRoutes } from '#platform/panel/opening/admin-routes.ts'
@@ -76,6 +77,7 @@ export const adminRouter = {
   tradeIns: tradeInsAdminRoutes,
   ownPix: { ...ownPixRoutes, ...undoOwnPixRoute },
   panel: panelRoutes,
+  classShipments: classShipmentsAdminRoutes,
   passports: passportsAdminRoutes,
   paymentAccounts: paymentAccountsRoutes,
   privacy: privacyAdminRoutes,

@@ -81,7 +81,7 @@ async function deliver(api: Api, form: FormData): Promise<CheckoutAnswer> {
   const [tipo, idFrete] = readFreight(textOf(form, 'frete'))
   const answer = await orRefused(form, async () => {
     const { passo } = await api.checkout.deliver({
-      ...(tipo === 'retirada' ? {} : placeIn(form)),
+      ...(tipo === 'entrega' ? placeIn(form) : {}),
       ...(idFrete === '' ? {} : { idFrete }),
     })
     throw redirect(stepPath(passo), 303)

@@ -152,7 +152,7 @@ function Done({ step, checkout, user }: DoneProps) {
 
   return (
     <DoneStep title={TITLES[step]} to={stepPath(step)}>
-      {entrega.endereco && frete?.tipo === 'entrega' && (
+      {entrega.endereco && frete?.tipo === 'entrega' && !frete.escola && (
         <p>
           {entrega.endereco.logradouro}, {entrega.endereco.numero}
           {entrega.endereco.complemento && `, ${entrega.endereco.complemento}`} – {entrega.endereco.cidade}/

@@ -49,6 +49,8 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/passaporte', 'private', false],
   ['/passaporte/receber', 'private', false],
   ['/proposta/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d', 'private', false],
+  ['/turmas/aluno/17', 'private', false],
+  ['/turmas/turma/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d', 'private', false],
   ['/oficina/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d', 'private', false],
   ['/admin', 'panel', false],
   ['/admin/pedidos', 'panel', false],

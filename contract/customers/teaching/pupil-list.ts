@@ -19,7 +19,7 @@ const Link = z.object({
 /** What a pupil, or any pupil of the class, needs of one product. */
 const PupilItem = z.object({
   idItem: z.int(),
-  produto: z.object({ nome: z.string(), url: z.string(), imagem: Picture }),
+  produto: z.object({ id: z.int(), nome: z.string(), url: z.string(), imagem: Picture }),
   /** How many are needed. */
   quantidade: z.int().positive(),
   obrigatorio: z.boolean(),
@@ -61,7 +61,7 @@ export const pupilLists = {
   get: oc
     .route({
       method: 'GET',
-      path: '/v2/front/teaching/{tipo}/{id}',
+      path: '/v2/front/teaching/links/{tipo}/{id}',
       tags: ['teaching'],
       summary: 'O que um aluno precisa, pelo link da lista',
     })
@@ -76,7 +76,7 @@ export const pupilLists = {
   take: oc
     .route({
       method: 'POST',
-      path: '/v2/front/teaching/{tipo}/{id}/cart',
+      path: '/v2/front/teaching/links/{tipo}/{id}/cart',
       tags: ['teaching'],
       summary: 'Põe itens da lista de um aluno na sacola',
     })

@@ -1,7 +1,7 @@
 /** A step of the checkout. */
 export type CheckoutStep = 'identificacao' | 'entrega' | 'pagamento'
 
-/** Returns the first incomplete step. In-store pickup needs no address. */
+/** Returns the first incomplete step. In-store pickup needs no address, nor does what is sent to a school. */
 export function checkoutStep({
   identificacao,
   endereco,
@@ -9,10 +9,10 @@ export function checkoutStep({
 }: {
   identificacao: object | null
   endereco: object | null
-  frete: { tipo: 'entrega' | 'retirada' } | null
+  frete: { tipo: 'entrega' | 'retirada'; escola?: true | undefined } | null
 }): CheckoutStep {
   if (identificacao === null) return 'identificacao'
   if (frete === null) return 'entrega'
 
-  return frete.tipo === 'entrega' && endereco === null ? 'entrega' : 'pagamento'
+  return frete.tipo === 'entrega' && !frete.escola && endereco === null ? 'entrega' : 'pagamento'
 }

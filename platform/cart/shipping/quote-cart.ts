@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { workshopDays } from '../items/services/workshop-days.ts'
 import { goingTo, openCart, totalsOf } from '../open-cart.ts'
+import { schoolDelivery } from '../teaching/school-delivery.ts'
 
 /**
  * Quotes the freight of the available lines of the visitor's cart. Refuses `CarrinhoVazio`, `CepInvalido` and
@@ -18,5 +19,7 @@ export async function quoteCart(context: RequestContext, { cep }: { cep: string 
   const { freteGratis } = await totalsOf(context, goingTo(cart, readCep(cep)?.uf ?? null))
   const oficina = await workshopDays(context, cart.lines)
 
-  return quoteFreight(context, { cep, itens: cart.lines, freteGratis, oficina })
+  const escola = (await schoolDelivery(context, cart))?.offer
+
+  return quoteFreight(context, { cep, itens: cart.lines, freteGratis, oficina, ...(escola && { escola }) })
 }

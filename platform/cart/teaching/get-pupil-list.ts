@@ -54,16 +54,16 @@ async function unitsInCart({ db, sessao, now }: RequestContext, idAluno: number)
 
 /** A fixed variant that the shop no longer sells leaves nothing to buy. */
 function itemOf({ item, produto, idSku, isFixed, quantidade }: NeededItem) {
-  const { nome, url, imagem, situacao } = produto
-  const skus = isFixed ? produto.skus.filter(({ id }) => id === idSku) : produto.skus
+  const { id, nome, url, imagem, situacao } = produto
+  const skus = isFixed ? produto.skus.filter((sku) => sku.id === idSku) : produto.skus
 
   return {
     idItem: item.id,
-    produto: { nome, url, imagem },
+    produto: { id, nome, url, imagem },
     quantidade,
     obrigatorio: item.obrigatorio,
     nota: item.nota,
-    idSku: skus.some(({ id }) => id === idSku) ? idSku : null,
+    idSku: skus.some((sku) => sku.id === idSku) ? idSku : null,
     opcoes: skus.map((sku) => ({
       idSku: sku.id,
       nome: sku.nome,

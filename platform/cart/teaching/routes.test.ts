@@ -118,7 +118,7 @@ describe('the page of a pupil', () => {
   })
 
   test.each(['abc', '0', '999999999999', '1; drop'])('is not found at the number %j', async (id) => {
-    const { status } = await api('GET', `/teaching/aluno/${encodeURIComponent(id)}?chave=x`)
+    const { status } = await api('GET', `/teaching/links/aluno/${encodeURIComponent(id)}?chave=x`)
 
     expect(status).toBe(404)
   })
@@ -356,7 +356,7 @@ function linkOf({ aluno = 0, chaveDe = aluno, chave, turma }: Options) {
 function show(options: Options = {}) {
   const { path, chave } = linkOf(options)
 
-  return api('GET', `/teaching/${path}?chave=${chave}`, {
+  return api('GET', `/teaching/links/${path}?chave=${chave}`, {
     session,
     context: { now: NOW, ...options.context },
   })
@@ -373,7 +373,7 @@ function takeRaw(itens: { idItem: number; idSku: number; quantidade: number }[],
   const { path, chave } = linkOf(options)
   const { nome = '', by = session, key } = options
 
-  return api('POST', `/teaching/${path}/cart`, {
+  return api('POST', `/teaching/links/${path}/cart`, {
     session: by,
     body: { chave, nome, itens },
     context: { now: NOW, ...options.context },

@@ -8,6 +8,7 @@ import { type PaymentOption, paymentOptions } from '#domain/cart/checkout/paymen
 import { METHODS } from '#domain/payments/methods.ts'
 import { workshopDays } from '#platform/cart/items/services/workshop-days.ts'
 import { type CartLine, goingTo, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
+import { type SchoolDelivery, schoolDelivery } from '#platform/cart/teaching/school-delivery.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { hasBought } from '#platform/orders/buyer/has-bought.ts'
@@ -56,7 +57,8 @@ export async function openCheckout(context: RequestContext): Promise<OpenCheckou
   const opened = await openCart(context, question, comprador?.documento ?? null)
   const cart = await forBuyer(context, goingTo(opened, draft.endereco?.uf ?? opened.row.uf), comprador)
   const totals = await totalsOf(context, cart)
-  const cotacao = await quoteOf(context, { sessao, draft, cart, totals })
+  const school = await schoolDelivery(context, cart)
+  const cotacao = await quoteOf(context, { sessao, draft, cart, totals, school })
 
   const frete = cotacao?.fretes.find(({ id }) => id === draft.idFrete) ?? null
   const { endereco } = draft
@@ -66,7 +68,8 @@ export async function openCheckout(context: RequestContext): Promise<OpenCheckou
     frete: frete?.valor ?? null,
     total: totals.total + (frete?.valor ?? 0),
   }
-  const formas = optionsOf(context, { totals, frete, endereco })
+  const destino = destinationOf(frete, endereco, school)
+  const formas = optionsOf(context, { totals, frete, endereco: destino })
 
   return {
     sessao,
@@ -82,9 +85,20 @@ export async function openCheckout(context: RequestContext): Promise<OpenCheckou
     totais,
     formas,
     aceitaOfertas: draft.identificacao?.aceitaOfertas ?? false,
-    destino: frete?.tipo === 'entrega' ? endereco : null,
+    destino,
     versao: passo === 'pagamento' ? versionOf({ totals, frete, total: totais.total, formas }) : null,
   }
+}
+
+/** Where an order goes; null for pickup, or before it is known. */
+function destinationOf(
+  frete: Freight | null,
+  endereco: PostalAddress | null,
+  school: SchoolDelivery | null,
+): PostalAddress | null {
+  if (frete?.escola) return school?.endereco ?? null
+
+  return frete?.tipo === 'entrega' ? endereco : null
 }
 
 /** The cart with the offers for this buyer: some are for the first order only. */
@@ -127,16 +141,24 @@ type QuoteOfInput = {
   draft: Draft
   cart: OpenCart
   totals: CartTotals<CartLine>
+  school: SchoolDelivery | null
 }
 
 async function quoteOf(
   context: RequestContext,
-  { sessao, draft, cart, totals }: QuoteOfInput,
+  { sessao, draft, cart, totals, school }: QuoteOfInput,
 ): Promise<FreightQuote | null> {
-  const to = draft.endereco?.cep ?? draft.conta?.cep ?? (draft.idFrete === null ? null : shopCep(context))
+  const known = draft.endereco?.cep ?? draft.conta?.cep ?? school?.endereco.cep
+  const to = known ?? (draft.idFrete === null ? null : shopCep(context))
   if (to === null || cart.lines.length === 0) return null
   const oficina = await workshopDays(context, cart.lines)
-  const request = { cep: to, itens: cart.lines, freteGratis: totals.freteGratis, oficina }
+  const request = {
+    cep: to,
+    itens: cart.lines,
+    freteGratis: totals.freteGratis,
+    oficina,
+    escola: school?.offer ?? null,
+  }
   const quote = await renewQuote(context, draft.idCotacao, request)
   if (draft.stored && quote.idCotacao !== draft.idCotacao)
     await recordQuote(context.db, sessao, quote.idCotacao)

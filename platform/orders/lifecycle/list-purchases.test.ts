@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
+import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { freightTables } from '#demo/freight.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
@@ -22,6 +24,17 @@ import { recordEvent } from './record-event.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const PRICE = 10_000
+const SCHOOL = {
+  destinatario: 'Escola Aurora',
+  cep: '80010000',
+  logradouro: 'Rua das Flores',
+  numero: '10',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Curitiba',
+  uf: 'PR',
+  referencia: '',
+}
 
 let database: TestDatabase
 let psp: Providers
@@ -156,6 +169,81 @@ describe('what an order has for pupils', () => {
   })
 })
 
+describe('a class whose goods are collected', () => {
+  const lista = { entrega: 'escola' as const, prazo: '2026-11-27', endereco: SCHOOL }
+
+  test('has them sent to the school, free and without an address of the buyer', async () => {
+    const list = await listOf({ lista, conta: { tipo: 'escola', nome: 'Escola Aurora' } })
+    const session = newSession()
+    await takeFor(list, 1, session)
+    await ask('PUT', '/checkout/purchase/buyer', { session, body: BUYER })
+    const idFrete = `escola-${list.idLista}`
+    const { body } = await ask('PUT', '/checkout/purchase/delivery', { session, body: { idFrete } })
+    const { versao, entrega, passo, totais } = body as Checkout
+    const school = entrega.cotacao?.fretes[0]
+
+    expect(passo).toBe('pagamento')
+    expect(totais.frete).toBe(0)
+    expect(school).toMatchObject({
+      id: idFrete,
+      label: 'Entrega na escola Escola Aurora',
+      detalhe: 'Junto com os pedidos da turma: Rua das Flores, 10, Curitiba/PR.',
+      escola: true,
+    })
+    // Nothing else is left out because this is free.
+    expect(entrega.cotacao?.fretes.length).toBeGreaterThan(1)
+    const placed = await placeOrder(ask, { session, versao: versao ?? '' }, 'escola')
+    const { rows } = await database.pool.query('select endereco, frete from pedidos where id = $1', [
+      (placed.body as { id: string }).id,
+    ])
+    expect(rows).toMatchObject([
+      {
+        endereco: { logradouro: 'Rua das Flores', complemento: 'Aluno: Ana' },
+        frete: { id: idFrete, valor: 0, escola: true },
+      },
+    ])
+  })
+
+  test.each([
+    ['something else in the cart', { more: 1 }, {}, ''],
+    ['units of another class too', { other: true }, {}, ''],
+    ['a list that every buyer gets at home', {}, { entrega: 'cadaUm' as const }, ''],
+    ['a list that is closed', {}, {}, "update listas_ensino set situacao = 'fechada'"],
+  ])('gets each at home with %s', async (_case, cart, change, statement) => {
+    const list = await listOf({ lista: { ...lista, ...change } })
+    const session = newSession()
+    await takeFor(list, 1, session)
+    if ('other' in cart) await takeFor(await listOf({ lista }), 1, session)
+    if ('more' in cart)
+      await ask('POST', '/checkout/cart', {
+        session,
+        body: { itens: [{ idProduto: product, quantidade: 1 }] },
+      })
+    if (statement) await database.pool.query(statement)
+    const { body } = await ask('POST', '/shipment/cart', { session, body: { cep: '01001-000' } })
+
+    expect((body as FreightQuote).fretes.filter(({ escola }) => escola)).toEqual([])
+  })
+
+  test('of a customer leaves the school out of their own addresses', async () => {
+    const list = await listOf({ lista })
+    const { token, idCliente } = await loggedIn(database.db, {
+      documento: '52998224725',
+      celular: '+5511987654321',
+    })
+    await takeFor(list, 1, token)
+    const idFrete = `escola-${list.idLista}`
+    const { body } = await ask('PUT', '/checkout/purchase/delivery', { session: token, body: { idFrete } })
+    const placed = await placeOrder(ask, { session: token, versao: (body as Checkout).versao ?? '' }, 'conta')
+
+    expect(placed.status).toBe(201)
+    const { rowCount } = await database.pool.query('select from enderecos_clientes where id_cliente = $1', [
+      idCliente,
+    ])
+    expect(rowCount).toBe(0)
+  })
+})
+
 describe('a teacher’s credit', () => {
   const conta = { beneficio: 'credito' as const, percentual: 10 }
 
@@ -275,10 +363,24 @@ describe('a teacher’s credit', () => {
   })
 })
 
+const BUYER = {
+  nomeRazao: 'Rosa Lima',
+  documento: '111.444.777-35',
+  email: 'rosa@example.com',
+  celular: '(11) 98765-4321',
+}
+
 type List = Awaited<ReturnType<typeof sampleList>>
 
 function listOf(input: Partial<Parameters<typeof sampleList>[1]>): Promise<List> {
   return sampleList(testContext(database.db), { itens: [{ idProduto: product, quantidade: 5 }], ...input })
+}
+
+function takeFor(list: List, quantidade: number, session: string) {
+  return ask('POST', `/teaching/links/aluno/${list.alunos[0]}/cart`, {
+    session,
+    body: { chave: list.chaves[0], itens: [{ idItem: list.itens[0], idSku: sku, quantidade }] },
+  })
 }
 
 async function ready(
@@ -286,10 +388,7 @@ async function ready(
   { units, more = 0 }: { units: number; more?: number },
   session = newSession(),
 ) {
-  await ask('POST', `/teaching/aluno/${list.alunos[0]}/cart`, {
-    session,
-    body: { chave: list.chaves[0], itens: [{ idItem: list.itens[0], idSku: sku, quantidade: units }] },
-  })
+  await takeFor(list, units, session)
   const itens =
     more > 0 ? [{ idProduto: product, quantidade: more }] : [{ idProduto: product, quantidade: 1 }]
   const shopper = await readyToPay(ask, buyers++, { itens }, session)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FreeFreightSource } from '#domain/shipping/free-freight.ts'
+import type { Offer } from '#domain/shipping/freight-options.ts'
 import type { ShipmentItem } from '../port.ts'
 
 /** The goods, the destination, and the promotion or coupon that makes the freight free. */
@@ -9,10 +10,15 @@ export type QuoteRequest = {
   freteGratis: FreeFreightSource | null
   /** Business days that the workshop's services add; null if it has no time for them, so that nothing can be sent. */
   oficina?: number | null
+  /** The delivery with other orders to a school. */
+  escola?: Offer | null
 }
 
 /** A hash of everything that a quote depends on; the order of the goods does not matter. */
-export function requestDigest(cep: string, { itens, freteGratis, oficina = 0 }: QuoteRequest): string {
+export function requestDigest(
+  cep: string,
+  { itens, freteGratis, oficina = 0, escola = null }: QuoteRequest,
+): string {
   const goods = itens
     .map((item) => {
       const { idAtributoSimples, quantidade, precoPor, peso, altura, largura, comprimento } = item
@@ -25,6 +31,7 @@ export function requestDigest(cep: string, { itens, freteGratis, oficina = 0 }: 
     goods,
     freteGratis ? [freteGratis.tipo, freteGratis.origem] : null,
     ...(oficina === 0 ? [] : [oficina]),
+    ...(escola ? [escola] : []),
   ])
 }
 

@@ -26,13 +26,16 @@ export async function quoteFreight(context: RequestContext, request: QuoteReques
     oficina === null
       ? []
       : await offersFor(context, { ...place, origem: storeCep(context), itens: request.itens })
-  const fretes = freightOptions(offers, {
+  const circumstances = {
     now,
     frete: settings.sistema.frete,
     freteGratis: request.freteGratis,
     earned: freeFreight === 'free',
     oficina: oficina ?? 0,
-  })
+  }
+  // By itself: that it is free makes no other delivery useless.
+  const school = request.escola && oficina !== null ? freightOptions([request.escola], circumstances) : []
+  const fretes = [...school, ...freightOptions(offers, circumstances)]
   const expiraEm = new Date(now.getTime() + VALID_MS)
   const idCotacao = await storeQuote(db, { pedido: requestDigest(place.cep, request), fretes, expiraEm })
 

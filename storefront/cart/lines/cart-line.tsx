@@ -160,6 +160,11 @@ function Notes({ item, fit }: Pick<Props, 'item' | 'fit'>) {
           </a>
         </p>
       )}
+      {item.alunos.map(({ nome, lista, jaComprado }) => (
+        <p key={nome + lista}>
+          Para {nome} ({lista}){jaComprado && '. Alguém já pediu este item para o aluno'}
+        </p>
+      ))}
       {ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
         <p key={tipo + origem} className={styles['adjustment']}>
           {label}: <span>{formatBRL(valor)}</span>

@@ -30,7 +30,7 @@ export function FreightChoice({ cotacao, chosen, onChoose }: Props) {
           <input
             type="radio"
             name="frete"
-            value={`${frete.tipo}:${frete.id}`}
+            value={`${frete.escola ? 'escola' : frete.tipo}:${frete.id}`}
             defaultChecked={frete === first}
             onChange={() => onChoose(frete)}
           />

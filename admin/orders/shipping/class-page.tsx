@@ -1,0 +1,160 @@
+import { Anchor, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Page } from '#admin/components/page/page.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
+import type { ClassShipment } from '#contract/customers/teaching/class-shipments.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import { bulkOutcome } from '../list/bulk-outcome.ts'
+import { type Parcel, parcelToSend } from './parcel.ts'
+import { ParcelFields } from './parcel-fields.tsx'
+import { printPath } from './print-path.ts'
+
+export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  return api.classShipments.get({ id })
+}
+
+type Order = ClassShipment['pedidos'][number]
+
+const WORDS: Record<Order['situacao'], string> = {
+  aguardandoPagamento: 'aguarda o pagamento',
+  pagamentoEmAnalise: 'pagamento em análise',
+  pagamentoAprovado: 'pago',
+  emSeparacao: 'em separação',
+}
+
+/** The orders of one class, by pupil: sent to the school at once, with one tracking code. */
+export function Component() {
+  const { idLista, nome, conta, prazo, endereco, pedidos } = useLoaderData<typeof loader>()
+  const ready = pedidos.filter(isPaid).map(({ id }) => id)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [envio, setEnvio] = useState<Parcel>({ codigo: '', transportadora: '', url: '' })
+  const { save, saving, campos } = useSave()
+  const { revalidate } = useRevalidator()
+  const mayShip = useMay('pedidos.expedir')
+  const chosen = ready.filter((id) => !left.includes(id))
+
+  async function send() {
+    const { ok } = await save(
+      () =>
+        api.classShipments.send({
+          id: idLista,
+          ids: chosen,
+          envio: parcelToSend({ tipo: 'entrega' }, envio),
+        }),
+      (done) => bulkOutcome(done, ['pedido enviado.', 'pedidos enviados.']),
+    )
+    if (ok) await revalidate()
+  }
+
+  return (
+    <Page title={nome}>
+      <Text size="sm">
+        {conta}
+        {endereco !== '' && `, ${endereco}`}.{prazo && ` Prazo da lista: ${formatDay(prazo)}.`}
+      </Text>
+      <Section title="Por aluno">
+        <Table.ScrollContainer minWidth={480}>
+          <Table aria-label="Itens por aluno">
+            <Table.Thead>
+              <Table.Tr>
+                {mayShip && <Table.Th>Enviar</Table.Th>}
+                <Table.Th>Pedido</Table.Th>
+                <Table.Th>Aluno</Table.Th>
+                <Table.Th>Produto</Table.Th>
+                <Table.Th>Quantidade</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {pedidos.flatMap((order) =>
+                order.itens.map((item, i) => (
+                  <Table.Tr key={`${order.id} ${item.aluno} ${item.sku}`}>
+                    {mayShip && (
+                      <Table.Td>
+                        {i === 0 && isPaid(order) && (
+                          <Checkbox
+                            aria-label={`Enviar o pedido ${order.numero}`}
+                            checked={!left.includes(order.id)}
+                            onChange={() => setLeft(toggled(left, order.id))}
+                          />
+                        )}
+                      </Table.Td>
+                    )}
+                    <Table.Td>
+                      {i === 0 && (
+                        <>
+                          <Anchor component={Link} to={`/pedidos/${order.id}`} size="sm">
+                            {order.numero}
+                          </Anchor>{' '}
+                          <Text size="xs" c="gray.6" component="span">
+                            {WORDS[order.situacao]}
+                          </Text>
+                        </>
+                      )}
+                    </Table.Td>
+                    <Table.Td>{item.aluno || 'Saiu da lista'}</Table.Td>
+                    <Table.Td>
+                      {item.nome}
+                      <Text size="xs" c="gray.6" component="span" display="block">
+                        {[item.variante, item.sku].filter(Boolean).join(' · ')}
+                      </Text>
+                    </Table.Td>
+                    <Table.Td>{item.quantidade}</Table.Td>
+                  </Table.Tr>
+                )),
+              )}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+        {pedidos.length === 0 && <Text size="sm">Nada mais a enviar desta turma.</Text>}
+      </Section>
+      {mayShip && ready.length > 0 && (
+        <Section title="Enviar juntos">
+          <Group gap="xs">
+            <PrintButton folha="separacao" ids={chosen}>
+              Lista de separação
+            </PrintButton>
+            <PrintButton folha="romaneios" ids={chosen}>
+              Romaneio de cada aluno
+            </PrintButton>
+          </Group>
+          <Stack gap="sm" maw={480}>
+            <ParcelFields
+              envio={envio}
+              onChange={(changes) => setEnvio({ ...envio, ...changes })}
+              errors={campos}
+            />
+            <Text size="sm">
+              O código vale para todos, e cada comprador o recebe por e-mail. Sem código, os pedidos são
+              enviados do mesmo jeito.
+            </Text>
+            <Button disabled={chosen.length === 0} loading={saving} onClick={() => void send()}>
+              {chosen.length === 1 ? 'Enviar 1 pedido' : `Enviar ${chosen.length} pedidos`}
+            </Button>
+          </Stack>
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+type PrintButtonProps = { folha: Parameters<typeof printPath>[0]; ids: readonly string[]; children: string }
+
+function PrintButton({ folha, ids, children }: PrintButtonProps) {
+  return (
+    <Button size="xs" variant="default" component="a" href={printPath(folha, ids)} target="_blank">
+      {children}
+    </Button>
+  )
+}
+
+function isPaid({ situacao }: Order): boolean {
+  return situacao === 'pagamentoAprovado' || situacao === 'emSeparacao'
+}
+
+function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addressForPupils, schoolOffer } from './school-delivery.ts'
+
+const LIST = {
+  idLista: 'a',
+  conta: { tipo: 'escola' as const, nome: 'Escola Aurora' },
+  prazo: '2026-12-01',
+  endereco: { logradouro: 'Rua das Flores', numero: '10', cidade: 'Curitiba', uf: 'PR' },
+}
+
+test('is free, and names the school and its street', () => {
+  expect(schoolOffer(LIST, '2026-11-26')).toEqual({
+    id: 'escola-a',
+    tipo: 'entrega',
+    label: 'Entrega na escola Escola Aurora',
+    valor: 0,
+    prazo: 3,
+    detalhe: 'Junto com os pedidos da turma: Rua das Flores, 10, Curitiba/PR.',
+    escola: true,
+  })
+  expect(schoolOffer({ ...LIST, conta: { tipo: 'professor', nome: 'Clara' } }, '2026-11-26').label).toBe(
+    'Entrega com Clara',
+  )
+})
+
+test.each([
+  ['a Thursday until Tuesday', '2026-11-26', '2026-12-01', 3],
+  ['a Thursday until Sunday, which is worked off on Monday', '2026-11-26', '2026-11-29', 2],
+  ['the last day itself', '2026-12-01', '2026-12-01', 0],
+  ['a day after it', '2026-12-02', '2026-12-01', 0],
+  ['no last day', '2026-11-26', null, 0],
+] as const)('waits from %s', (_case, hoje, prazo, days) => {
+  expect(schoolOffer({ ...LIST, prazo }, hoje).prazo).toBe(days)
+})
+
+test.each([
+  ['one pupil', '', ['Ana', 'Ana'], 'Aluno: Ana'],
+  ['two', 'Sala 2', ['Ana', 'Beto'], 'Sala 2 – Alunos: Ana, Beto'],
+  ['names that are too long', '', ['x'.repeat(70)], `Aluno: ${'x'.repeat(53)}`],
+])('addresses %s', (_case, complemento, alunos, result) => {
+  expect(addressForPupils({ complemento }, alunos)).toEqual({ complemento: result })
+})

@@ -1,0 +1,55 @@
+import { nextBusinessDay } from '../time/business-days.ts'
+import type { Offer } from './freight-options.ts'
+
+/** The freight of a list, which the panel finds its orders by. */
+const PREFIX = 'escola-'
+
+/** A list whose goods the store sends to the school at once. `prazo` is its last day (`YYYY-MM-DD`), if it has one. */
+export type ListToSchool = {
+  idLista: string
+  conta: { tipo: 'professor' | 'escola'; nome: string }
+  prazo: string | null
+  endereco: { logradouro: string; numero: string; cidade: string; uf: string }
+}
+
+/**
+ * The offer to send an order to the school with those of the other pupils, free of charge. It waits for the list's last
+ * day, then for the store's handling time.
+ */
+export function schoolOffer({ idLista, conta, prazo, endereco }: ListToSchool, hoje: string): Offer {
+  const { logradouro, numero, cidade, uf } = endereco
+
+  return {
+    id: schoolFreightId(idLista),
+    tipo: 'entrega',
+    label: conta.tipo === 'escola' ? `Entrega na escola ${conta.nome}` : `Entrega com ${conta.nome}`,
+    valor: 0,
+    prazo: prazo === null ? 0 : businessDaysUntil(hoje, prazo),
+    detalhe: `Junto com os pedidos da turma: ${logradouro}, ${numero}, ${cidade}/${uf}.`,
+    escola: true,
+  }
+}
+
+/** The id of the freight of a list. */
+export function schoolFreightId(idLista: string): string {
+  return `${PREFIX}${idLista}`
+}
+
+/** How many business days after the first day the last one is, or the first business day after it; 0 if it has passed. */
+function businessDaysUntil(from: string, to: string): number {
+  let days = 0
+  for (let day = from; day < to; days++) day = nextBusinessDay(day)
+
+  return days
+}
+
+/** The school's address for an order: the carrier finds the school, the school the pupils. */
+export function addressForPupils<A extends { complemento: string }>(
+  endereco: A,
+  alunos: readonly string[],
+): A {
+  const names = [...new Set(alunos)]
+  const pupils = names.length === 1 ? `Aluno: ${names[0]}` : `Alunos: ${names.join(', ')}`
+
+  return { ...endereco, complemento: [endereco.complemento, pupils].filter(Boolean).join(' – ').slice(0, 60) }
+}

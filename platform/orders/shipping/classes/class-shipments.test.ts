@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OrdersDone } from '#contract/orders/admin-orders.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { sampleList } from '#platform/customers/teaching/teaching.fixtures.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { addShopAccount } from '#tools/counterparts/shop-account.ts'
+import { sampleOrder } from '../../orders.fixtures.ts'
+
+const SCHOOL = {
+  destinatario: 'Escola Aurora',
+  cep: '80010000',
+  logradouro: 'Rua das Flores',
+  numero: '10',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Curitiba',
+  uf: 'PR',
+  referencia: '',
+}
+const CODE = { codigo: 'AA123456785BR', transportadora: 'Correios', url: '' }
+
+type Body = OrdersDone & {
+  code: string
+  nome: string
+  itens: { idLista: string; nome: string; pagos: number; aguardando: number }[]
+  pedidos: { id: string; numero: number; situacao: string; itens: object[] }[]
+}
+
+let database: TestDatabase
+let admin: ReturnType<typeof testAdminApi<Body>>
+let sku: { idProduto: number; id: number }
+let list: Awaited<ReturnType<typeof sampleList>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  admin = testAdminApi(database.db)
+  await addShopAccount(testContext(database.db))
+  await prepareFixtures(database.db)
+  const { id: idProduto } = await saveProduct(
+    database,
+    sampleProduct('violino', { skus: [sampleSku('V', { estoque: 900 }, { Tamanho: '3/4' })] }),
+  )
+  sku = { idProduto, id: (await database.pool.query('select id from skus')).rows[0].id }
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  list = await classOf(['Ana', 'Beto', 'Caio'])
+})
+
+describe('a class whose orders go to the school', () => {
+  test('is listed with what is paid and what is not, until everything has left', async () => {
+    await order(0, 'pagamentoAprovado')
+    await order(1, 'emSeparacao')
+    await order(2, 'aguardandoPagamento')
+
+    expect(await listed()).toMatchObject({ nome: 'Violino 1', pagos: 2, aguardando: 1 })
+    await database.pool.query("update pedidos set situacao = 'enviado'")
+    expect(await listed()).toBeUndefined()
+  })
+
+  test('shows by order what each pupil gets', async () => {
+    const id = await order(0, 'pagamentoAprovado')
+    await order(1, 'enviado')
+    const { body } = await admin('GET', `/class-shipments/${list.idLista}`, { papel: 'dono' })
+
+    expect(body).toMatchObject({
+      nome: 'Violino 1',
+      conta: 'Clara Nunes',
+      endereco: 'Rua das Flores, 10, Curitiba/PR',
+      pedidos: [
+        {
+          id,
+          situacao: 'pagamentoAprovado',
+          itens: [{ aluno: 'Ana', nome: 'Corda', sku: 'CORDA', quantidade: 1 }],
+        },
+      ],
+    })
+  })
+
+  test('is sent at once with one code, and leaves out what is not paid', async () => {
+    const ids = [await order(0, 'pagamentoAprovado'), await order(1, 'emSeparacao')]
+    const unpaid = await order(2, 'aguardandoPagamento')
+    const { status, body } = await send([...ids, unpaid])
+
+    expect(status).toBe(200)
+    expect(body.feitos).toBe(2)
+    expect(body.recusados).toHaveLength(1)
+    const { rows } = await database.pool.query(
+      `select p.situacao, e.codigo from pedidos p left join pedidos_envios e on e.id_pedido = p.id
+       where p.id = any($1) order by p.numero`,
+      [[...ids, unpaid]],
+    )
+    expect(rows).toEqual([
+      { situacao: 'enviado', codigo: CODE.codigo },
+      { situacao: 'enviado', codigo: CODE.codigo },
+      { situacao: 'aguardandoPagamento', codigo: null },
+    ])
+  })
+
+  test('sends no order of another class, nor one that goes home', async () => {
+    const home = await order(0, 'emSeparacao', { home: true })
+    const mine = list
+    list = await classOf(['Duda'])
+    const other = await order(0, 'emSeparacao')
+    list = mine
+    const { body } = await send([home, other])
+
+    expect(body).toEqual({ feitos: 0, recusados: [] })
+  })
+})
+
+test('is not found if there is no such list', async () => {
+  const { status, body } = await admin('GET', '/class-shipments/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d', {
+    papel: 'dono',
+  })
+
+  expect([status, body.code]).toEqual([404, 'ListaInexistente'])
+})
+
+test.each([
+  ['no code', { ...CODE, codigo: '' }],
+  ['a link that is none', { ...CODE, url: 'javascript:1' }],
+])('sends nothing with %s', async (_case, envio) => {
+  const id = await order(0, 'pagamentoAprovado')
+  await send([id], envio)
+  const { rows } = await database.pool.query('select situacao from pedidos where id = $1', [id])
+
+  expect(rows).toEqual([{ situacao: 'pagamentoAprovado' }])
+})
+
+function classOf(names: string[]) {
+  return sampleList(testContext(database.db), {
+    lista: { entrega: 'escola', endereco: SCHOOL },
+    alunos: names.map((nome) => ({ nome })),
+    itens: [{ idProduto: sku.idProduto }],
+  })
+}
+
+/** An order for a pupil of the list. */
+async function order(pupil: number, situacao: string, { home = false } = {}): Promise<string> {
+  const { pedido } = await sampleOrder(testContext(database.db), { sku })
+  const frete = home ? {} : { id: `escola-${list.idLista}`, escola: true }
+  await database.pool.query('update pedidos set situacao = $2, frete = frete || $3 where id = $1', [
+    pedido.id,
+    situacao,
+    JSON.stringify(frete),
+  ])
+  await database.pool.query(
+    `insert into listas_compras (id_pedido, id_lista, id_aluno, id_item, id_sku, quantidade, valor, em)
+     values ($1, $2, $3, $4, $5, 1, 10000, now())`,
+    [pedido.id, list.idLista, list.alunos[pupil], list.itens[0], sku.id],
+  )
+
+  return pedido.id
+}
+
+async function listed() {
+  const { body } = await admin('GET', '/class-shipments', { papel: 'dono' })
+
+  return body.itens.find(({ idLista }) => idLista === list.idLista)
+}
+
+function send(ids: string[], envio: object = CODE) {
+  return admin('POST', `/class-shipments/${list.idLista}`, { papel: 'dono', body: { ids, envio } })
+}

@@ -1,0 +1,169 @@
+import { data, redirect } from 'react-router'
+import type { LinkKind, PupilList } from '#contract/customers/teaching/pupil-list.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
+import { CART_PATH } from '#storefront/cart/cart-path.ts'
+import { Field } from '#storefront/components/forms/field.tsx'
+import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { PupilItem } from '#storefront/customer/teaching/pupil-item.tsx'
+import {
+  isProposed,
+  proposedSku,
+  readChosenItems,
+  typedItems,
+} from '#storefront/customer/teaching/pupil-items.ts'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
+import buttons from '../../components/button.module.css'
+import styles from '../cart/shared-cart.module.css'
+import type { Route } from './+types/pupil-list'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const link = linkOf(params, url)
+
+  return { list: await pageAnswer(context.get(apiContext).pupilLists.get(link)) }
+}
+
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  const link = linkOf(params, url)
+  const form = await request.formData()
+  const { itens, unchosen } = readChosenItems(form)
+  const typed = typedItems(form)
+  if (unchosen.length > 0)
+    return data(
+      {
+        problems: Object.fromEntries(unchosen.map((id) => [`sku-${id}`, 'Escolha uma opção.'])),
+        refusal: null,
+        typed,
+      },
+      { status: 422 },
+    )
+  if (itens.length === 0)
+    return data({ problems: {}, refusal: 'Marque o que vai levar.', typed }, { status: 422 })
+  try {
+    await context.get(apiContext).pupilLists.take({ ...link, itens, nome: textOf(form, 'nome') })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const { data: refused } = refusedForm(error, form)
+    return data({ ...refused, typed }, { status: 422 })
+  }
+
+  throw redirect(CART_PATH, 303)
+}
+
+function linkOf({ tipo, id }: { tipo: string; id: string }, url: URL) {
+  if (!isKind(tipo)) throw new Response('Não encontramos esta lista.', { status: 404 })
+
+  return { tipo, id: id.slice(0, 40), chave: (url.searchParams.get('chave') ?? '').slice(0, 100) }
+}
+
+function isKind(tipo: string): tipo is LinkKind {
+  return tipo === 'aluno' || tipo === 'turma'
+}
+
+/** The address gives access, so it must not be sent as a referrer; forms are refused without the origin. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(loaderData?.list.nome ?? 'Lista da turma', matches) },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'strict-origin' },
+  ]
+}
+
+/** What a pupil needs, for parents with the link of a teacher's list: no login, no JavaScript. */
+export default function PupilListPage({ loaderData: { list }, actionData }: Route.ComponentProps) {
+  const { nome, mensagem, aluno, aberta, itens, foraDeVenda, conta } = list
+  const problems: Record<string, string> = actionData?.problems ?? {}
+  const typed: Record<string, string> | null = actionData?.typed ?? null
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>{aluno ? `Lista de ${aluno.nome}` : nome}</h1>
+      <p>
+        {aluno && `${nome}. `}
+        {conta.tipo === 'escola' ? 'Da escola' : 'De'} <strong>{conta.nome}</strong>
+        {conta.cidade !== '' && `, ${conta.cidade}`}.{aluno?.tamanho && ` Tamanho: ${aluno.tamanho}.`}
+      </p>
+      {mensagem !== '' && <p>{mensagem}</p>}
+      <Terms list={list} />
+      <FormRefusal sentence={actionData && (actionData.refusal ?? 'Falta preencher algo abaixo.')} />
+      <form method="post" className={styles['list']}>
+        {aberta && !aluno && (
+          <Field
+            label="Nome do aluno"
+            name="nome"
+            required
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={typed?.['nome'] ?? ''}
+            problem={problems['nome']}
+            hint="Basta o primeiro nome ou um apelido. Só quem mandou a lista o vê, e ele é apagado com ela."
+          />
+        )}
+        <ul aria-label="Produtos da lista">
+          {itens.map((item) => (
+            <PupilItem
+              key={item.idItem}
+              item={item}
+              open={aberta}
+              typed={typed}
+              problem={problems[`sku-${item.idItem}`]}
+            />
+          ))}
+        </ul>
+        {foraDeVenda > 0 && (
+          <p className={styles['quiet']}>
+            {foraDeVenda === 1
+              ? '1 produto da lista não está mais à venda'
+              : `${foraDeVenda} produtos da lista não estão mais à venda`}
+            . Pergunte a {conta.nome} o que levar no lugar.
+          </p>
+        )}
+        {aberta && itens.length > 0 && (
+          <button type="submit" className={buttons['primary']} onClick={onlyFirstClick}>
+            Pôr na sacola
+          </button>
+        )}
+      </form>
+    </div>
+  )
+}
+
+/** Until when, what it costs, what is cheaper, and where it is sent. */
+function Terms({ list }: { list: PupilList }) {
+  const { prazo, aberta, desconto, entrega, conta, itens } = list
+  if (!aberta)
+    return (
+      <p role="status">
+        <strong>Esta lista já foi encerrada.</strong> Fale com {conta.nome}.
+      </p>
+    )
+  const proposed = itens.filter(isProposed).map((item) => ({
+    ...item,
+    meant: item.opcoes.find(({ idSku }) => String(idSku) === proposedSku(item)),
+  }))
+  const sum = proposed.reduce(
+    (total, { meant, quantidade }) => total + (meant?.precoPor ?? 0) * quantidade,
+    0,
+  )
+
+  return (
+    <ul className={styles['quiet']}>
+      {prazo && <li>Compre até {formatDay(prazo)}.</li>}
+      {sum > 0 && (
+        <li>
+          O que está marcado custa {formatBRL(sum)}
+          {proposed.some(({ meant }) => !meant) && ', fora o que ainda falta escolher'}.
+        </li>
+      )}
+      {desconto > 0 && <li>Esta lista tem {desconto}% de desconto, que a sacola calcula.</li>}
+      {entrega === 'escola' && (
+        <li>Sem frete, se a sacola só tiver produtos desta lista: a loja entrega tudo junto na escola.</li>
+      )}
+      <li>Quem mandou a lista vê o que foi comprado para cada aluno, e não quem comprou nem como pagou.</li>
+    </ul>
+  )
+}
