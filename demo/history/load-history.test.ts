@@ -112,6 +112,20 @@ test('contains work orders in every situation', async () => {
   expect(Object.keys(found).toSorted()).toEqual(WORK_SITUATIONS.toSorted())
 })
 
+test('has a school and a teacher whose lists were bought in part, and the teacher’s credit', async () => {
+  const bought = await rows(`
+    select list.entrega || ' ' || b.situacao as nome, count(distinct b.id_pedido) as total
+    from listas_compras b join listas_ensino list on list.id = b.id_lista group by 1`)
+  const earned = await rows('select tipo as nome, count(*) as total from creditos_ensino group by 1')
+  const sent = await rows(
+    "select frete ->> 'valor' as nome, count(*) as total from pedidos where frete ? 'escola' group by 1",
+  )
+
+  expect(bought).toEqual({ 'escola paga': 2, 'escola reservada': 1, 'cadaUm paga': 1 })
+  expect(earned).toEqual({ ganho: 1 })
+  expect(sent).toEqual({ 0: 3 })
+})
+
 test('contains guests and accounts, all payment methods, coupons, internal sales and refunds', async () => {
   const found = await rows(`
     select metodo as nome, count(*) as total from pedidos group by 1
