@@ -6,7 +6,7 @@ import { WaitingBadge } from '../reviews/waiting-badge.tsx'
 import { leadsToOpening, useEntry } from './entry.ts'
 import { MENU, OPENING_MENU } from './navigation.ts'
 import classes from './panel-menu.module.css'
-import { isWithin, permittedGroups } from './permitted.ts'
+import { currentEntry, permittedGroups } from './permitted.ts'
 
 /**
  * The menu, limited to the user's permissions. This browser remembers collapsed groups; the group of the current page
@@ -26,6 +26,11 @@ export function PanelMenu() {
     funcionario.permissoes,
   )
 
+  const current = currentEntry(
+    pathname,
+    groups.flatMap(({ lines }) => lines.map(({ to }) => to)),
+  )
+
   return (
     <nav ref={nav} aria-label="Painel">
       {groups.map(({ label: name, lines: entries }) => {
@@ -37,14 +42,14 @@ export function PanelMenu() {
             label={label}
             py={5}
             px="xs"
-            active={isWithin(pathname, to)}
-            aria-current={isWithin(pathname, to) ? 'page' : undefined}
+            active={to === current}
+            aria-current={to === current ? 'page' : undefined}
             leftSection={<Icone size={17} stroke={1.6} aria-hidden />}
             rightSection={countsWaiting && <WaitingBadge />}
           />
         ))
         if (name === '') return <div key={name}>{lines}</div>
-        const here = entries.some(({ to }) => isWithin(pathname, to))
+        const here = entries.some(({ to }) => to === current)
 
         return (
           <details

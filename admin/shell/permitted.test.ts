@@ -4,7 +4,7 @@ import { permissionsOf, ROLES, type Role } from '#domain/staff/permissions.ts'
 import { routes } from '../routes.ts'
 import { ACTIONS } from './actions.ts'
 import { MENU } from './navigation.ts'
-import { isMeant, isWithin, permitted, permittedGroups } from './permitted.ts'
+import { currentEntry, isMeant, permitted, permittedGroups } from './permitted.ts'
 import { permittedPlaces } from './places.ts'
 
 const LINES = MENU.flatMap(({ lines }) => lines)
@@ -143,14 +143,17 @@ test('every entry, action and shortcut leads to a page', () => {
 })
 
 test.each([
-  ['/', '/', true],
-  ['/pedidos', '/', false],
-  ['/pedidos', '/pedidos', true],
-  ['/pedidos/8f/editar', '/pedidos', true],
-  ['/pedidos-antigos', '/pedidos', false],
-  ['/estoque', '/estoque/contagens', false],
-])('the page %s is within %s: %s', (pathname, to, within) => {
-  expect(isWithin(pathname, to)).toBe(within)
+  ['/', '/'],
+  ['/pedidos', '/pedidos'],
+  ['/pedidos/8f/editar', '/pedidos'],
+  ['/pedidos-antigos', undefined],
+  ['/clientes/7', '/clientes'],
+  ['/clientes/ensino/7', '/clientes/ensino'],
+  ['/estoque', undefined],
+])('the page %s belongs to the entry %s', (pathname, entry) => {
+  expect(
+    currentEntry(pathname, ['/', '/pedidos', '/clientes', '/clientes/ensino', '/estoque/contagens']),
+  ).toBe(entry)
 })
 
 test.each([

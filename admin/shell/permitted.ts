@@ -19,8 +19,13 @@ export function permittedGroups<Entry extends { permission: Permission }>(
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** Whether a page is this entry's or lies below it. Only the home page lies below `/`. */
-export function isWithin(pathname: string, to: string): boolean {
+/** Returns the entry that a page is or lies below, the nearest one; undefined if there is none. */
+export function currentEntry(pathname: string, entries: readonly string[]): string | undefined {
+  return entries.filter((to) => isWithin(pathname, to)).toSorted((a, b) => b.length - a.length)[0]
+}
+
+/** Only the home page lies below `/`. */
+function isWithin(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 }
 

@@ -61,6 +61,7 @@ const ELSEWHERE = [
   '/minha-conta/dados',
   '/minha-conta/pedido',
   '/minha-conta/favoritos',
+  '/minha-conta/ensino',
 ]
 
 test('every menu and banner group that the shop requires exists', () => {

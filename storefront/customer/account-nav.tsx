@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import styles from './account-nav.module.css'
 import {
@@ -8,7 +9,6 @@ import {
   CARDS_PATH,
   PRIVACY_PATH,
   SECURITY_PATH,
-  TEACHING_PATH,
   WORKSHOP_PATH,
 } from './account-paths.ts'
 import { INSTRUMENTS_PATH } from './instruments/instruments-path.ts'

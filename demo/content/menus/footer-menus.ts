@@ -29,6 +29,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Meus pedidos', link: '/minha-conta/pedido' },
       { label: 'Rastrear meu pedido', link: '/minha-conta/pedido' },
       { label: 'Favoritos', link: '/minha-conta/favoritos' },
+      { label: 'Turmas: professores e escolas', link: '/minha-conta/ensino' },
     ],
   },
   {

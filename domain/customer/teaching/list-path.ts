@@ -1,3 +1,6 @@
+/** The account's page of a teacher or school. */
+export const TEACHING_PATH = '/minha-conta/ensino'
+
 const LISTS_PATH = '/turmas'
 
 /** Returns the path of the page on which a pupil's part of a list is bought. */

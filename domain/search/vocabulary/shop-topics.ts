@@ -1,3 +1,4 @@
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
 import { LEFT_HAND_PATH } from '../../instruments/compatibility/left-hand-path.ts'
 import { LISTENING_PATH } from '../../instruments/listening/listening-address.ts'
@@ -332,6 +333,18 @@ const TOPICS: readonly ShopTopic[] = [
       titulo: 'Oficina',
       resumo: 'O que a oficina faz, quanto custa e quando fica pronto.',
       url: WORKSHOP_PATH,
+    },
+  },
+  {
+    typed: [
+      ...['turma', 'turmas', 'lista da turma', 'lista da escola', 'lista de material'],
+      ...['sou professor', 'sou professora', 'para professores', 'para escolas', 'desconto para professor'],
+    ],
+    slugs: [],
+    fixed: {
+      titulo: 'Turmas: professores e escolas',
+      resumo: 'Monte a lista da turma, e cada família compra a sua parte.',
+      url: TEACHING_PATH,
     },
   },
   { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },

@@ -322,6 +322,31 @@ describe('pupils of a list', () => {
     ])
   })
 
+  test('show what was ordered and paid for them, and not what was cancelled', async () => {
+    const { id, itens } = await listed()
+    const aluno = await pupil(id)
+    for (const [situacao, quantidade] of [
+      ['reservada', 1],
+      ['paga', 2],
+      ['cancelada', 4],
+    ]) {
+      const { pedido } = await sampleOrder(testContext(database.db), {
+        sku: { idProduto: rosin.idProduto, id: rosin.skus[''] ?? 0 },
+      })
+      await database.pool.query(
+        `insert into listas_compras (id_pedido, id_lista, id_aluno, id_item, quantidade, valor, situacao, em)
+         values ($1, $2, $3, $4, $5, 100, $6, now())`,
+        [pedido.id, id, aluno, itens[1]?.id, quantidade, situacao],
+      )
+    }
+    const { body } = await call('GET', `/lists/${id}/progress`)
+
+    expect(body.alunos[0]).toMatchObject({ precisa: 2, pedidas: 3, pagas: 2, completo: false })
+    expect(body.alunos[0]?.itens[1]).toMatchObject({ precisa: 1, pedidas: 3, pagas: 2 })
+    expect(body.totais[1]).toMatchObject({ precisa: 1, pedidas: 3, pagas: 2 })
+    expect((await call('GET', '/lists')).body.listas).toMatchObject([{ pedidas: 3, pagas: 2 }])
+  })
+
   test('have variants and quantities of their own, and the rest follows the list', async () => {
     const { id, itens } = await listed()
     const aluno = await pupil(id)

@@ -1,4 +1,5 @@
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { CHOICE_PATH } from '#domain/instruments/choice/choice-query.ts'
 import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
 import { LISTENING_PATH } from '#domain/instruments/listening/listening-address.ts'
@@ -27,6 +28,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     { label: 'Minha conta', link: '/minha-conta/dados' },
     { label: 'Meus pedidos', link: '/minha-conta/pedido' },
     { label: 'Favoritos', link: '/minha-conta/favoritos' },
+    { label: 'Turmas: professores e escolas', link: TEACHING_PATH },
   ],
   'help-menu': [
     page('Central de atendimento', 'central-de-atendimento'),

@@ -53,6 +53,8 @@ export const SHOP_MATTERS: ExpectedQuery[] = [
   ['regulagem', { page: '/oficina' }],
   ['regular violão', { page: '/oficina', is: K.VIOLAO }],
   ['conserto de violão', { page: '/oficina', is: K.VIOLAO }],
+  ['turmas', { page: '/minha-conta/ensino' }],
+  ['desconto para professor', { page: '/minha-conta/ensino' }],
   ['qual corda usar', { page: '/ferramentas/cordas' }],
   ['meu instrumento', { page: '/ferramentas/meu-instrumento' }],
   ['como afinar violino', { page: '/ferramentas/afinador', is: K.VIOLINO }],

@@ -1,4 +1,4 @@
-import { TEACHING_PATH } from '../account-paths.ts'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 
 /** Returns the path of a list's page in the account, or of one below it. */
 export function listPath(id: string, part = ''): string {

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/contract.ts'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
-import { TEACHING_PATH } from '#storefront/customer/account-paths.ts'
 import { listPath, pupilPath } from './teaching-paths.ts'
 
 /** Confirmations, by the query parameter `feito`. */

@@ -1,4 +1,5 @@
 import { Form, redirect } from 'react-router'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import {
   ACCOUNT_SITUATIONS,
   benefitWords,
@@ -11,7 +12,7 @@ import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH, TEACHING_PATH } from '#storefront/customer/account-paths.ts'
+import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { TeachingForm } from '#storefront/customer/teaching/teaching-form.tsx'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import type { JobContext, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { mailboxOf } from '../../account/mailbox-of.ts'
 import { contasEnsino as contas } from '../tables.ts'
@@ -22,7 +23,7 @@ async function sendTeachingAnswer(context: JobContext, { id }: { id: number }): 
 
   await mail.send(
     'teaching-answer',
-    { nome, aprovada: situacao === 'aprovada', beneficio, percentual, url: `${storeUrl}/minha-conta/ensino` },
+    { nome, aprovada: situacao === 'aprovada', beneficio, percentual, url: storeUrl + TEACHING_PATH },
     { id: idTarefa, to },
   )
 }
