@@ -29,7 +29,6 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Meus pedidos', link: '/minha-conta/pedido' },
       { label: 'Rastrear meu pedido', link: '/minha-conta/pedido' },
       { label: 'Favoritos', link: '/minha-conta/favoritos' },
-      { label: 'Turmas: professores e escolas', link: '/minha-conta/ensino' },
     ],
   },
   {
@@ -44,6 +43,7 @@ export const footerMenus: MenuDraft[] = [
       page('Trocas e devoluções', 'trocas-e-devolucoes'),
       page('Garantia', 'garantia'),
       { label: 'Oficina', link: '/oficina' },
+      { label: 'Professores e escolas', link: '/minha-conta/ensino' },
       { label: 'Guias', link: '/guias' },
       { label: 'Tamanho certo', link: '/ferramentas/tamanho' },
       { label: 'Tensão certa', link: '/ferramentas/tensao' },

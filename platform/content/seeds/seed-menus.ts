@@ -28,7 +28,6 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     { label: 'Minha conta', link: '/minha-conta/dados' },
     { label: 'Meus pedidos', link: '/minha-conta/pedido' },
     { label: 'Favoritos', link: '/minha-conta/favoritos' },
-    { label: 'Turmas: professores e escolas', link: TEACHING_PATH },
   ],
   'help-menu': [
     page('Central de atendimento', 'central-de-atendimento'),
@@ -37,6 +36,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     page('Trocas e devoluções', 'trocas-e-devolucoes'),
     page('Garantia', 'garantia'),
     { label: 'Oficina', link: WORKSHOP_PATH },
+    { label: 'Professores e escolas', link: TEACHING_PATH },
     { label: 'Tamanho certo', link: SIZE_PATH },
     { label: 'Tensão certa', link: TENSION_PATH },
     { label: 'Encontrar cordas', link: CHOICE_PATH },
