@@ -124,6 +124,7 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
         {chosen?.nome && `, ${chosen.nome}`}
         {!chosen && skus.length > 1 && ', pelo tamanho do aluno ou à escolha'}
         {!obrigatorio && ', opcional'}
+        {price(item)}
         {url === '' && '. Saiu da loja: tire ou troque'}
       </small>
       {nota && <small>{nota}</small>}
@@ -175,6 +176,17 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
       </details>
     </div>
   )
+}
+
+/** What a unit costs, and whether there is none to buy. */
+function price({ skus, idSku }: Item): string {
+  const some = idSku === null ? skus : skus.filter(({ id }) => id === idSku)
+  if (some.length === 0) return ''
+  const from = Math.min(...some.map(({ precoPor }) => precoPor))
+  const differs = some.some(({ precoPor }) => precoPor !== from)
+  const isOut = some.every(({ estoque }) => estoque === 0)
+
+  return `. ${differs ? 'A partir de ' : ''}${formatBRL(from)}${isOut ? ', sem estoque agora' : ''}`
 }
 
 function ItemPicture({ imagem }: { imagem: Picture | null }) {
