@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { cart } from './cart/cart.ts'
 import { checkout } from './cart/checkout.ts'
+import { personalLists } from './cart/personal-lists.ts'
 import { savedItems } from './cart/saved-items.ts'
 import { cartServices } from './cart/services.ts'
 import { sharedCart } from './cart/shared-cart.ts'
@@ -44,6 +45,7 @@ export const contract = {
   pupilLists,
   reviews,
   cartServices,
+  personalLists,
   savedItems,
   search,
   sharedCart,

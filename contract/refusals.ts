@@ -254,6 +254,11 @@ export const REFUSALS = {
     status: 409,
     message: 'Sua lista de favoritos está cheia. Tire alguns para guardar outros.',
   },
+  ListasDemais: { status: 409, message: 'Você já tem 20 listas, o máximo. Apague uma para criar outra.' },
+  ItensDemais: {
+    status: 409,
+    message: 'Esta lista já tem 200 produtos, o máximo. Tire algum para pôr outro.',
+  },
   /** Of a link in a mail: unknown, used or expired; deliberately not distinguished. */
   ChaveInvalida: { status: 410, message: 'Este link não vale mais: ele já foi usado ou expirou.' },
   PaginaInexistente: { status: 404, message: 'Não encontramos esta página.' },

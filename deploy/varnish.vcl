@@ -79,7 +79,7 @@ sub vcl_recv {
 		return (pass);
 	}
 	# One visitor's own (domain/urls/addresses.ts): nobody waits for another's.
-	if (req.url ~ "^/(v2|admin|checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|responder|contato|passaporte|oficina|proposta|turmas|previa)([/.?]|$)") {
+	if (req.url ~ "^/(v2|admin|checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|responder|contato|passaporte|oficina|listas|proposta|turmas|previa)([/.?]|$)") {
 		return (pass);
 	}
 	# Parameters of advertisements, which no page reads.

@@ -31,6 +31,7 @@ export const PRIVATE_WORDS: readonly string[] = [
   'contato',
   'passaporte',
   'oficina',
+  'listas',
   'proposta',
   'turmas',
   'previa',

@@ -1,5 +1,6 @@
 import { exportCart } from '#platform/cart/ownership/export-cart.ts'
 import { exportFavourites } from '#platform/cart/wishlist/export-favourites.ts'
+import { exportLists } from '#platform/cart/wishlist/lists/export-lists.ts'
 import { exportDrafts } from '#platform/checkout/draft/export-drafts.ts'
 import { exportQuotes } from '#platform/checkout/sales-quotes/personal-quotes.ts'
 import { exportAccount } from '#platform/customers/account/export-account.ts'
@@ -32,6 +33,7 @@ export function exportOf(
     compras: await exportDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email }),
     sacola: await exportCart(tx, owner.id),
     favoritos: await exportFavourites(tx, owner.id),
+    listas: await exportLists(tx, owner.id),
     instrumentos: await exportInstruments(tx, owner.id),
     passaportes: await exportPassports(tx, owner.id),
     ensino: await exportTeaching(tx, owner.id),

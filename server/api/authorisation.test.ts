@@ -43,6 +43,7 @@ let ids: {
   orcamentoOficina: string
   proposta: string
   lista: string
+  listaPessoal: number
 } & Record<'instrumento' | 'troca' | 'aluno' | 'itemLista', number>
 
 beforeAll(async () => {
@@ -323,6 +324,20 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'cartServices.choice': { whose: 'all' },
   'cartServices.preview': { whose: 'all', body: () => ({ idAtributoSimples: 1, servicos: [] }) },
   'cartServices.set': { whose: 'all', body: () => ({ idAtributoSimples: 1, servicos: [] }) },
+  'personalLists.list': { whose: 'all' },
+  'personalLists.choice': { whose: 'all' },
+  'personalLists.create': { whose: 'all', body: () => ({ nome: 'Escola' }) },
+  'personalLists.get': { whose: 'all' },
+  'personalLists.rename': { whose: 'all', body: () => ({ nome: 'Minha' }) },
+  'personalLists.delete': { whose: 'all', body: () => ({}) },
+  'personalLists.put': { whose: 'all', body: () => ({ idAtributoSimples: ids.sku }) },
+  'personalLists.remove': { whose: 'all', body: () => ({ idAtributoSimples: ids.sku }) },
+  'personalLists.move': { whose: 'all', body: () => ({ idAtributoSimples: ids.sku, para: 999 }) },
+  'personalLists.share': { whose: 'all', body: () => ({}) },
+  'personalLists.withdraw': { whose: 'all', body: () => ({}) },
+  'personalLists.buy': { whose: 'all', body: () => ({}) },
+  'personalLists.shared': { whose: 'all' },
+  'personalLists.buyShared': { whose: 'all', body: () => ({}) },
   'savedItems.list': { whose: 'all' },
   'savedItems.save': { whose: 'all', body: hash },
   'savedItems.restore': { whose: 'all', body: hash },
@@ -415,6 +430,7 @@ async function furnish() {
     trocaInstrumento: await storeTradeIn(customer.idCliente, pedido.id),
     ...(await storeInstrument(customer.idCliente)),
     ...(await storeWorkOrder(customer.idCliente)),
+    listaPessoal: await storeList(customer.idCliente, { produto, sku }),
     proposta: await storeSalesQuote(customer.idCliente, { produto, sku }),
     ...(await storeClassList(customer.idCliente, produto)),
     passaporte: await storePassport(customer.idCliente, pedido.id),
@@ -475,6 +491,24 @@ async function storeInstrument(idCliente: number) {
   )
 
   return { instrumento: rows[0].id_instrumento, troca: rows[0].id }
+}
+
+/** A list of hers. */
+async function storeList(
+  idCliente: number,
+  { produto, sku }: { produto: number; sku: number },
+): Promise<number> {
+  const { rows } = await database.pool.query(
+    `with lista as (
+       insert into listas_pessoais (id_cliente, nome, criado_em, alterado_em)
+       values ($1, 'Desejos da Zuleica', now(), now()) returning id
+     )
+     insert into listas_pessoais_itens (id_lista, id_atributo_simples, id_produto, quantidade, nome)
+     select id, $3, $2, 1, 'Rabeca' from lista returning id_lista`,
+    [idCliente, produto, sku],
+  )
+
+  return rows[0].id_lista
 }
 
 /** Her instrument in the workshop, with a quote. */
@@ -605,6 +639,8 @@ async function storedData() {
     carrinhos: `id_cliente in ${owner}`,
     carrinho_itens: `id_carrinho in (select id from carrinhos where id_cliente in ${owner})`,
     favoritos: `id_cliente in ${owner}`,
+    listas_pessoais: `id_cliente in ${owner}`,
+    listas_pessoais_itens: `id_lista in (select id from listas_pessoais where id_cliente in ${owner})`,
     instrumentos_clientes: `id_cliente in ${owner}`,
     trocas_de_cordas: `id_instrumento in (select id from instrumentos_clientes where id_cliente in ${owner})`,
     pedidos: `id_cliente in ${owner}`,
@@ -688,6 +724,7 @@ function idsOf(name: string) {
   if (name.startsWith('ownSalesQuotes')) return { id: ids.proposta }
   if (name.startsWith('ownWorkOrders')) return { id: ids.ordemServico }
   if (name.startsWith('pupilLists')) return { tipo: 'aluno', id: 1 }
+  if (name.startsWith('personalLists')) return { id: ids.listaPessoal, chave: 'x'.repeat(43) }
   if (name.startsWith('tradeIns')) return { id: ids.trocaInstrumento }
   if (name.startsWith('passports')) return { id: ids.pedido, codigo: ids.passaporte, chave: 'x'.repeat(43) }
   if (name.startsWith('teaching')) return { id: ids.lista, aluno: ids.aluno, item: ids.itemLista }
@@ -711,6 +748,7 @@ const QUERY: Record<string, Record<string, string>> = {
   'reviews.productReviews': { idProduto: '1' },
   'reviews.subject': { idProduto: '1' },
   'pupilLists.get': { chave: 'x'.repeat(43) },
+  'personalLists.choice': { idProduto: '1' },
   'passports.search': { serie: 'SN-1' },
   'strings.fit': { instrumentos: 'violino.3-4', produtos: '1' },
   'search.results': { url: '/busca?q=rabeca' },

@@ -5,6 +5,7 @@ import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping/routes.ts'
 import { teachingRoutes } from '#platform/cart/teaching/own-lists-routes.ts'
 import { pupilListRoutes } from '#platform/cart/teaching/routes.ts'
+import { personalListsRoutes } from '#platform/cart/wishlist/lists/routes.ts'
 import { wishlistRoutes } from '#platform/cart/wishlist/routes.ts'
 import { guidesRoutes } from '#platform/catalog/collections/guides/routes.ts'
 import { listeningRoutes } from '#platform/catalog/media/routes.ts'
@@ -47,6 +48,7 @@ export const router = {
   strings: stringsRoutes,
   shipping: shippingRoutes,
   cartServices: cartServicesRoutes,
+  personalLists: personalListsRoutes,
   savedItems: savedItemsRoutes,
   pupilLists: pupilListRoutes,
   sharedCart: sharedCartRoutes,

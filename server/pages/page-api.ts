@@ -121,6 +121,7 @@ export function createPageApi(
       ownSalesQuotes: api.ownSalesQuotes,
       ownWorkOrders: api.ownWorkOrders,
       passports: api.passports,
+      personalLists: api.personalLists,
       privacy: api.privacy,
       reviews: api.reviews,
       search: api.search,

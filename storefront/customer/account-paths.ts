@@ -12,3 +12,6 @@ export const SECURITY_PATH = '/minha-conta/seguranca'
 export const PRIVACY_PATH = '/minha-conta/privacidade'
 export const EXPORT_PATH = '/minha-conta/privacidade/meus-dados.json'
 export const FAREWELL_PATH = '/checkout/conta-excluida'
+
+/** The shopper's own lists, which need no account. */
+export const LISTS_PATH = '/listas'

@@ -33,6 +33,8 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/sitemap-de-violinos', 'page', true],
   ['/checkout', 'private', false],
   ['/checkout/carrinho', 'private', false],
+  ['/listas', 'private', false],
+  ['/listas/de/abc', 'private', false],
   ['/oficina/regulagem', 'private', false],
   ['/minha-conta/pedido', 'private', false],
   ['/newsletter', 'private', false],

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart/cart.ts'
-import { readSharedLines } from '#domain/cart/shared-lines.ts'
+import { readSharedLines, type SharedLine } from '#domain/cart/shared-lines.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
@@ -10,8 +10,12 @@ import { planItems } from '../items/put-items.ts'
  * `ProdutoInexistente` if the shop has none of them, as `planItems` does, and `EstoqueInsuficiente` if none is
  * available.
  */
-export async function addSharedCart(context: RequestContext, { itens }: { itens: string }): Promise<Cart> {
-  const { lines } = readSharedLines(itens)
+export function addSharedCart(context: RequestContext, { itens }: { itens: string }): Promise<Cart> {
+  return addAvailable(context, readSharedLines(itens).lines)
+}
+
+/** The same of any lines. */
+export async function addAvailable(context: RequestContext, lines: readonly SharedLine[]): Promise<Cart> {
   if (lines.length === 0) throw refuse('ProdutoInexistente')
   const plan = planItems(lines, { leaveOut: true })
 

@@ -1,5 +1,6 @@
 import type { User } from '#contract/customers/customers.ts'
 import { mergeCarts } from '#platform/cart/ownership/merge-carts.ts'
+import { mergeLists } from '#platform/cart/wishlist/lists/move-lists.ts'
 import { moveSession } from '#platform/customers/sessions/move-session.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { rememberCustomer } from '#platform/customers/tries/remember-customer.ts'
@@ -15,7 +16,7 @@ type Proof = {
 }
 
 /**
- * Logs the visitor in under a new session, merges the session's cart into the customer's, and moves the checkout draft.
+ * Logs the visitor in under a new session, merges the session's cart and lists into the customer's, and moves the checkout draft.
  * Refuses what `owner` refuses.
  */
 export async function startCustomerSession(
@@ -28,6 +29,7 @@ export async function startCustomerSession(
     db.transaction(async (tx) => {
       const idCliente = await owner(tx)
       await mergeCarts({ db: tx, now }, { sessao, idCliente })
+      await mergeLists(tx, { sessao, idCliente })
       await moveDraft(tx, { from: sessao, to })
       await moveSession(tx, { from: sessao, to, idCliente, loginFacilitado, now, agente })
       await rememberCustomer({ ...context, db: tx }, { from: sessao, to, idCliente })

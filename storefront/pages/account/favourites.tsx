@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { cardData } from '#storefront/components/product-card/card-data.ts'
 import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
+import { LISTS_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { EmptyWishlist } from '#storefront/customer/wishlist/empty-wishlist.tsx'
@@ -75,6 +76,9 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
         title="Favoritos"
         {...(info.total > 0 && { text: `${productCount(info.total)} para ver de novo quando quiser.` })}
       />
+      <p>
+        <a href={LISTS_PATH}>Minhas listas</a>
+      </p>
       {info.total === 0 ? (
         <EmptyWishlist sugestoes={sugestoes} />
       ) : (

@@ -132,6 +132,9 @@ export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) 
       <div className={styles['foot']}>
         <DeliveryNote selos={sku.selos} available={available} />
         <CompareBox produto={conteudo} precoPor={sku.precos.precoPor} />
+        <p className={styles['fit']}>
+          <a href={`/listas/adicionar?produto=${conteudo.id}&sku=${variant}`}>Pôr em uma lista</a>
+        </p>
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
       </div>
       {available && (
