@@ -98,7 +98,7 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
   return (
     <div className={styles['contents']}>
       <ul className={styles['items']}>
-        {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total, servicos }) => (
+        {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total, servicos, alunos }) => (
           <li key={hash.idAtributoSimples}>
             <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={112} />
             <span className={styles['item']} title={nome}>
@@ -107,6 +107,11 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
               <span className={styles['detail']}>
                 {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
               </span>
+              {alunos.map(({ nome: aluno, lista }) => (
+                <span key={aluno + lista} className={styles['detail']}>
+                  Para {aluno} ({lista})
+                </span>
+              ))}
               {servicos.map(({ idServico, nome: servico, valor }) => (
                 <span key={idServico} className={styles['detail']}>
                   {servico}: {servicePrice(valor, quantidade)}

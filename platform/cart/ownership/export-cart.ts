@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { exportCartUnits } from '#platform/customers/teaching/purchases/export-cart-units.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { carrinhoGuardados } from '../saved/tables.ts'
 import { carrinhoItens, carrinhos } from '../tables.ts'
@@ -29,5 +30,7 @@ export async function exportCart(db: Database, idCliente: number) {
     .where(eq(carrinhoGuardados.idCarrinho, cart.id))
     .orderBy(asc(carrinhoGuardados.ordem))
 
-  return { itens, guardados, cupom: cart.cupom, alteradoEm: cart.alteradoEm }
+  const alunos = await exportCartUnits(db, cart.id)
+
+  return { itens, guardados, alunos, cupom: cart.cupom, alteradoEm: cart.alteradoEm }
 }

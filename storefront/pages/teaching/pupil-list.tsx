@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import type { LinkKind, PupilList } from '#contract/customers/teaching/pupil-list.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
@@ -14,6 +15,7 @@ import {
   readChosenItems,
   typedItems,
 } from '#storefront/customer/teaching/pupil-items.ts'
+import { trackShown, trackTaken } from '#storefront/customer/teaching/track-pupil-list.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -76,6 +78,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** What a pupil needs, for parents with the link of a teacher's list: no login, no JavaScript. */
 export default function PupilListPage({ loaderData: { list }, actionData }: Route.ComponentProps) {
   const { nome, mensagem, aluno, aberta, itens, foraDeVenda, conta } = list
+  useEffect(() => trackShown(list), [list])
   const problems: Record<string, string> = actionData?.problems ?? {}
   const typed: Record<string, string> | null = actionData?.typed ?? null
 
@@ -90,7 +93,11 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
       {mensagem !== '' && <p>{mensagem}</p>}
       <Terms list={list} />
       <FormRefusal sentence={actionData && (actionData.refusal ?? 'Falta preencher algo abaixo.')} />
-      <form method="post" className={styles['list']}>
+      <form
+        method="post"
+        className={styles['list']}
+        onSubmit={(event) => trackTaken(list, event.currentTarget)}
+      >
         {aberta && !aluno && (
           <Field
             label="Nome do aluno"

@@ -1,10 +1,8 @@
 import { and, eq, max, sql } from 'drizzle-orm'
+import { MAX_PUPILS } from '#domain/customer/teaching/teaching-account.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { listasAlunos as alunos, listasEnsino as listas } from '../tables.ts'
-
-/** Pupils of a list. */
-export const MAX_PUPILS = 200
 
 /**
  * Returns the pupil of a list whom a parent names, added at its end if unknown. Refuses `CamposInvalidos` without a name,
