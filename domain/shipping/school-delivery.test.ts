@@ -12,12 +12,15 @@ test('is free, and names the school and its street', () => {
   expect(schoolOffer(LIST, '2026-11-26')).toEqual({
     id: 'escola-a',
     tipo: 'entrega',
-    label: 'Entrega na escola Escola Aurora',
+    label: 'Entrega na Escola Aurora',
     valor: 0,
     prazo: 3,
     detalhe: 'Junto com os pedidos da turma: Rua das Flores, 10, Curitiba/PR.',
     escola: true,
   })
+  expect(schoolOffer({ ...LIST, conta: { tipo: 'escola', nome: 'Aurora' } }, '2026-11-26').label).toBe(
+    'Entrega na escola Aurora',
+  )
   expect(schoolOffer({ ...LIST, conta: { tipo: 'professor', nome: 'Clara' } }, '2026-11-26').label).toBe(
     'Entrega com Clara',
   )

@@ -1,3 +1,4 @@
+import { schoolName } from '../customer/teaching/school-name.ts'
 import { nextBusinessDay } from '../time/business-days.ts'
 import type { Offer } from './freight-options.ts'
 
@@ -22,7 +23,7 @@ export function schoolOffer({ idLista, conta, prazo, endereco }: ListToSchool, h
   return {
     id: schoolFreightId(idLista),
     tipo: 'entrega',
-    label: conta.tipo === 'escola' ? `Entrega na escola ${conta.nome}` : `Entrega com ${conta.nome}`,
+    label: conta.tipo === 'escola' ? `Entrega na ${schoolName(conta.nome)}` : `Entrega com ${conta.nome}`,
     valor: 0,
     prazo: prazo === null ? 0 : businessDaysUntil(hoje, prazo),
     detalhe: `Junto com os pedidos da turma: ${logradouro}, ${numero}, ${cidade}/${uf}.`,

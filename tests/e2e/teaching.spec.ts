@@ -137,7 +137,7 @@ async function buyToSchool(page: Page) {
   await page.goto('/checkout')
   await hydrated(page)
   await identify(page)
-  await expect(page.getByRole('radio', { name: /Entrega na escola Escola da Jornada/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Entrega na Escola da Jornada/ })).toBeChecked()
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
   await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
   await expect(page).toHaveURL(/\/minha-conta\/pedido\//)

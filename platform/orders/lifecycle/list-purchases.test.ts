@@ -186,7 +186,7 @@ describe('a class whose goods are collected', () => {
     expect(totais.frete).toBe(0)
     expect(school).toMatchObject({
       id: idFrete,
-      label: 'Entrega na escola Escola Aurora',
+      label: 'Entrega na Escola Aurora',
       detalhe: 'Junto com os pedidos da turma: Rua das Flores, 10, Curitiba/PR.',
       escola: true,
     })

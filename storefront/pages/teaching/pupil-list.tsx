@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import type { LinkKind, PupilList } from '#contract/customers/teaching/pupil-list.ts'
+import { schoolName } from '#domain/customer/teaching/school-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
@@ -87,7 +88,8 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
       <h1>{aluno ? `Lista de ${aluno.nome}` : nome}</h1>
       <p>
         {aluno && `${nome}. `}
-        {conta.tipo === 'escola' ? 'Da escola' : 'De'} <strong>{conta.nome}</strong>
+        {conta.tipo === 'escola' ? 'Da' : 'De'}{' '}
+        <strong>{conta.tipo === 'escola' ? schoolName(conta.nome) : conta.nome}</strong>
         {conta.cidade !== '' && `, ${conta.cidade}`}.{aluno?.tamanho && ` Tamanho: ${aluno.tamanho}.`}
       </p>
       {mensagem !== '' && <p>{mensagem}</p>}
