@@ -32,7 +32,7 @@ const MENUS = [
     'contact-footer',
   ],
   ...['newsletter', 'help-popup', 'menu-banner-hero-esquerda', 'menu-banner-hero-direita', 'titles-home'],
-  ...['benefits-home', 'benefits-pdp', 'rodape-modelos', 'icone-rodape'],
+  ...['benefits-home', 'benefits-pdp', 'rodape-modelos', 'icone-rodape', 'para-musicos'],
 ]
 const GROUPS = [
   ...['banner-home', 'banner-about-home', 'banners-categoria-home', 'payment-methods', 'social-network'],

@@ -3,7 +3,7 @@ import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { logIn } from './support/log-in.ts'
 
-const COLUMNS = ['Contato', 'Redes sociais', 'Institucional', 'Conta', 'Ajuda']
+const COLUMNS = ['Contato', 'Redes sociais', 'Institucional', 'Conta', 'Ajuda', 'Para músicos']
 
 test('columns, payment strip, seals, credits, legal line and hours are at the foot of the page', async ({
   page,

@@ -42,6 +42,14 @@ export const footerMenus: MenuDraft[] = [
       page('Prazos e entrega', 'prazos-e-entrega'),
       page('Trocas e devoluções', 'trocas-e-devolucoes'),
       page('Garantia', 'garantia'),
+      page('Guia de tamanhos', 'guia-de-tamanhos'),
+      page('Guia de cordas', 'guia-de-cordas'),
+    ],
+  },
+  {
+    hash: 'para-musicos',
+    nome: 'Para músicos',
+    itens: [
       { label: 'Oficina', link: '/oficina' },
       { label: 'Professores e escolas', link: '/minha-conta/ensino' },
       { label: 'Guias', link: '/guias' },
@@ -53,8 +61,6 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Ouvir às cegas', link: '/ferramentas/ouvir' },
       { label: 'Canhotos', link: '/ferramentas/canhotos' },
       { label: 'Conferir número de série', link: '/passaporte' },
-      page('Guia de tamanhos', 'guia-de-tamanhos'),
-      page('Guia de cordas', 'guia-de-cordas'),
     ],
   },
   { hash: 'contact-footer', nome: 'Contato no rodapé', itens: contacts() },

@@ -11,7 +11,9 @@ import { staffContext } from '#tests/support/staff.ts'
 import { removeBannerGroup } from '../banners/change-banner-groups.ts'
 import { getBanners } from '../banners/get-banners.ts'
 import { getHome } from '../home/get-home.ts'
+import { getFooterMenus } from '../menus/footer-menus.ts'
 import { getMenu } from '../menus/get-menu.ts'
+import { removeMenu } from '../menus/remove-menu.ts'
 import { saveMenu } from '../menus/save-menu.ts'
 import { removePage } from '../pages/change-pages.ts'
 import { getPage } from '../pages/get-page.ts'
@@ -21,6 +23,7 @@ import { ensureBasics } from '../settings/ensure-basics.ts'
 import { saveSettings } from '../settings/save-settings.ts'
 import { pages } from '../tables.ts'
 import { SEED_SECTIONS } from './seed-home.ts'
+import { SEED_OWN_MENU } from './seed-menus.ts'
 import { SEED_PAGES } from './seed-pages.ts'
 
 const HASHES = Object.keys(SHOP_MENUS)
@@ -107,7 +110,7 @@ test('the demonstration store has all of it under the same names, so that its ow
   expect(demoPages.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(SEED_PAGES.map(({ slug }) => slug)),
   )
-  expect(demoMenus().map(({ hash }) => hash)).toEqual(expect.arrayContaining(HASHES))
+  expect(demoMenus().map(({ hash }) => hash)).toEqual(expect.arrayContaining([...HASHES, SEED_OWN_MENU.hash]))
   expect(demoBanners.map(({ hash }) => hash)).toEqual(expect.arrayContaining(Object.keys(SHOP_BANNERS)))
 })
 
@@ -118,6 +121,7 @@ test('what the merchant removed, emptied or renamed stays so', async () => {
   await removePage(owner, { id: page!.id })
   await saveMenu(database, { hash: 'help-menu', nome: 'Suporte', itens: [] })
   await removeBannerGroup(owner, { hash: 'security-seals' })
+  await removeMenu(owner, { hash: SEED_OWN_MENU.hash })
 
   await ensureBasics(database)
 
@@ -126,6 +130,7 @@ test('what the merchant removed, emptied or renamed stays so', async () => {
     code: 'PaginaInexistente',
   })
   expect((await getMenu(context, { hash: 'help-menu' })).menu).toEqual([])
+  expect((await getFooterMenus(context)).menus).toEqual([])
   await expect(getBanners(context, { hash: 'security-seals' })).rejects.toMatchObject({
     code: 'BannerInexistente',
   })
@@ -147,11 +152,24 @@ test('an existing store gets what it lacks, and nothing that it removed before',
     titulo: 'A nossa garantia',
     html: '<p>Nossa.</p>',
   })
+  expect((await getFooterMenus(context)).menus.map(({ nome }) => nome)).toEqual(['Para músicos'])
   expect((await page('termos-de-uso')).conteudo.titulo).toBe('Termos de uso e de venda')
   await expect(page('seguranca')).rejects.toMatchObject({ code: 'PaginaInexistente' })
   // Its home page stays as it was.
   expect((await getHome(context)).secoes.map(({ tipo }) => tipo)).toContain('discos')
   await older.close()
+})
+
+test('a footer that the merchant has filled with columns gets no other', async () => {
+  const full = await testDatabase()
+  const names = ['A', 'B', 'C', 'D', 'E', 'F']
+  for (const nome of names)
+    await saveMenu(full, { hash: nome.toLowerCase(), nome, itens: [{ label: nome, link: '/' }] })
+
+  await ensureBasics(full)
+
+  expect((await getFooterMenus(testContext(full.db))).menus.map(({ nome }) => nome)).toEqual(names)
+  await full.close()
 })
 
 function withRel(html: string): string {

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, notInArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { SHOP_BANNERS } from '#platform/content/banners/shop-banners.ts'
-import { SHOP_MENUS } from '#platform/content/menus/shop-menus.ts'
+import { MAX_OWN_MENUS, SHOP_MENU_HASHES, SHOP_MENUS } from '#platform/content/menus/shop-menus.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { removedBefore } from '#platform/infrastructure/audit/removed-before.ts'
@@ -11,7 +11,7 @@ import { renderBlocks } from '../pages/render-blocks.ts'
 import { bannerGroups, homePage, initialContent, menus, pages } from '../tables.ts'
 import type { SeedPage } from './page-blocks.ts'
 import { SEED_SECTIONS } from './seed-home.ts'
-import { SEED_MENUS } from './seed-menus.ts'
+import { SEED_MENUS, SEED_OWN_MENU } from './seed-menus.ts'
 import { SEED_PAGES } from './seed-pages.ts'
 
 /**
@@ -37,6 +37,7 @@ const PIECES: Piece[] = [
   ...Object.entries(SHOP_MENUS).map(
     ([hash, [nome]]): Piece => ({ chave: `menu ${hash}`, create: (tx) => seedMenu(tx, hash, nome) }),
   ),
+  { chave: `menu ${SEED_OWN_MENU.hash}`, create: seedOwnMenu },
   ...Object.entries(SHOP_BANNERS).map(
     ([hash, [nome]]): Piece => ({ chave: `banners ${hash}`, create: (tx) => seedBanners(tx, hash, nome) }),
   ),
@@ -52,6 +53,14 @@ async function seedMenu(tx: Database, hash: string, nome: string): Promise<void>
   if (known) return
   const itens = Object.entries(SEED_MENUS).find(([of]) => of === hash)?.[1] ?? []
   await saveMenu({ db: tx }, { hash, nome, itens })
+}
+
+/** Left out where the merchant's own columns fill the footer already. */
+async function seedOwnMenu(tx: Database): Promise<void> {
+  const own = await tx.$count(menus, notInArray(menus.hash, SHOP_MENU_HASHES))
+  const [known] = await tx.select({ id: menus.id }).from(menus).where(eq(menus.hash, SEED_OWN_MENU.hash))
+  if (known || own >= MAX_OWN_MENUS) return
+  await saveMenu({ db: tx }, SEED_OWN_MENU)
 }
 
 async function seedBanners(tx: Database, hash: string, nome: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MenuItemDraft } from '#contract/content/content-input.ts'
+import type { MenuDraft, MenuItemDraft } from '#contract/content/content-input.ts'
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { CHOICE_PATH } from '#domain/instruments/choice/choice-query.ts'
 import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
@@ -35,16 +35,6 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     page('Prazos e entrega', 'prazos-e-entrega'),
     page('Trocas e devoluções', 'trocas-e-devolucoes'),
     page('Garantia', 'garantia'),
-    { label: 'Oficina', link: WORKSHOP_PATH },
-    { label: 'Professores e escolas', link: TEACHING_PATH },
-    { label: 'Tamanho certo', link: SIZE_PATH },
-    { label: 'Tensão certa', link: TENSION_PATH },
-    { label: 'Encontrar cordas', link: CHOICE_PATH },
-    { label: 'Meu instrumento', link: MINE_PATH },
-    { label: 'Afinador e metrônomo', link: practicePath('afinador') },
-    { label: 'Ouvir às cegas', link: LISTENING_PATH },
-    { label: 'Canhotos', link: LEFT_HAND_PATH },
-    { label: 'Conferir número de série', link: PASSPORT_PATH },
     { label: 'Fale com a gente', link: '/contato' },
   ],
   // Without contacts of its own, the help shows those of the settings.
@@ -97,6 +87,24 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
       'central-de-atendimento',
       'Atendimento: {{loja.atendimento}}.',
     ),
+  ],
+}
+
+/** A column of the footer of its own, which the merchant may rename or remove. */
+export const SEED_OWN_MENU: MenuDraft = {
+  hash: 'para-musicos',
+  nome: 'Para músicos',
+  itens: [
+    { label: 'Oficina', link: WORKSHOP_PATH },
+    { label: 'Professores e escolas', link: TEACHING_PATH },
+    { label: 'Tamanho certo', link: SIZE_PATH },
+    { label: 'Tensão certa', link: TENSION_PATH },
+    { label: 'Encontrar cordas', link: CHOICE_PATH },
+    { label: 'Meu instrumento', link: MINE_PATH },
+    { label: 'Afinador e metrônomo', link: practicePath('afinador') },
+    { label: 'Ouvir às cegas', link: LISTENING_PATH },
+    { label: 'Canhotos', link: LEFT_HAND_PATH },
+    { label: 'Conferir número de série', link: PASSPORT_PATH },
   ],
 }
 
