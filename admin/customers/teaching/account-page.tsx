@@ -75,7 +75,11 @@ export function Component() {
                   {listas.map((lista) => (
                     <Table.Tr key={lista.id}>
                       <Table.Td>
-                        {lista.nome}
+                        {lista.entrega === 'escola' && lista.pedidas > 0 ? (
+                          <Link to={`/turmas/${lista.id}`}>{lista.nome}</Link>
+                        ) : (
+                          lista.nome
+                        )}
                         <Text size="xs" c="gray.6">
                           {lista.entrega === 'escola' ? 'Entrega na escola' : 'Entrega a cada família'}
                           {lista.prazo && `, até ${formatDay(lista.prazo)}`}
