@@ -99,9 +99,9 @@ function FoundProducts({ found, busca }: { found: FoundProduct[]; busca: string 
           <Form method="post" preventScrollReset>
             <input type="hidden" name="produto" value={address} />
             <a href={address}>{nome}</a>
-            <small>
+            <p className={tools['basis']}>
               {marca} · {formatBRL(precoPor)}
-            </small>
+            </p>
             <button type="submit" name="acao" value="produto" className={buttons['quiet']}>
               Pôr na lista<span className="visually-hidden"> {nome}</span>
             </button>
@@ -119,15 +119,15 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
   return (
     <div>
       {url === '' ? nome : <a href={url}>{nome}</a>}
-      <small>
+      <p className={tools['basis']}>
         {quantidade} por aluno
         {chosen?.nome && `, ${chosen.nome}`}
         {!chosen && skus.length > 1 && ', pelo tamanho do aluno ou à escolha'}
         {!obrigatorio && ', opcional'}
         {price(item)}
         {url === '' && '. Saiu da loja: tire ou troque'}
-      </small>
-      {nota && <small>{nota}</small>}
+      </p>
+      {nota && <p className={tools['basis']}>{nota}</p>}
       <details open={Object.keys(problems).length > 0}>
         <summary>
           Mudar<span className="visually-hidden"> {nome}</span>
