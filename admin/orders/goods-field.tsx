@@ -6,19 +6,21 @@ import { formatBRL } from '#domain/money/format-money.ts'
 type Goods = Awaited<ReturnType<typeof api.sales.goods>>['produtos'][number]
 
 type GoodsFieldProps = {
-  /** Whether one that is out of stock can be picked. */
-  outOfStock?: boolean
+  /** For a quote: whether one that is out of stock or has a price on request can be picked. */
+  quoting?: boolean
   onPick: (goods: Goods) => void
 }
 
 /** Finds a SKU to sell by name, code or barcode. */
-export function GoodsField({ outOfStock = false, onPick }: GoodsFieldProps) {
+export function GoodsField({ quoting = false, onPick }: GoodsFieldProps) {
   return (
     <LookupField
       label="Acrescentar por nome, SKU ou código de barras"
-      ask={async (busca) => (await api.sales.goods({ busca })).produtos}
+      ask={async (busca) =>
+        (await api.sales.goods({ busca, ...(quoting && { sobConsulta: 'sim' }) })).produtos
+      }
       keyOf={({ idAtributoSimples }) => String(idAtributoSimples)}
-      canPick={({ estoque }) => outOfStock || estoque > 0}
+      canPick={({ estoque }) => quoting || estoque > 0}
       render={({ nome, sku, precoPor, estoque }) => (
         <Group justify="space-between" wrap="nowrap">
           <div>

@@ -7,7 +7,6 @@ import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
-import type { AdminSalesQuote } from '#contract/orders/sales/sales-quotes.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { MAX_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
@@ -16,15 +15,19 @@ import { draftOf, EMPTY_DRAFT, formOf, type QuoteDraft } from './quote-draft.ts'
 import { QuoteFreight } from './quote-freight.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const { id } = params
+  const [quote, { limite }] = await Promise.all([
+    id === undefined ? null : api.salesQuotes.get({ id }),
+    api.salesQuotes.prices({ idCliente: null, skus: [] }),
+  ])
 
-  return id === undefined ? null : api.salesQuotes.get({ id })
+  return { quote, limite }
 }
 
 /** Writes a new quote, or the next version of one. */
 export function Component() {
-  const quote = useLoaderData<AdminSalesQuote | null>()
+  const { quote, limite } = useLoaderData<typeof loader>()
   const [draft, setDraft] = useState<QuoteDraft>(() => (quote ? draftOf(quote) : EMPTY_DRAFT))
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
@@ -135,6 +138,7 @@ export function Component() {
           </Section>
           <QuoteLines
             lines={draft.linhas}
+            limit={limite}
             onAdd={(idSku) => void add(idSku)}
             onChange={(linhas) => change({ linhas })}
           />

@@ -10,13 +10,15 @@ import { type DraftLine, draftSums } from './quote-draft.ts'
 
 type QuoteLinesProps = {
   lines: DraftLine[]
+  /** The highest discount of the seller's role, in percent. */
+  limit: number
   /** Adds a SKU at the customer's price. */
   onAdd: (idSku: number) => void
   onChange: (lines: DraftLine[]) => void
 }
 
 /** The goods of a quote, with quantity and agreed price of each. */
-export function QuoteLines({ lines, onAdd, onChange }: QuoteLinesProps) {
+export function QuoteLines({ lines, limit, onAdd, onChange }: QuoteLinesProps) {
   const { itens, desconto, porcentagem } = draftSums(lines)
   const change = (idSku: number, changes: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.idSku === idSku ? { ...line, ...changes } : line)))
@@ -24,9 +26,9 @@ export function QuoteLines({ lines, onAdd, onChange }: QuoteLinesProps) {
   return (
     <Section
       title="Produtos"
-      text="O preço é o de hoje, e você pode combinar outro: abaixo dele, é desconto, até o limite do seu papel."
+      text={`O preço é o de hoje, e você pode combinar outro. Abaixo dele é desconto: o seu papel dá até ${limit}%.`}
     >
-      <GoodsField outOfStock onPick={({ idAtributoSimples }) => onAdd(idAtributoSimples)} />
+      <GoodsField quoting onPick={({ idAtributoSimples }) => onAdd(idAtributoSimples)} />
       {lines.length === 0 && (
         <Text size="sm" c="gray.6">
           Nada ainda. Digite acima, ou passe o leitor de código de barras.
@@ -78,10 +80,11 @@ export function QuoteLines({ lines, onAdd, onChange }: QuoteLinesProps) {
         </Paper>
       ))}
       {lines.length > 0 && (
-        <Text size="sm" fw={600} role="status">
+        <Text size="sm" fw={600} role="status" {...(porcentagem > limit && { c: 'red.9' })}>
           Produtos: {formatBRL(itens)}
           {desconto > 0 &&
             `, com ${formatBRL(desconto)} de desconto (${porcentagem.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}%)`}
+          {porcentagem > limit && '. Passa do limite do seu papel.'}
         </Text>
       )}
     </Section>

@@ -47,7 +47,13 @@ export const sales = {
 
   /** Searches SKUs by name, code or EAN, at public prices. */
   goods: call('GET', '/sales/goods', 'Produtos para uma venda', 'pedidos.vender')
-    .input(z.object({ busca: z.string().trim().min(2).max(100) }))
+    .input(
+      z.object({
+        busca: z.string().trim().min(2).max(100),
+        /** For a quote: also those with a price on request. */
+        sobConsulta: z.literal('sim').optional(),
+      }),
+    )
     .output(
       z.object({
         produtos: z.array(

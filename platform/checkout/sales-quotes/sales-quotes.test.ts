@@ -128,6 +128,27 @@ describe('staff', () => {
     expect((await quoted(changes)).body.code).toBe(code)
   })
 
+  test('find products on request, whose price is agreed on without being a discount', async () => {
+    await shop.pool.query(`update listagem set situacao = 'sobConsulta'`)
+    const found = async (query: string) => {
+      const cookie = await cookieOf('atendimento')
+      const api = testAdminApi<{ produtos: { sku: string }[] }>(shop.db)
+      const { body } = await api('GET', `/sales/goods?busca=corda${query}`, {
+        cookie,
+        context: shopContext(),
+      })
+      return body.produtos.map(({ sku }) => sku)
+    }
+    const [sold, quotable] = [await found(''), await found('&sobConsulta=sim')]
+    const quote = await open({ linhas: [{ idSku: shop.sku.id, quantidade: 1, preco: 2_000 }] })
+    const { status } = await accept(quote)
+    await shop.pool.query(`update listagem set situacao = 'disponivel'`)
+
+    expect([sold, quotable]).toEqual([[], ['CORDA']])
+    expect(quote.totais).toMatchObject({ itens: 2_000, descontos: 0 })
+    expect(status).toBe(200)
+  })
+
   test('revise it: another version, of which the buyer accepts no other', async () => {
     const quote = await open()
     const revised = await staff('POST', `/${quote.id}/versions`, {
@@ -573,9 +594,20 @@ function shopContext() {
   return { now, payments }
 }
 
+const cookies = new Map<string, string>()
+
+/** One login for all calls of a role at the same time. */
+async function cookieOf(papel: Role): Promise<string> {
+  const name = `${papel} ${shop.now.getTime()}`
+  const cookie = cookies.get(name) ?? (await staffCookie(shop.db, papel, shop.now))
+  cookies.set(name, cookie)
+
+  return cookie
+}
+
 async function staff(method: 'GET' | 'POST', path: string, body?: object, papel: Role = 'atendimento') {
   return testAdminApi<Staffs>(shop.db)(method, `/sales-quotes${path}`, {
-    cookie: await staffCookie(shop.db, papel, shop.now),
+    cookie: await cookieOf(papel),
     context: shopContext(),
     ...(body && { body }),
   })

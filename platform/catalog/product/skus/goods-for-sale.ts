@@ -21,16 +21,23 @@ const Goods = z.object({
   ),
 })
 
-/** Finds SKUs for sale by name, code or EAN: those in stock first, then best sellers. `precoPor` is in centavos. */
-export async function goodsForSale(context: RequestContext, { busca }: { busca: string }) {
+/**
+ * Finds SKUs for sale by name, code or EAN, if wished also those with a price on request: those in stock first, then best
+ * sellers. `precoPor` is in centavos.
+ */
+export async function goodsForSale(
+  context: RequestContext,
+  { busca, sobConsulta }: { busca: string; sobConsulta?: 'sim' | undefined },
+) {
   permit(context, 'pedidos.vender')
+  const shown = sobConsulta ? ['disponivel', 'sobConsulta'] : ['disponivel']
   const result = await context.db.execute(sql`
     select p.id as "idProduto", s.id as "idAtributoSimples", s.sku, s.preco_por as "precoPor", s.estoque,
       concat_ws(' · ', p.nome, nullif(${VARIATION}, '')) as nome
     -- Joins listagem, whose rows are narrower than those of produtos, in case a word matches most of them.
     from (
       select k.id, l.vendas from skus k join listagem l on l.id_produto = k.id_produto
-      where k.id in ${foundSkus(busca)} and l.situacao = 'disponivel'
+      where k.id in ${foundSkus(busca)} and l.situacao = any(${sql.param(shown)}::text[])
       order by k.estoque = 0, l.vendas desc, k.id_produto, k.posicao limit ${LIMIT}
     ) found join skus s on s.id = found.id join produtos p on p.id = s.id_produto
     order by s.estoque = 0, found.vendas desc, p.id, s.posicao`)
