@@ -58,7 +58,7 @@ test('a shopper makes a quote of the cart, without JavaScript', { tag: '@long' }
   await expect(page).toHaveURL(/\/checkout\/carrinho\/$/)
   await page.getByText('Baixar orçamento em PDF').click()
   const form = page.locator('form').filter({ hasText: 'Fazer o orçamento' })
-  await form.getByLabel('Para quem').fill('Clara da Jornada')
+  await form.getByLabel('Nome ou razão social').fill('Clara da Jornada')
   await form.getByLabel('E-mail').fill(freshEmail())
   await form.getByRole('button', { name: 'Fazer o orçamento' }).click()
 

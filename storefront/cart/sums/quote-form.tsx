@@ -1,11 +1,9 @@
-import { CART_PATH } from '#storefront/cart/cart-path.ts'
+import { type ComponentProps, useId } from 'react'
 import { track } from '../../analytics/track.ts'
 import buttons from '../../components/button.module.css'
-import { EmailField } from '../../components/forms/email-field.tsx'
-import { Field } from '../../components/forms/field.tsx'
+import styles from '../../components/forms/field.module.css'
 import type { RefusedForm } from '../../components/forms/form-answer.ts'
-import { FormRefusal } from '../../components/forms/form-refusal.tsx'
-import tools from '../../product/instruments/tool-page.module.css'
+import { CART_PATH } from '../cart-path.ts'
 
 type QuoteFormProps = {
   /** Whether somebody is logged in: the quote is for their account. */
@@ -15,9 +13,12 @@ type QuoteFormProps = {
   refused: RefusedForm | null
 }
 
-/** Makes a quote of the cart, by a plain form: its answer is the quote's page, with the PDF. */
+/**
+ * Makes a quote of the cart, by a plain form: its answer is the quote's page, with the PDF. Its fields have no code of
+ * their own, which would be loaded with every cart.
+ */
 export function QuoteForm({ known, cep, refused }: QuoteFormProps) {
-  const text = (name: string, before = '') => ({
+  const field = (name: string, before = '') => ({
     name,
     defaultValue: refused?.typed[name] ?? before,
     problem: refused?.problems[name],
@@ -26,42 +27,51 @@ export function QuoteForm({ known, cep, refused }: QuoteFormProps) {
   return (
     <details open={refused !== null}>
       <summary>Baixar orçamento em PDF</summary>
-      <form
-        method="post"
-        action={CART_PATH}
-        className={tools['results']}
-        onSubmit={() => track({ nome: 'request_quote' })}
-      >
+      <form method="post" action={CART_PATH} onSubmit={() => track({ nome: 'request_quote' })}>
         <input type="hidden" name="acao" value="orcamento" />
-        <p className={tools['basis']}>
-          Um orçamento formal, com número e validade, para a escola ou para quem decide. Vai também por
-          e-mail, com um link para aceitar e pagar.
+        <p className={styles['hint']}>
+          Com número e validade. Vai também por e-mail, com o link para aceitar.
         </p>
-        <FormRefusal sentence={refused?.refusal} />
+        {refused?.refusal && (
+          <p role="alert" className={styles['problem']}>
+            {refused.refusal}
+          </p>
+        )}
         {!known && (
           <>
-            <Field
-              {...text('nome')}
-              label="Para quem (nome ou razão social)"
-              autoComplete="name"
-              maxLength={120}
-              required
-            />
-            <EmailField {...text('email')} label="E-mail" required />
+            <PlainField {...field('nome')} label="Nome ou razão social" autoComplete="name" required />
+            <PlainField {...field('email')} label="E-mail" type="email" autoComplete="email" required />
           </>
         )}
-        <Field
-          {...text('cep', cep)}
-          label="CEP da entrega"
-          hint="Sem CEP, o orçamento é para retirar na loja."
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={9}
-        />
+        <PlainField {...field('cep', cep)} label="CEP, ou vazio para retirar na loja" inputMode="numeric" />
         <button type="submit" className={buttons['secondary']}>
           Fazer o orçamento
         </button>
       </form>
     </details>
+  )
+}
+
+type PlainFieldProps = ComponentProps<'input'> & { label: string; problem: string | undefined }
+
+function PlainField({ label, problem, ...input }: PlainFieldProps) {
+  const id = useId()
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        maxLength={120}
+        {...input}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem && `${id}-erro`}
+      />
+      {problem && (
+        <p id={`${id}-erro`} className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

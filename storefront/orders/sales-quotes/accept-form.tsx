@@ -3,7 +3,6 @@ import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { track } from '../../analytics/track.ts'
-import { AddressFields } from '../../checkout/delivery/address-fields.tsx'
 import buttons from '../../components/button.module.css'
 import { EmailField } from '../../components/forms/email-field.tsx'
 import { Field } from '../../components/forms/field.tsx'
@@ -45,7 +44,7 @@ export function AcceptForm({ quote, place, refused }: AcceptFormProps) {
         <PhoneField {...text('celular')} label="Celular com DDD" autoComplete="tel" />
       )}
       {pede.includes('email') && <EmailField {...text('email')} label="E-mail" />}
-      {pede.includes('endereco') && <Address place={place} quote={quote} refused={refused} />}
+      {pede.includes('endereco') && <Address place={place} refused={refused} />}
       <button type="submit" className={buttons['primary']}>
         {resto ? 'Aceitar o que há e pagar' : 'Aceitar e pagar'}
       </button>
@@ -59,7 +58,7 @@ export function AcceptForm({ quote, place, refused }: AcceptFormProps) {
 }
 
 /** With a CEP, the freight is for it. Without one, CEP and city are typed. */
-function Address({ place, quote: { nome }, refused }: AcceptFormProps) {
+function Address({ place, refused }: Omit<AcceptFormProps, 'quote'>) {
   const text = (name: string) => ({
     name,
     defaultValue: refused?.typed[name] ?? '',
@@ -76,6 +75,14 @@ function Address({ place, quote: { nome }, refused }: AcceptFormProps) {
           </p>
           {refused?.problems['cep'] && <p role="alert">{refused.problems['cep']}</p>}
           <input type="hidden" name="cep" value={place.cep} />
+          {place.cidade === '' && (
+            <Field
+              {...text('cidade')}
+              label={`Cidade (${place.uf})`}
+              autoComplete="address-level2"
+              required
+            />
+          )}
         </>
       ) : (
         <>
@@ -90,11 +97,33 @@ function Address({ place, quote: { nome }, refused }: AcceptFormProps) {
           <Field {...text('cidade')} label="Cidade" autoComplete="address-level2" required />
         </>
       )}
-      <AddressFields
-        place={place ?? { cep: '', cidade: '-', uf: '' }}
-        address={null}
-        refused={refused}
-        buyer={nome}
+      <Field
+        {...text('logradouro')}
+        label="Rua ou avenida"
+        autoComplete="address-line1"
+        maxLength={60}
+        required
+      />
+      <Field
+        {...text('numero')}
+        label="Número"
+        hint="Sem número? Digite s/n."
+        autoComplete="off"
+        maxLength={60}
+        required
+      />
+      <Field
+        {...text('complemento')}
+        label="Complemento (opcional)"
+        autoComplete="address-line2"
+        maxLength={60}
+      />
+      <Field {...text('bairro')} label="Bairro" autoComplete="address-level3" maxLength={60} />
+      <Field
+        {...text('destinatario')}
+        label="Quem recebe, se for outra pessoa"
+        autoComplete="shipping name"
+        maxLength={60}
       />
     </fieldset>
   )
