@@ -192,6 +192,7 @@ const ACTIONS: Record<string, string> = {
   'pedido.nota-devolucao': 'Emitiu a nota de devolução',
   'pedido.marcado': 'Mudou os marcadores',
   'pedido.anotado': 'Escreveu uma anotação',
+  'oficina.trabalho-movido': 'Moveu um trabalho da oficina',
   'pedido.email-reenviado': 'Reenviou um e-mail',
   'pedido.link-de-pagamento': 'Pediu o link de pagamento',
   'pedido.alterado': 'Alterou antes do pagamento',

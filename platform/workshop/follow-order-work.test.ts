@@ -96,6 +96,43 @@ test('the work of a cancelled order is cancelled, and open again if it is paid a
   expect(await minutes()).toBe(45)
 })
 
+test('ready work of a cancelled order is cancelled too', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  await shop.pool.query(`update ordens_servico set situacao = 'pronta' where id_pedido = $1`, [pedido])
+  await shop.pool.query(`update pedidos set situacao = 'cancelado' where id = $1`, [pedido])
+  await follow(pedido)
+
+  expect(await worksOf(pedido)).toMatchObject([{ situacao: 'cancelada' }])
+})
+
+test('a buyer who paid too late for the day that was booked reads the new one', async () => {
+  const mails = async (pedido: string) => {
+    const { rows } = await shop.pool.query(
+      `select from pgboss.job j join ordens_servico o on o.id::text = j.data ->> 'id'
+       where j.name = 'workshop.send-work-order-mail' and j.data ->> 'tipo' = 'novoDia' and o.id_pedido = $1`,
+      [pedido],
+    )
+    return rows.length
+  }
+  const inTime = await serviced()
+  await shop.pool.query(
+    `insert into oficina_reservas (id_pedido, dia, minutos) values ($1, current_date + 3650, 45)`,
+    [inTime],
+  )
+  await follow(inTime)
+  expect(await mails(inTime)).toBe(0)
+
+  const late = await serviced()
+  await shop.pool.query(
+    `insert into oficina_reservas (id_pedido, dia, minutos) values ($1, '2026-01-05', 45)`,
+    [late],
+  )
+  await follow(late)
+  await follow(late)
+  expect(await mails(late)).toBe(1)
+})
+
 test('the work of a delivered order is delivered, once', async () => {
   const pedido = await serviced()
   await follow(pedido)

@@ -5,9 +5,11 @@ import { isOpenWork, WORK_SITUATIONS } from '#domain/workshop/work-order-situati
 import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { endQuotes } from './end-quotes.ts'
+import { WORK_ORDER_MAIL } from './mail/work-order-mail.ts'
 import { ordensMudancas, ordensServico } from './tables.ts'
 
 /** The longest name of an instrument in a work order. */
@@ -15,7 +17,8 @@ const MAX_NAME = 160
 
 /**
  * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with time booked
- * for it; once it is delivered, they are too; once it has ended, work that is not done is cancelled. Doing it again changes
+ * for it; once it is delivered, they are too; once it is cancelled, so is what was not handed over yet,
+ * done or not. Doing it again changes
  * nothing.
  */
 export async function followOrderWork(
@@ -36,6 +39,7 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
   const { db: tx, now } = context
   const { id: idPedido, comprador, idCliente } = pedido
   const plan = await bookOrderWork(context, idPedido)
+  const previstaPara = plan?.pronta ?? null
   const orders = itens.flatMap(({ servicos, nome, atributos, quantidade, exemplar }, posicao) =>
     servicos === null
       ? []
@@ -55,7 +59,7 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
             numeroSerie: exemplar?.numeroSerie ?? '',
             situacao: 'aprovada' as const,
             minutos: quantidade * servicos.reduce((sum, { minutos }) => sum + minutos, 0),
-            previstaPara: plan?.pronta ?? null,
+            previstaPara,
             criadoEm: now,
             alteradoEm: now,
           },
@@ -71,7 +75,7 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
       targetWhere: sql`id_pedido is not null`,
       set: {
         situacao: 'aprovada',
-        previstaPara: plan?.pronta ?? null,
+        previstaPara,
         alteradoEm: now,
         versao: sql`${ordensServico.versao} + 1`,
       },
@@ -79,6 +83,8 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
     })
     .returning({ id: ordensServico.id })
   await recordAll(tx, opened, { para: 'aprovada', em: now })
+  // The payment came so late that the day which the buyer saw was gone.
+  if (plan?.isNew) for (const { id } of opened) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'novoDia' })
 }
 
 async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<void> {
@@ -88,7 +94,7 @@ async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<vo
     .where(
       and(
         eq(ordensServico.idPedido, idPedido),
-        inArray(ordensServico.situacao, WORK_SITUATIONS.filter(isOpenWork)),
+        inArray(ordensServico.situacao, [...WORK_SITUATIONS.filter(isOpenWork), 'pronta']),
       ),
     )
     .returning({ id: ordensServico.id })

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import type { Job, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
-import { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { CUSTOMER_WORK, ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { refreshDays } from './agenda/refresh-days.ts'
 import { alertLate } from './alert-late.ts'
+import { adoptWorkOrders } from './customer/adopt-work-orders.ts'
 import { purgeWorkOrders } from './customer/personal-work-orders.ts'
 import { followOrderWork } from './follow-order-work.ts'
 import { remindOfQuotes } from './mail/remind-of-quotes.ts'
@@ -19,11 +20,17 @@ const followOrderWorkJob: JobRequest<z.infer<typeof ORDER_WORK.data>> = {
   run: followOrderWork,
 }
 
+const adoptWorkOrdersJob: JobRequest<z.infer<typeof CUSTOMER_WORK.data>> = {
+  ...CUSTOMER_WORK,
+  run: adoptWorkOrders,
+}
+
 const alertLateJob: RecurringJob = { name: 'workshop.alert-late', schedule: '30 7 * * *', run: alertLate }
 
 export const workshopJobs: Job[] = [
   sendWorkOrderMailJob,
   followOrderWorkJob,
+  adoptWorkOrdersJob,
   alertLateJob,
   { name: 'workshop.refresh-days', schedule: '0 * * * *', run: refreshDays },
   { name: 'workshop.remind-of-quotes', schedule: '40 * * * *', run: remindOfQuotes },

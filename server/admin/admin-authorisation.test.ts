@@ -72,6 +72,12 @@ const INPUTS: Record<string, object> = {
   'ownPix.importStatement': { arquivo: new File(['Data;Valor\n21/11/2026;1,00'], 'extrato.csv') },
   'services.changeDay': { dia: '2026-12-24', minutos: 0, motivo: '' },
   'services.create': SERVICE,
+  'services.moveJob': {
+    tipo: 'ordem',
+    id: '00000000-0000-4000-8000-000000000000',
+    dia: '2026-12-24',
+    para: '2026-12-28',
+  },
   'services.resetDay': { dia: '2026-12-24' },
   'services.save': SERVICE,
   'services.saveSettings': { ajustes: DEFAULT_WORKSHOP_SETTINGS },

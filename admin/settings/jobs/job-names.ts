@@ -17,6 +17,7 @@ const NAMES: Record<string, string> = {
   'orders.cancel-charges': 'Cancelar uma cobrança',
   'orders.send-order-mail': 'Enviar um e-mail de pedido',
   'orders.send-trade-in-mail': 'Escrever sobre uma troca',
+  'orders.customer-work': 'Dar a uma conta nova as suas ordens de serviço',
   'orders.order-work': 'Abrir as ordens de serviço de um pedido',
   'payments.dispatch-change': 'Contar uma mudança de pagamento',
   'payments.process-notification': 'Ler um aviso de pagamento',

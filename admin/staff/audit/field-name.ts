@@ -64,6 +64,7 @@ const NAMES: Record<string, string> = {
   formato: 'Formato',
   pedidos: 'Pedidos',
   codigoPostagem: 'Código da postagem',
+  dia: 'Dia',
   dias: 'Dias a mais',
   minutos: 'Minutos de bancada',
   preco: 'Preço',

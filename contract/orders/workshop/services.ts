@@ -141,6 +141,26 @@ export const services = {
     .input(WhichDay)
     .output(Day),
 
+  /**
+   * Moves what an order or a work order has on a day to another one, full or not. The promised day follows; the customer is
+   * written to, unless `avisar` is false. Returns the other day. Refuses `OrdemInexistente` for what has nothing on the day.
+   */
+  moveJob: call(
+    'POST',
+    '/workshop/days/{dia}/moves',
+    'Move um trabalho da oficina para outro dia',
+    'pedidos.editar',
+  )
+    .input(
+      WhichDay.extend({
+        tipo: Job.shape.tipo,
+        id: z.uuid(),
+        para: z.iso.date(),
+        avisar: z.boolean().default(true),
+      }),
+    )
+    .output(Day),
+
   settings: call('GET', '/workshop/settings', 'Como a oficina trabalha', 'configuracao.ver').output(
     SettingsForm,
   ),

@@ -29,7 +29,7 @@ type TradeInMail = {
 
 /** `mensagem` is the store's last one. Amounts in centavos, `validoAte` an ISO date and time. */
 type WorkOrderMail = {
-  tipo: 'recebida' | 'orcamento' | 'lembrete' | 'recusado' | 'mensagem' | 'pronta' | 'entregue'
+  tipo: 'recebida' | 'orcamento' | 'lembrete' | 'recusado' | 'mensagem' | 'pronta' | 'entregue' | 'novoDia'
   numero: number
   nome: string
   instrumento: string
@@ -42,6 +42,8 @@ type WorkOrderMail = {
     extra: boolean
   } | null
   mensagem: string
+  /** When it should be ready, `YYYY-MM-DD`. */
+  previstaPara: string | null
   url: string
 }
 
@@ -144,7 +146,7 @@ export const ORDER_MAILS = {
     grupo: 'pedidos',
     nome: 'Instrumento na oficina',
     quando:
-      'A cada passo de uma ordem de serviço: recebida, orçamento ou serviço a mais a aprovar, lembrete, recusa, mensagem da loja, pronta e entregue.',
+      'A cada passo de uma ordem de serviço: recebida, orçamento ou serviço a mais a aprovar, lembrete, recusa, mensagem da loja, outro dia, pronta e entregue.',
     sample: ({ storeUrl }) => ({
       tipo: 'orcamento',
       numero: 1042,
@@ -161,6 +163,7 @@ export const ORDER_MAILS = {
         extra: false,
       },
       mensagem: '',
+      previstaPara: '2026-12-04',
       url: `${storeUrl}/minha-conta`,
     }),
   }),

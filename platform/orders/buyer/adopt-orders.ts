@@ -1,10 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { CUSTOMER_WORK } from '../lifecycle/work-jobs.ts'
 import { pedidos } from '../tables.ts'
 import { adoptPassports } from './passports/personal-passports.ts'
 
 /**
- * Gives a customer the orders that they placed as a guest, and the instruments in them. Call it only after the e-mail address is verified: it is all
+ * Gives a customer the orders that they placed as a guest, with their instruments and what the workshop
+ * has of them. Call it only after the e-mail address is verified: it is all
  * that ties the two together.
  */
 export async function adoptOrders(
@@ -16,5 +19,6 @@ export async function adoptOrders(
     .set({ idCliente })
     .where(and(eq(pedidos.email, email), isNull(pedidos.idCliente)))
     .returning({ id: pedidos.id })
+  await enqueue(tx, CUSTOMER_WORK, { idCliente })
   await adoptPassports(tx, { idCliente, pedidos: adopted.map(({ id }) => id) })
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { workOf } from '#domain/workshop/line-services.ts'
-import { bookWork } from '#platform/catalog/services/capacity/book-work.ts'
-import type { WorkPlan } from '#platform/catalog/services/capacity/work-plan.ts'
+import { type BookedWork, bookWork } from '#platform/catalog/services/capacity/book-work.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -16,7 +15,7 @@ import { pedidos, pedidosItens } from '../tables.ts'
 export async function bookOrderWork(
   context: Pick<RequestContext, 'settings' | 'now'> & { db: Database },
   idPedido: string,
-): Promise<WorkPlan | null> {
+): Promise<BookedWork | null> {
   const lines = await context.db
     .select({ quantidade: pedidosItens.quantidade, servicos: pedidosItens.servicos })
     .from(pedidosItens)

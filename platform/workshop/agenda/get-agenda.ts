@@ -45,7 +45,8 @@ export async function resetDay(context: RequestContext, day: { dia: string }): P
   return dayOf(context, day.dia)
 }
 
-async function dayOf(context: RequestContext, dia: string): Promise<WorkshopAgendaDay> {
+/** A day with its jobs. */
+export async function dayOf(context: RequestContext, dia: string): Promise<WorkshopAgendaDay> {
   const [day] = await agendaOf(context, dia, 1)
   if (!day) throw new Error('An agenda of one day has a day.')
 

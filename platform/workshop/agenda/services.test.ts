@@ -147,6 +147,55 @@ describe('the agenda', () => {
   })
 })
 
+describe('a job', () => {
+  test('is moved to another day, also from a closed one, and the promised day follows', async () => {
+    const id = await bookedWorkOrder(60)
+    await call('PUT', '/workshop/days/2026-11-24', { minutos: 0, motivo: 'Feira' })
+    const { body } = await move(id, { para: '2026-11-26' })
+
+    expect(body).toMatchObject({ dia: '2026-11-26', ocupados: 60, trabalhos: [{ tipo: 'ordem', id }] })
+    expect((await agenda('2026-11-24')).dias[2]).toMatchObject({ ocupados: 0, naoCabem: [] })
+    expect(await promised(id)).toEqual({ dia: '2026-11-26', mails: 1 })
+  })
+
+  test('joins what it has on the other day, and nobody is written to if staff say so', async () => {
+    const id = await bookedWorkOrder(300)
+    const { body } = await move(id, { para: '2026-11-25', avisar: false })
+
+    expect(body.trabalhos).toMatchObject([{ id, minutos: 300 }])
+    expect(body.naoCabem).toHaveLength(1)
+    expect(await promised(id)).toEqual({ dia: '2026-11-25', mails: 0 })
+  })
+
+  test('is not moved into the past, nor from a day on which it has nothing', async () => {
+    const id = await bookedWorkOrder(60)
+
+    expect((await move(id, { para: '2026-11-20' })).body).toMatchObject({
+      code: 'CamposInvalidos',
+      data: { campos: [{ campo: 'para' }] },
+    })
+    expect((await move(id, { para: '2026-11-26', dia: '2026-11-25' })).body.code).toBe('OrdemInexistente')
+  })
+})
+
+function move(id: string, { dia = '2026-11-24', ...to }: { dia?: string; para: string; avisar?: boolean }) {
+  return call('POST', `/workshop/days/${dia}/moves`, { tipo: 'ordem', id, ...to })
+}
+
+/** The day on which a work order should be ready, and how many mails say so. */
+async function promised(id: string) {
+  const { rows } = await database.pool.query(
+    `select o.prevista_para::text as dia, (
+       select count(*)::int from pgboss.job j where j.name = 'workshop.send-work-order-mail'
+         and j.data ->> 'id' = o.id::text and j.data ->> 'tipo' = 'novoDia'
+     ) as mails
+     from ordens_servico o where o.id = $1`,
+    [id],
+  )
+
+  return rows[0]
+}
+
 describe('settings', () => {
   test('count from the next booking on, once per version', async () => {
     const { body } = await call('GET', '/workshop/settings')

@@ -3,9 +3,11 @@ import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { remindOfQuotes } from '#platform/workshop/mail/remind-of-quotes.ts'
 import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
 import { DAY, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { workOrderKey } from '../work-order-key.ts'
+import { adoptWorkOrders } from './adopt-work-orders.ts'
 import { eraseWorkOrders, exportWorkOrders, hasOpenWork, purgeWorkOrders } from './personal-work-orders.ts'
 
 type Body = OwnWorkOrder & { code: string; message: string; mensagens: { mensagem: string }[] }
@@ -185,6 +187,22 @@ describe('a cancelled work order', () => {
     expect(body).toMatchObject({ situacao: 'cancelada', orcamentos: [{ cobranca: 'paga' }] })
     expect((await shop.pool.query('select situacao from pedidos')).rows).toEqual([{ situacao: 'entregue' }])
   })
+})
+
+test('the owner of a new account gets the work orders of the verified address that nobody has', async () => {
+  const { id } = await received()
+  const ownerOf = async () =>
+    (await shop.pool.query('select id_cliente from ordens_servico where id = $1', [id])).rows[0]?.id_cliente
+  const adoptedBy = async (email: string) => {
+    const { idCliente } = await loggedIn(shop.db, { email })
+    await adoptWorkOrders(shop, { idCliente })
+    return idCliente
+  }
+  await adoptedBy('outra@example.com')
+  expect(await ownerOf()).toBeNull()
+
+  const owner = await adoptedBy('ivone@example.com')
+  expect(await ownerOf()).toBe(owner)
 })
 
 describe('personal data', () => {

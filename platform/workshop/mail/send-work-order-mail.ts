@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
+import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { readWorkOrder } from '../rows.ts'
 import { workOrderKey } from '../work-order-key.ts'
@@ -18,6 +19,7 @@ export async function sendWorkOrderMail(
   const quote = orcamentos.at(-1)
   const isOpen = quote?.situacao === 'enviado' && quote.validoAte > context.now
   if ((tipo === 'orcamento' || tipo === 'lembrete') && !isOpen) return
+  if (tipo === 'novoDia' && (ordem.previstaPara === null || !isOpenWork(ordem.situacao))) return
   if (tipo === 'pronta' && ordem.situacao !== 'pronta') return
   const said = mensagens.findLast(({ quem }) => quem === 'loja')
 
@@ -38,6 +40,7 @@ export async function sendWorkOrderMail(
           }
         : null,
       mensagem: said?.texto ?? '',
+      previstaPara: ordem.previstaPara,
       // A guest's link, and that of customers too: it opens without a login on any device.
       url: context.storeUrl + workOrderPath(id, workOrderKey(context, ordem)),
     },

@@ -3,12 +3,12 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 /**
  * What a mail about a work order says. `recebida`: an instrument was taken in at the counter. `orcamento`: a quote
- * waits for its answer. `lembrete`: it ends soon. `recusado`: it was refused. `mensagem`: the store wrote. `pronta`, `entregue`: of the counter's only, the others' order
+ * waits for its answer. `lembrete`: it ends soon. `recusado`: it was refused. `mensagem`: the store wrote. `novoDia`: it will be ready on another day than was said. `pronta`, `entregue`: of the counter's only, the others' order
  * tells of its parcel.
  */
 const WorkOrderMailKind = z.enum([
   ...(['recebida', 'orcamento', 'lembrete', 'recusado'] as const),
-  ...(['mensagem', 'pronta', 'entregue'] as const),
+  ...(['mensagem', 'pronta', 'entregue', 'novoDia'] as const),
 ])
 
 export type WorkOrderMailKind = z.infer<typeof WorkOrderMailKind>

@@ -5,11 +5,12 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Page } from '#admin/components/page/page.tsx'
 import { useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
-import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
+import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
 import { type AgendaView, agendaPeriod, stepped } from '#domain/workshop/agenda-period.ts'
 import classes from './agenda.module.css'
 import { DayCard } from './day-card.tsx'
 import { DayDialog } from './day-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -27,6 +28,7 @@ export function Component() {
   const { params, change } = useQuery()
   const view = viewOf(params)
   const [edited, setEdited] = useState<WorkshopAgendaDay | null>(null)
+  const [moved, setMoved] = useState<{ job: WorkshopJob; day: string } | null>(null)
 
   return (
     <Page
@@ -70,10 +72,17 @@ export function Component() {
       </Group>
       <ol className={classes['days']} aria-label="Dias da oficina">
         {dias.map((one) => (
-          <DayCard key={one.dia} day={one} isToday={one.dia === today} onEdit={() => setEdited(one)} />
+          <DayCard
+            key={one.dia}
+            day={one}
+            isToday={one.dia === today}
+            onEdit={() => setEdited(one)}
+            onMove={(job) => setMoved({ job, day: one.dia })}
+          />
         ))}
       </ol>
       {edited && <DayDialog key={edited.dia} day={edited} onClose={() => setEdited(null)} />}
+      {moved && <MoveDialog {...moved} onClose={() => setMoved(null)} />}
     </Page>
   )
 }

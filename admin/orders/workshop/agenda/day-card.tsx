@@ -5,10 +5,15 @@ import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/s
 import { formatMinutes } from '#domain/workshop/duration.ts'
 import { formatWeekday } from './weekday.ts'
 
-type DayCardProps = { day: WorkshopAgendaDay; isToday: boolean; onEdit: () => void }
+type DayCardProps = {
+  day: WorkshopAgendaDay
+  isToday: boolean
+  onEdit: () => void
+  onMove: (job: WorkshopJob) => void
+}
 
 /** A day of the workshop: how full it is, and its jobs. */
-export function DayCard({ day, isToday, onEdit }: DayCardProps) {
+export function DayCard({ day, isToday, onEdit, onMove }: DayCardProps) {
   const { dia, minutos, motivo, ocupados, trabalhos, naoCabem } = day
   const weekday = formatWeekday(dia)
   const over = new Set(naoCabem.map(({ id }) => id))
@@ -44,7 +49,7 @@ export function DayCard({ day, isToday, onEdit }: DayCardProps) {
           </Text>
         )}
         {trabalhos.map((job) => (
-          <Job key={job.id} job={job} isOver={over.has(job.id)} />
+          <Job key={job.id} job={job} isOver={over.has(job.id)} onMove={() => onMove(job)} />
         ))}
         <Allowed permission="configuracao.editar">
           <Group>
@@ -63,14 +68,24 @@ export function DayCard({ day, isToday, onEdit }: DayCardProps) {
   )
 }
 
-function Job({ job: { tipo, id, numero, nome, minutos }, isOver }: { job: WorkshopJob; isOver: boolean }) {
+type JobProps = { job: WorkshopJob; isOver: boolean; onMove: () => void }
+
+function Job({ job: { tipo, id, numero, nome, minutos }, isOver, onMove }: JobProps) {
+  const name = `${tipo === 'pedido' ? 'Pedido' : 'OS'} ${numero}`
+
   return (
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
       <Anchor component={Link} size="sm" to={tipo === 'pedido' ? `/pedidos/${id}` : `/oficina/ordens/${id}`}>
-        {tipo === 'pedido' ? 'Pedido' : 'OS'} {numero}
+        {name}
       </Anchor>{' '}
       {nome} · {formatMinutes(minutos)}
       {isOver && ' · não cabe'}
+      <Allowed permission="pedidos.editar">
+        {' '}
+        <Anchor component="button" type="button" size="sm" onClick={onMove} aria-label={`Mover ${name}`}>
+          Mover
+        </Anchor>
+      </Allowed>
     </Text>
   )
 }

@@ -61,7 +61,8 @@ export function DayDialog({ day, onClose }: { day: WorkshopAgendaDay; onClose: (
           {over.length > 0 && (
             <Alert color="yellow.9" title="Nem todos os trabalhos cabem">
               <Text size="sm">
-                Eles ficam marcados neste dia. Combine outro dia com os clientes, ou dê mais tempo.
+                Eles ficam marcados neste dia, com o botão Mover. Combine outro dia com os clientes, ou dê
+                mais tempo.
               </Text>
               <List size="sm">
                 {over.map(({ id, tipo, numero, nome, minutos }) => (

@@ -65,7 +65,7 @@ describe('a booking', () => {
     const before = await booked(own, { minutos: 60, dias: 1 })
     await database.db.transaction((tx) => releaseWork(tx, { idOrdem: first }))
 
-    expect(await booked(own, { minutos: 60, dias: 1 })).toEqual(before)
+    expect(await booked(own, { minutos: 60, dias: 1 })).toEqual({ ...before, isNew: false })
     expect(before).toMatchObject({ dias: [{ dia: '2026-12-03', minutos: 60 }], pronta: '2026-12-04' })
     const late = new Date('2026-12-03T12:00:00Z')
     expect(await booked(own, { minutos: 60, dias: 1 }, late)).toMatchObject({ pronta: '2026-12-07' })

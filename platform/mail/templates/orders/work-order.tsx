@@ -1,5 +1,6 @@
 import { givenName } from '#domain/customer/first-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { formatDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
@@ -67,7 +68,7 @@ function priceText(valor: number): string {
   return valor === 0 ? 'Sem custo' : formatBRL(valor)
 }
 
-function wordsOf({ tipo, instrumento, numero, orcamento }: Props): Words {
+function wordsOf({ tipo, instrumento, numero, orcamento, previstaPara }: Props): Words {
   const until = orcamento ? formatMoment(orcamento.validoAte) : ''
   const see = 'Ver a ordem de serviço'
   switch (tipo) {
@@ -105,6 +106,15 @@ function wordsOf({ tipo, instrumento, numero, orcamento }: Props): Words {
           : 'O serviço não será feito, e nada foi cobrado. Você pode retirar o instrumento na loja como chegou. Se mudar de ideia, escreva para a oficina pela página.',
         button: see,
       }
+    case 'novoDia': {
+      const day = formatDay(previstaPara ?? '')
+      return {
+        subject: `Novo dia na oficina: ${instrumento}`,
+        preheader: `Pronto em ${day}.`,
+        text: `O dia da oficina para ${instrumento} mudou: agora deve ficar pronto em ${day}. Se vai ser enviado, o envio espera até lá. Se não serve para você, escreva pela página.`,
+        button: see,
+      }
+    }
     case 'mensagem':
       return {
         subject: `A oficina escreveu sobre ${instrumento}`,
