@@ -49,6 +49,22 @@ test('a customer has lists beside the favourites', { tag: '@long' }, async ({ pa
   ).toHaveAttribute('aria-current', 'page')
 })
 
+test('who clicks a heart without an account may put the product into a list instead', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(PRODUCT)
+  const { pathname, search } = new URL(
+    (await page.getByRole('link', { name: 'Pôr em uma lista' }).getAttribute('href')) ?? '',
+    page.url(),
+  )
+  const produto = new URLSearchParams(search).get('produto')
+  await page.goto(`/checkout/acesso/?favorito=${produto}`)
+  await page.getByRole('link', { name: 'Ponha o produto em uma lista' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`${pathname}\\?produto=${produto}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pôr em uma lista')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -4,7 +4,7 @@ import { Field } from '#storefront/components/forms/field.tsx'
 import { fieldRefused, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ACCOUNT_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
+import { ACCOUNT_PATH, LISTS_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -20,7 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { logado } = await context.get(apiContext).customers.user()
   if (logado) throw redirect(wayBack(url))
 
-  return { isReset: url.searchParams.has('nova'), signUp: SIGN_UP_PATH + url.search }
+  const idProduto = pendingFavourite(url)
+
+  return {
+    isReset: url.searchParams.has('nova'),
+    signUp: SIGN_UP_PATH + url.search,
+    list: idProduto === undefined ? null : `${LISTS_PATH}/adicionar?produto=${idProduto}`,
+  }
 }
 
 /** Logs in by password, or by a code that is requested first (`acao`). */
@@ -72,6 +78,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <a href={loaderData.signUp} className={buttons['secondary']}>
           Criar conta
         </a>
+        {loaderData.list && (
+          <p className={styles['text']}>
+            Prefere não entrar agora? <a href={loaderData.list}>Ponha o produto em uma lista</a>
+          </p>
+        )}
       </aside>
     </div>
   )

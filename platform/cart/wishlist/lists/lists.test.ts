@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_ITENS_LISTA, MAX_LISTAS, type PersonalList } from '#contract/cart/personal-lists.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -196,6 +197,21 @@ test('a login takes the guest’s lists along, and those of the same name become
   ])
   await database.pool.query('delete from clientes')
   expect(await database.db.$count(listasPessoais)).toBe(0)
+})
+
+test('who logs in finds in the account what they listed before, under the new session', async () => {
+  const senha = 'corda de aço 09'
+  await loggedIn(database.db, { email: 'clara@example.com', senha: await hashPassword(senha) })
+  const school = await created('Escola')
+  await put(school, bow, {})
+  const guest = session
+  const body = { usuario: 'clara@example.com', senha }
+  session = (await api('POST', '/checkout/login', { session, body })).headers.get('session') ?? ''
+
+  expect(session).not.toBe(guest)
+  expect(await lists()).toEqual([{ id: school, nome: 'Escola', itens: 1 }])
+  session = guest
+  expect(await lists()).toEqual([])
 })
 
 test('a login leaves no more lists than there may be', async () => {
