@@ -114,7 +114,7 @@ export const HomeSectionShown = z.object({
   /**
    * `hero`, `categorias`, `sobre`, `discos` and `banners` each render a banner group in their own way, `vitrine` a
    * showcase, `texto` HTML; `atalhos`, `vantagens` and `marcas` come from menus and the catalogue, `ferramentas` from
-   * the shop's own pages.
+   * the shop's own pages, `guias` from its guides.
    */
   tipo: z.enum([
     'hero',
@@ -126,6 +126,7 @@ export const HomeSectionShown = z.object({
     'discos',
     'marcas',
     'ferramentas',
+    'guias',
     'banners',
     'texto',
   ]),

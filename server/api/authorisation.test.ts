@@ -136,7 +136,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'catalog.workshop': { whose: 'all' },
   'guides.list': { whose: 'all' },
   'guides.get': { whose: 'all' },
-  'guides.byCategory': { whose: 'all' },
+  'guides.subjects': { whose: 'all' },
   'strings.choose': { whose: 'all' },
   'strings.fit': { whose: 'all' },
   'strings.mine': { whose: 'all' },

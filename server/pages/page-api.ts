@@ -58,7 +58,10 @@ export function createPageApi(
   const footerMenus = answers.withCache((_: null, note) => client(note).content.footerMenus())
   const settings = answers.withCache((_: null, note) => client(note).content.settings())
   const home = answers.withCache((_: null, note) => client(note).content.home())
-  const guidesByCategory = answers.withCache((_: null, note) => client(note).guides.byCategory())
+  const guideSubjects = answers.withCache((_: null, note) => client(note).guides.subjects())
+  const guideList = answers.withCache((input: Parameters<Api['guides']['list']>[0], note) =>
+    client(note).guides.list(input),
+  )
   const brands = answers.withCache((_: null, note) => client(note).catalog.brands())
   const showcase = answers.withCache((input: Parameters<Api['catalog']['showcase']>[0], note) =>
     client(note).catalog.showcase(input),
@@ -110,9 +113,9 @@ export function createPageApi(
       checkout: api.checkout,
       customers: api.customers,
       guides: {
-        list: api.guides.list,
+        list: (input) => shared(guideList(input, note)),
         get: api.guides.get,
-        byCategory: () => shared(guidesByCategory(null, note)),
+        subjects: () => shared(guideSubjects(null, note)),
       },
       instruments: api.instruments,
       listening: api.listening,

@@ -8,11 +8,11 @@ import { Benefits } from './benefits.tsx'
 import { BrandStrip } from './brand-strip.tsx'
 import { Hero } from './hero/hero.tsx'
 import { HeroMenus } from './hero/hero-menus.tsx'
+import { LinkStrip } from './link-strip.tsx'
 import type { HomeSection } from './load-home.ts'
 import { Section } from './section.tsx'
 import { sectionTitle } from './section-title.ts'
 import { ShowcaseSection } from './showcase-section.tsx'
-import { ToolStrip } from './tool-strip.tsx'
 
 /** Sections of the home page, in the merchant's order. Empty sections are left out. */
 export function HomeSections({ sections, titles }: { sections: HomeSection[]; titles: MenuLink[] }) {
@@ -40,7 +40,18 @@ function OneSection({ section, titles }: { section: HomeSection; titles: MenuLin
     case 'marcas':
       return <BrandStrip brands={section.brands} title={sectionTitle(section, titles)} />
     case 'ferramentas':
-      return <ToolStrip tools={section.tools} title={sectionTitle(section, titles)} />
+      return (
+        <LinkStrip
+          links={section.tools}
+          title={sectionTitle(section, titles) ?? 'Ferramentas para músicos'}
+        />
+      )
+    case 'guias':
+      return (
+        section.guides.length > 0 && (
+          <LinkStrip links={section.guides} title={sectionTitle(section, titles) ?? 'Guias'} link="/guias" />
+        )
+      )
     case 'banners':
       return <BannerRow group={section.group} title={section.titulo} />
     case 'texto':

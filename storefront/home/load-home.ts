@@ -51,6 +51,8 @@ async function loadSection(api: Api, { id, tipo, titulo, hash, html }: HomeSecti
       return { id, tipo, titulo, hash, showcase: hash === null ? null : await showcaseOf(api, hash) }
     case 'ferramentas':
       return { id, tipo, titulo, tools: TOOLS }
+    case 'guias':
+      return { id, tipo, titulo, guides: await firstGuides(api) }
     case 'texto':
       return { id, tipo, titulo, html }
     default:
@@ -77,6 +79,17 @@ async function showcaseOf(api: Api, hash: string) {
     ? { vitrine: showcase.vitrine, produtos: showcase.produtos.map(cardData) }
     : null
 }
+
+/** The first guides in the merchant's order. */
+async function firstGuides(api: Api) {
+  const answer = await optionalPart('guias', api.guides.list({ pg: 1 }))
+
+  return (answer?.conteudo.guias ?? [])
+    .slice(0, GUIDES)
+    .map(({ titulo, resumo, url }) => ({ nome: titulo, texto: resumo, url }))
+}
+
+const GUIDES = 5
 
 /** The brands with the most products, sorted by name. */
 async function largestBrands(api: Api) {

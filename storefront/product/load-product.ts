@@ -1,5 +1,6 @@
 import type { Api } from '#contract/contract.ts'
 import { cardData } from '../components/product-card/card-data.ts'
+import { guidesAbout } from '../pages/guides/guides-about.ts'
 import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from '../shell/menu/menu-link.ts'
@@ -10,7 +11,7 @@ const RELATED = 10
 
 /**
  * Loads everything on a product page. `url` is its address with the query that selects a SKU. Only the product is
- * required; related products, promotions and benefits are left out if their calls fail (specification, section 8).
+ * required; related products, promotions, guides and benefits are left out if their calls fail (specification, section 8).
  */
 export async function loadProduct(api: Api, url: string) {
   const [product, benefits] = await Promise.all([
@@ -18,15 +19,17 @@ export async function loadProduct(api: Api, url: string) {
     optionalPart('benefits-pdp', api.content.menu({ hash: 'benefits-pdp' })),
   ])
   const productId = product.conteudo.id
-  const [related, promotions] = await Promise.all([
+  const [related, promotions, guides] = await Promise.all([
     optionalPart('produto-detalhe-relacionados', api.catalog.relatedShowcase({ productId, limit: RELATED })),
     optionalPart('promotions', api.cart.promotions({ idProduto: productId })),
+    guidesAbout(api, product.estrutura.breadcrumb.at(-2)?.url ?? ''),
   ])
 
   return {
     product: productData(product),
     related: related?.produtos.map(cardData) ?? [],
     promotions: promotions?.promocoes ?? [],
+    guides,
     benefits: menuLinks(benefits?.menu ?? []),
   }
 }

@@ -1,4 +1,5 @@
 import type { ProductPromotion } from '#contract/cart/cart.ts'
+import type { GuideLink } from '#contract/content/guides/guides.ts'
 import {
   comparisonAddress,
   MAX_COMPARED,
@@ -22,6 +23,7 @@ type Props = {
   related: CardData[]
   promotions: ProductPromotion[]
   benefits: MenuLink[]
+  guides: GuideLink[]
 }
 
 const Benefits = lazyHydrate(async () => (await import('./benefits.tsx')).Benefits)
@@ -31,7 +33,13 @@ const Pieces = lazyHydrate(async () => (await import('./pieces/pieces.tsx')).Pie
 const MoreAbout = lazyHydrate(async () => (await import('./details/more-about.tsx')).MoreAbout)
 
 /** A product page: pictures and buy box, then details, related and recently viewed products. */
-export function ProductPage({ product: { estrutura, conteudo }, related, promotions, benefits }: Props) {
+export function ProductPage({
+  product: { estrutura, conteudo },
+  related,
+  promotions,
+  benefits,
+  guides,
+}: Props) {
   const { sku, piece } = useSelectedSku(conteudo)
   const variant = conteudo.skus.find(({ id }) => id === (piece ? piece.idVariante : sku.id)) ?? sku
   const shown = [...(piece?.imagens ?? []), ...shownPictures(conteudo, variant)]
@@ -57,7 +65,7 @@ export function ProductPage({ product: { estrutura, conteudo }, related, promoti
       </article>
       <Benefits benefits={benefits} />
       {conteudo.exemplares.length > 0 && <Pieces conteudo={conteudo} variant={variant} chosen={piece} />}
-      <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} />
+      <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} guides={guides} />
       {related.length > 0 && (
         <section className={styles['row']} aria-labelledby="relacionados">
           <h2 id="relacionados">Você também pode gostar</h2>

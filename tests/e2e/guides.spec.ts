@@ -14,3 +14,25 @@ test('the panel says of a rule how many products it finds, and that it finds non
   await page.getByRole('textbox', { name: 'Listagem' }).first().fill('/violinos/estudo?preco=999998-999999')
   await expect(page.getByText('Nenhum produto em estoque').first()).toBeVisible()
 })
+
+test('guides are linked from categories, products, tools, the home page and the search', {
+  tag: '@long',
+}, async ({ page }) => {
+  const guide = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+
+  await page.goto('/acessorios/arco/breu')
+  await expect(guide(/^Guia: Breu/)).toBeVisible()
+  await page.goto('/violino-eagle-ve441-4-4-com-estojo-e-arco')
+  await expect(page.locator('#guias').getByRole('link', { name: /primeiro violino/ })).toBeVisible()
+  await page.goto('/ferramentas/canhotos')
+  await expect(guide(/^Canhotos: comprar/)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.goto('/busca?q=umidade')
+  await expect(guide(/^Umidade e madeira/)).toBeVisible()
+  await page.goto('/')
+  await page.mouse.wheel(0, 4_000)
+  await guide(/primeiro violino/)
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('primeiro violino')
+})

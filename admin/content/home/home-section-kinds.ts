@@ -12,6 +12,7 @@ export const KINDS: Record<HomeSection['tipo'], { name: string; hasTitle: boolea
   discos: { name: 'Capas de disco', hasTitle: true },
   marcas: { name: 'Marcas', hasTitle: true },
   ferramentas: { name: 'Ferramentas para músicos', hasTitle: true },
+  guias: { name: 'Guias', hasTitle: true },
   banners: { name: 'Banners lado a lado', hasTitle: true },
   texto: { name: 'Texto', hasTitle: true },
 }
@@ -19,7 +20,7 @@ export const KINDS: Record<HomeSection['tipo'], { name: string; hasTitle: boolea
 /** The kinds that can be added to a page. */
 export const TO_ADD = [
   ...(['vitrine', 'banners', 'texto', 'categorias', 'sobre', 'discos'] as const),
-  ...(['marcas', 'ferramentas', 'vantagens', 'atalhos'] as const),
+  ...(['marcas', 'ferramentas', 'guias', 'vantagens', 'atalhos'] as const),
 ]
 
 /** Returns an empty section. */

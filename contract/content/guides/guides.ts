@@ -59,9 +59,9 @@ const GuideList = z.object({
   }),
 })
 
-const GuidesByCategory = z.object({
-  /** `categorias` are the addresses of the categories whose products the guide shows. */
-  guias: z.array(GuideLink.extend({ categorias: z.array(z.string()) })),
+const GuideSubjects = z.object({
+  /** `categorias` are the addresses of the categories whose products the guide shows, `ferramentas` of its tools. */
+  guias: z.array(GuideLink.extend({ categorias: z.array(z.string()), ferramentas: z.array(z.string()) })),
 })
 
 export const guides = {
@@ -84,15 +84,15 @@ export const guides = {
     .errors(REFUSALS)
     .output(Guide),
 
-  /** For the pages of products and categories. */
-  byCategory: oc
+  /** For the pages of products, categories and tools. */
+  subjects: oc
     .route({
       method: 'GET',
-      path: '/v2/front/guides-by-category',
+      path: '/v2/front/guide-subjects',
       tags: ['guides'],
-      summary: 'Os guias, cada um com as categorias de que fala',
+      summary: 'Os guias, cada um com as categorias e as ferramentas de que fala',
     })
-    .output(GuidesByCategory),
+    .output(GuideSubjects),
 }
 
 export type Guide = z.infer<typeof Guide>
@@ -100,4 +100,4 @@ export type GuideBrief = z.infer<typeof GuideBrief>
 export type GuideLink = z.infer<typeof GuideLink>
 export type GuideList = z.infer<typeof GuideList>
 export type GuidePart = z.infer<typeof GuidePart>
-export type GuidesByCategory = z.infer<typeof GuidesByCategory>
+export type GuideSubjects = z.infer<typeof GuideSubjects>

@@ -20,6 +20,7 @@ const AT_FIRST: HomeSection[] = [
   section('categorias', 'banners-categoria-home'),
   section('vitrine', 'vitrine-2'),
   section('ferramentas', null),
+  section('guias', null),
   section('sobre', 'banner-about-home'),
   section('vitrine', 'vitrine-3'),
   section('discos', 'capas-de-disco'),

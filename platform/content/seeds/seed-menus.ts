@@ -97,6 +97,7 @@ export const SEED_OWN_MENU: MenuDraft = {
   itens: [
     { label: 'Oficina', link: WORKSHOP_PATH },
     { label: 'Professores e escolas', link: TEACHING_PATH },
+    { label: 'Guias', link: '/guias' },
     { label: 'Tamanho certo', link: SIZE_PATH },
     { label: 'Tensão certa', link: TENSION_PATH },
     { label: 'Encontrar cordas', link: CHOICE_PATH },

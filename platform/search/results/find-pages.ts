@@ -3,6 +3,7 @@ import { fillText, fillTitle } from '#domain/format/marks/marks.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { requestedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
 import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
+import { publishedGuides, toBrief } from '#platform/catalog/collections/guides/published.ts'
 import { readWorkshop } from '#platform/catalog/services/page/read-workshop.ts'
 import { markValues } from '#platform/content/marks/mark-values.ts'
 import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
@@ -14,7 +15,10 @@ const MAX_PAGES_SHOWN = 2
 /** Content pages that match a text, best first, and the words of the text that matched. */
 export type PagesFound = { paginas: FoundPage[]; words: ReadonlySet<string> }
 
-/** The content pages that match a text: by topic (`nota fiscal`) or by the page's whole title. */
+/**
+ * The content pages that match a text: by topic (`nota fiscal`) or by the page's whole title; then the guides whose
+ * title has every word of the text. These leave the text as it is: who searches `breu` wants goods too.
+ */
 export async function findPages(context: RequestContext, texto: string): Promise<PagesFound> {
   const words = searchTokens(texto)
   const topics = requestedTopics(words)
@@ -35,7 +39,10 @@ export async function findPages(context: RequestContext, texto: string): Promise
       ? [{ page: linkTo(page), words: title }]
       : []
   })
-  const found = [...topical, ...byTitle].filter(
+  const byGuide = (await guidesInMemory(context))
+    .filter(({ title }) => isAbout(title, words))
+    .map(({ page }) => ({ page, words: [] }))
+  const found = [...topical, ...byTitle, ...byGuide].filter(
     ({ page }, i, all) => all.findIndex((other) => other.page.url === page.url) === i,
   )
 
@@ -47,6 +54,24 @@ export async function findPages(context: RequestContext, texto: string): Promise
 
 function linkTo({ slug, titulo, resumo }: PublishedPage): FoundPage {
   return { titulo, resumo, url: `/pagina/${slug}` }
+}
+
+/** One word is enough if the title begins with it: `violino` is in many titles, and finds goods. */
+function isAbout(title: readonly string[], words: readonly string[]): boolean {
+  if (words.length < 2) return words.length === 1 && title[0] === words[0]
+
+  return words.every((word) => title.includes(word))
+}
+
+function guidesInMemory(context: RequestContext) {
+  context.tag(tags.guides)
+
+  return context.memoize('guias da busca', [tags.guides], async () =>
+    (await publishedGuides(context.db, context.now)).map((guide) => {
+      const { titulo, resumo, url } = toBrief(guide)
+      return { page: { titulo, resumo, url }, title: searchTokens(titulo) }
+    }),
+  )
 }
 
 function pagesInMemory(context: RequestContext) {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { guidesAbout } from '#storefront/pages/guides/guides-about.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import { listingAnswer } from '../listing-answer.ts'
@@ -7,9 +8,16 @@ import { listingUrl } from '../params/listing-url.ts'
 
 type LoaderArgs = { url: URL; context: Readonly<RouterContextProvider> }
 
+/** A category or landing page with its products, and links to the guides about them. */
+export type CategoryData = Awaited<ReturnType<typeof categoryLoader>>
+
 /** Loads the page of a category or a landing page: its address is canonical, and its query narrows the listing. */
 export async function categoryLoader(type: 'category' | 'landing-page', { url, context }: LoaderArgs) {
-  const answer = context.get(apiContext).catalog.listing({ type, url: listingUrl(url) })
+  const api = context.get(apiContext)
+  const [answer, guides] = await Promise.all([
+    listingAnswer(url, api.catalog.listing({ type, url: listingUrl(url) }), `url/product/listing/${type}`),
+    guidesAbout(api, url.pathname),
+  ])
 
-  return listingData(framed(context, await listingAnswer(url, answer, `url/product/listing/${type}`)))
+  return { ...listingData(framed(context, answer)), guides }
 }

@@ -1,5 +1,6 @@
 import type { GuideBrief, GuideList } from '#contract/content/guides/guides.ts'
 import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
+import { TOOLS } from '#domain/instruments/tools.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ResponsivePicture } from '../../components/picture.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
@@ -32,7 +33,7 @@ export function GuideIndex({ trail, content: { topicos, ativo, guias, pg, qtdPag
           ))}
         </nav>
       )}
-      {guias.length === 0 && <p>Ainda não há guias.</p>}
+      {guias.length === 0 && <NoGuides />}
       {[...byTopic].map(([topico, guides]) => (
         <section key={topico} aria-label={topico} className={styles['topic']}>
           <h2>{topico}</h2>
@@ -60,6 +61,24 @@ export function GuideIndex({ trail, content: { topicos, ativo, guias, pg, qtdPag
         </nav>
       )}
     </div>
+  )
+}
+
+/** A new store has none; its menu leads here all the same. */
+function NoGuides() {
+  return (
+    <section aria-labelledby="ferramentas" className={styles['topic']}>
+      <p>Ainda não há guias. Enquanto isso, as ferramentas respondem:</p>
+      <h2 id="ferramentas">Ferramentas para músicos</h2>
+      <ul className={styles['guides']}>
+        {TOOLS.map(({ nome, texto, url }) => (
+          <li key={url}>
+            <a href={url}>{nome}</a>
+            <p>{texto}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

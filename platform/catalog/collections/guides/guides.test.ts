@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { getGuide } from './get-guide.ts'
-import { guidesByCategory, listGuideAddresses, listGuides } from './list-guides.ts'
+import { guideSubjects, listGuideAddresses, listGuides } from './list-guides.ts'
 import { nextGuideChange } from './next-guide-change.ts'
 
 type Answer = PanelGuide & RuleMatch & { code: string; itens: GuideInList[]; html: string; data: unknown }
@@ -103,8 +103,8 @@ test('a guide is written in the panel, shows the products that its rules find, m
   expect([...context.noted]).toEqual(expect.arrayContaining(['guias', 'categorias']))
   expect([...context.noted].some((tag) => tag.startsWith('categoria:'))).toBe(true)
 
-  expect((await guidesByCategory(context)).guias).toEqual([
-    { titulo: 'Cordas', url: '/guias/cordas', categorias: ['/cordas'] },
+  expect((await guideSubjects(context)).guias).toEqual([
+    { titulo: 'Cordas', url: '/guias/cordas', categorias: ['/cordas'], ferramentas: ['/ferramentas/tensao'] },
   ])
   expect((await listGuides(context, { topico: 'cordas-e-som', pg: 1 })).conteudo.guias).toHaveLength(2)
   await expect(listGuides(context, { topico: 'nada', pg: 1 })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import type { GuideList, GuidesByCategory } from '#contract/content/guides/guides.ts'
+import type { GuideList, GuideSubjects } from '#contract/content/guides/guides.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { pageCount } from '#domain/listing/pagination.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -50,16 +50,17 @@ export async function listGuides(
 const DESCRIPTION =
   'Guias para escolher, cuidar e entender instrumentos de corda: tamanhos, cordas, regulagem, acessórios e mais.'
 
-/** The guides whose products are of named categories, in the merchant's order, with the addresses of these. */
-export async function guidesByCategory({ db, now, tag }: RequestContext): Promise<GuidesByCategory> {
+/** The guides that speak of categories or tools, in the merchant's order, with the addresses of these. */
+export async function guideSubjects({ db, now, tag }: RequestContext): Promise<GuideSubjects> {
   tag(tags.guides)
   const all = await publishedGuides(db, now)
 
   return {
     guias: all
-      .filter(({ categorias }) => categorias.length > 0)
-      .map(({ titulo, slug, categorias }) => ({
+      .filter(({ categorias, ferramentas }) => categorias.length + ferramentas.length > 0)
+      .map(({ titulo, slug, categorias, ferramentas }) => ({
         titulo,
+        ferramentas,
         url: guideUrl(slug),
         categorias: categorias.map((path) => `/${path}`),
       })),

@@ -29,6 +29,7 @@ const BRIEF = {
   imagem: guias.imagem,
   minutos: guias.minutos,
   categorias: guias.categorias,
+  ferramentas: guias.ferramentas,
   indexar: guias.indexar,
   publicadoEm: guias.publicadoEm,
   revisadoEm: guias.revisadoEm,

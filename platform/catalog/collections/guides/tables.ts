@@ -14,6 +14,7 @@ export const guias = pgTable('guias', {
   blocos: jsonb().$type<GuideBlock[]>().notNull(),
   minutos: smallint().notNull(),
   categorias: text().array().notNull(),
+  ferramentas: text().array().notNull(),
   seo: jsonb().$type<{ title: string; description: string }>(),
   indexar: boolean().notNull(),
   rascunho: boolean().notNull(),

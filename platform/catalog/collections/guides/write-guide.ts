@@ -73,6 +73,9 @@ async function valuesOf(tx: Database, form: GuideForm, now: Date) {
     blocos,
     minutos: readingMinutes(renderBlocks(blocos.filter(isPageBlock))),
     categorias: categoryPathsOf(blocos.flatMap((block) => (block.tipo === 'produtos' ? [block.regra] : []))),
+    ferramentas: [
+      ...new Set(blocos.flatMap((block) => (block.tipo === 'ferramenta' ? [block.ferramenta] : []))),
+    ].sort(),
     seo: form.seo,
     indexar: form.indexar,
     rascunho: form.rascunho,
