@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
-import { BOW } from './figures.ts'
+import { BOW } from './figures-of-instruments.ts'
 
 export const bows: DemoGuide = {
   slug: 'arcos',

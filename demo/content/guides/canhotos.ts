@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
-import { HANDS } from './figures.ts'
+import { HANDS } from './figures-of-instruments.ts'
 
 export const leftHanded: DemoGuide = {
   slug: 'canhotos',

@@ -6,89 +6,41 @@ const STONE = '#6f675d'
 const WOOD = '#b8581e'
 const SPRUCE = '#ead9b5'
 const ROSEWOOD = '#7a2e1f'
+const SKIN = '#e3c9a0'
 
 type Point = [x: number, y: number]
 
-/** How an arm is measured for a violin. */
+/** How an arm is measured for a violin: the shirt covers the neck and the arm, the hair the head. */
 export const ARM: Figure = {
   alt: 'Braço esticado para o lado, medido do lado do pescoço ao meio da palma da mão.',
   svg: sheet(
-    circle([250, 200], 70, SPRUCE),
-    line(
-      [
-        [250, 270],
-        [250, 320],
-      ],
-      60,
-      SPRUCE,
+    area('M268 300H344V400H268Z', SKIN),
+    area(
+      'M400 392C560 388 700 398 838 402C860 394 872 380 886 366Q900 360 900 376L890 398L1002 396Q1016 402 1002 410L930 416L1010 426Q1020 436 1004 440L922 438L986 454Q994 464 978 466L900 458C876 462 852 456 834 450C700 462 560 478 400 478Z',
+      SKIN,
     ),
-    line(
-      [
-        [180, 350],
-        [320, 350],
-      ],
-      90,
+    area(
+      'M306 372C240 374 186 404 178 470L168 800H444L436 520L520 484Q536 440 520 388C450 384 410 372 372 368Q340 392 306 372Z',
       WOOD,
     ),
-    line(
-      [
-        [250, 350],
-        [250, 640],
-      ],
-      180,
-      WOOD,
+    area('M268 372Q306 412 344 368L372 368Q306 436 240 376Z', ROSEWOOD),
+    '<ellipse cx="306" cy="236" rx="70" ry="84" fill="#e3c9a0"/>',
+    area(
+      'M232 250C218 150 270 128 314 132C372 134 398 176 384 214C352 206 322 190 304 176C290 206 262 220 248 226Q244 244 246 262Z',
+      '#2a241f',
     ),
-    line(
-      [
-        [320, 345],
-        [840, 345],
-      ],
-      52,
-      SPRUCE,
+    ...[350, 902].map((x) =>
+      line(
+        [
+          [x, 300],
+          [x, 372],
+        ],
+        2,
+        STONE,
+      ),
     ),
-    circle([880, 345], 44, SPRUCE),
-    line(
-      [
-        [905, 325],
-        [990, 318],
-      ],
-      16,
-      SPRUCE,
-    ),
-    line(
-      [
-        [905, 345],
-        [1000, 345],
-      ],
-      16,
-      SPRUCE,
-    ),
-    line(
-      [
-        [905, 365],
-        [988, 374],
-      ],
-      16,
-      SPRUCE,
-    ),
-    measure([285, 480], [885, 480]),
-    line(
-      [
-        [285, 300],
-        [285, 480],
-      ],
-      2,
-      STONE,
-    ),
-    line(
-      [
-        [885, 345],
-        [885, 480],
-      ],
-      2,
-      STONE,
-    ),
-    label('do pescoço ao meio da palma', [585, 505]),
+    measure([350, 300], [902, 300]),
+    label('do pescoço ao meio da palma', [720, 246]),
   ),
 }
 
@@ -186,60 +138,6 @@ export const BRIDGE: Figure = {
   ),
 }
 
-/** The parts of a bow. */
-export const BOW: Figure = {
-  alt: 'Um arco: ponta à esquerda, vareta, crina, talão e botão à direita.',
-  svg: sheet(
-    path('M120 330Q600 410 1060 330', 20, ROSEWOOD),
-    line(
-      [
-        [120, 325],
-        [128, 420],
-      ],
-      18,
-      ROSEWOOD,
-    ),
-    line(
-      [
-        [130, 420],
-        [985, 430],
-      ],
-      14,
-      '#e4dccf',
-    ),
-    line(
-      [
-        [960, 400],
-        [1035, 400],
-      ],
-      64,
-      INK,
-    ),
-    line(
-      [
-        [1062, 330],
-        [1100, 326],
-      ],
-      20,
-      STONE,
-    ),
-    line(
-      [
-        [860, 364],
-        [940, 352],
-      ],
-      24,
-      '#b9ae9d',
-    ),
-    label('ponta', [140, 250]),
-    label('vareta', [560, 300]),
-    label('crina', [520, 460]),
-    label('talão', [1000, 465]),
-    label('botão', [1090, 255]),
-    label('guarnição', [860, 280]),
-  ),
-}
-
 /** Gauges of a 10–46 set, drawn forty times as thick. */
 export const GAUGES: Figure = {
   alt: 'Seis cordas de guitarra de um jogo 10–46, da mais fina, de 0,010 polegada, à mais grossa, de 0,046.',
@@ -321,39 +219,6 @@ export const ACTION: Figure = {
   ),
 }
 
-/** Sizes of ukuleles, to the same scale: 346, 378, 433 and 510 mm. */
-export const UKULELES: Figure = {
-  alt: 'Quatro ukuleles lado a lado, do soprano ao barítono, com a escala em milímetros.',
-  svg: sheet(
-    ...(
-      [
-        ['soprano', 346],
-        ['concert', 378],
-        ['tenor', 433],
-        ['barítono', 510],
-      ] as const
-    ).flatMap(([nome, scale], i) => {
-      const x = 190 + i * 275
-      const k = scale / 510
-      return [
-        line(
-          [
-            [x, 620 - 480 * k],
-            [x, 480],
-          ],
-          26,
-          ROSEWOOD,
-        ),
-        circle([x, 560 - 60 * k], 52 * k, WOOD),
-        circle([x, 600 - 40 * k], 72 * k, WOOD),
-        circle([x, 575 - 45 * k], 16 * k, INK),
-        label(nome, [x, 660]),
-        label(`${scale} mm`, [x, 90], 22),
-      ]
-    }),
-  ),
-}
-
 /** How wood answers humidity. */
 export const HUMIDITY: Figure = {
   alt: 'Escala de umidade: abaixo de 35% a madeira encolhe, entre 45% e 55% está bem, acima de 65% ela incha.',
@@ -407,39 +272,6 @@ export const HUMIDITY: Figure = {
     label('seca: encolhe', [270, 300]),
     label('boa', [580, 300]),
     label('úmida: incha', [940, 300]),
-  ),
-}
-
-/** A right-handed and a left-handed guitar seen from the front. */
-export const HANDS: Figure = {
-  alt: 'Dois violões de frente: no de destro, a corda grave fica do lado oposto à do violão de canhoto.',
-  svg: sheet(
-    ...[300, 900].flatMap((x, i) => [
-      line(
-        [
-          [x, 120],
-          [x, 460],
-        ],
-        60,
-        ROSEWOOD,
-      ),
-      circle([x, 430], 100, WOOD),
-      circle([x, 570], 130, WOOD),
-      circle([x, 470], 40, INK),
-      ...[0, 1, 2, 3, 4, 5].map((n) =>
-        line(
-          [
-            [x - 22 + n * 9, 120],
-            [x - 22 + n * 9, 600],
-          ],
-          (i === 0 ? 6 - n : n + 1) * 0.9,
-          SPRUCE,
-        ),
-      ),
-      label(i === 0 ? 'destro' : 'canhoto', [x, 725]),
-      label(i === 0 ? 'grave' : 'aguda', [x - 110, 120], 22),
-      label(i === 0 ? 'aguda' : 'grave', [x + 110, 120], 22),
-    ]),
   ),
 }
 
@@ -527,6 +359,10 @@ function line(points: Point[], width: number, colour: string): string {
 
 function path(d: string, width: number, colour: string): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`
+}
+
+function area(d: string, colour: string): string {
+  return `<path d="${d}" fill="${colour}"/>`
 }
 
 function circle([cx, cy]: Point, r: number, colour: string): string {

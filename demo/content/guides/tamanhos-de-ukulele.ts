@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
-import { UKULELES } from './figures.ts'
+import { UKULELES } from './figures-of-instruments.ts'
 
 export const ukuleleSizes: DemoGuide = {
   slug: 'tamanhos-de-ukulele',
