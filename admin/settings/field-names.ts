@@ -24,6 +24,7 @@ export const FIELD_NAMES: Record<string, string> = {
   'pagamentos.pix': 'Pix',
   'pagamentos.boleto': 'Boleto',
   'pagamentos.cartao': 'Cartão',
+  'espera.horas': 'Horas de reserva para a fila',
   'pixProprio.horas': 'Prazo do Pix na chave da loja',
   'fatura.nome': 'Nome na fatura do cartão',
   'precos.descontoVista': 'Desconto no Pix (%)',

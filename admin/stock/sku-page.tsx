@@ -49,6 +49,7 @@ export function Component() {
       <Group align="stretch">
         <Figure label="À venda" valor={level.estoque} />
         <Figure label="Reservado por pedidos" valor={level.reservado} />
+        <Figure label="Reservado para a fila" valor={level.naFila} />
         <Card withBorder>
           <Text size="sm" c="gray.6">
             Estoque mínimo

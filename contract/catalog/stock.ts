@@ -58,6 +58,8 @@ const Level = z.object({
   estoqueMinimo: z.int().positive().nullable(),
   /** Units reserved by unpaid orders, no longer part of `estoque`. */
   reservado: z.int().nonnegative(),
+  /** Units held for those in the queue, no longer part of `estoque`. */
+  naFila: z.int().nonnegative(),
   /** A kit's stock follows its parts, and can't be moved. */
   kit: z.boolean(),
 })

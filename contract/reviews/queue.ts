@@ -13,8 +13,10 @@ const Place = z.object({
   produto: z.object({ nome: z.string(), url: z.string(), imagem: Picture }),
   /** The variant; empty if there is nothing to choose. */
   opcao: z.string(),
-  /** `aConfirmar` does not count yet; `avisado` got its mail. */
-  situacao: z.enum(['aConfirmar', 'esperando', 'avisado']),
+  /** `aConfirmar` does not count yet; a unit is held for `reservado`; `avisado` got its mail. */
+  situacao: z.enum(['aConfirmar', 'esperando', 'reservado', 'avisado']),
+  /** Until when the unit is held. */
+  reservadoAte: z.iso.datetime().nullable(),
   /** The number in the queue, from 1; for `aConfirmar` that which it would get now. */
   lugar: z.int().positive(),
 })
@@ -31,6 +33,11 @@ export const queue = {
   confirmPlace: call('POST', '/v2/front/stock-queue/{id}/confirmation', 'Confirma um lugar na fila')
     .input(Which)
     .output(Place),
+
+  /** Puts the held unit into the visitor's cart, for which it is held from then on. Refuses `EstoqueInsuficiente`. */
+  takeUnit: call('POST', '/v2/front/stock-queue/{id}/cart', 'Põe no carrinho a unidade reservada')
+    .input(Which)
+    .output(z.object({ mensagens: z.array(Message) })),
 
   leavePlace: call('POST', '/v2/front/stock-queue/{id}/departure', 'Sai da fila')
     .input(Which)

@@ -64,6 +64,9 @@ const PartsInput = z.object({
   pixProprio: z.object({
     horas: z.int().min(1, 'Dê pelo menos uma hora.').max(168, 'No máximo uma semana: 168 horas.'),
   }),
+  espera: z.object({
+    horas: z.int().min(0, 'Zero desliga a reserva.').max(168, 'No máximo uma semana: 168 horas.'),
+  }),
   fatura: z.object({
     nome: Line.max(DESCRIPTOR_LETTERS, `O cartão mostra até ${DESCRIPTOR_LETTERS} letras.`).regex(
       /^[A-Za-z0-9 ]*$/,

@@ -88,6 +88,8 @@ export const Settings = z.object({
       .default({ mensagem: '', newsletter: true }),
     /** Hours that a Pix by the store's own key can be paid: a person looks into the account. */
     pixProprio: z.object({ horas: z.int().min(1).max(168) }).default({ horas: 24 }),
+    /** Hours for which a unit that came back is held for whoever is next in the queue; 0: none is held. */
+    espera: z.object({ horas: z.int().min(0).max(168) }).default({ horas: 24 }),
     /** What a card's statement shows for a purchase, up to 13 letters; empty: the store's name. */
     fatura: z.object({ nome: z.string() }).default({ nome: '' }),
     /** While active, visitors see `mensagem` (or the default text) instead of the shop. */

@@ -42,6 +42,7 @@ export const DEMO_SETTINGS: Settings = {
     abertura: { aberta: true },
     emBreve: { mensagem: '', newsletter: true },
     pixProprio: { horas: 24 },
+    espera: { horas: 24 },
     fatura: { nome: '' },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },

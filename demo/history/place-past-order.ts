@@ -91,6 +91,7 @@ export async function placePastOrder(
   if (idCliente !== null && destino) await rememberAddress(db, { idCliente, endereco: destino })
   const created = await createOrder(context, {
     sessao: wordOf(n),
+    carrinho: null,
     chaveIdempotencia: `historia/${n}`,
     pedidoDaChave: wordOf(n),
     idCliente,

@@ -137,7 +137,7 @@ describe('an order', () => {
     })
   })
 
-  test('takes eleven statements at most, one for all its jobs and events', async () => {
+  test('takes twelve statements at most, one to lock its goods and one for all its jobs and events', async () => {
     await database.pool.query("update skus set estoque = 100 where sku = 'VIOLINO'")
     const shopper = await ready({ violin: 1 })
     const counted = countStatements()
@@ -146,7 +146,7 @@ describe('an order', () => {
     const statements = await counted.close()
 
     expect(status).toBe(201)
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(11)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12)
     expect(statements.filter((text) => text.includes('insert into pgboss.job'))).toHaveLength(1)
   })
 

@@ -131,6 +131,7 @@ function prepareOrder(
   if (!oferta) throw refuse('PagamentoIndisponivel')
   const order: NewOrder = {
     sessao,
+    carrinho: id,
     idCliente,
     vendedor,
     comprador,

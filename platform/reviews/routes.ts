@@ -10,7 +10,7 @@ import { leaveInvitations } from './invitations/leave-invitations.ts'
 import { askQuestion } from './questions/ask-question.ts'
 import { getQuestion } from './questions/get-question.ts'
 import { writeAnswer } from './questions/write-answer.ts'
-import { confirmOwnPlace, getPlace, leaveOwnPlace } from './requests/queue/open-place.ts'
+import { confirmOwnPlace, getPlace, leaveOwnPlace, takeUnit } from './requests/queue/open-place.ts'
 import { requestBudget } from './requests/request-budget.ts'
 import { requestRestockNotification } from './requests/request-restock-notification.ts'
 import { writeToStore } from './requests/write-to-store.ts'
@@ -59,6 +59,7 @@ export const reviewsRoutes = api.router({
   solicitation: api.solicitation.handler(({ context, input }) => requestRestockNotification(context, input)),
   place: api.place.handler(({ context, input }) => getPlace(context, input)),
   confirmPlace: api.confirmPlace.handler(({ context, input }) => confirmOwnPlace(context, input)),
+  takeUnit: api.takeUnit.handler(({ context, input }) => takeUnit(context, input)),
   leavePlace: api.leavePlace.handler(({ context, input }) => leaveOwnPlace(context, input)),
   contact: api.contact.handler(({ context, input }) => writeToStore(context, input)),
   budget: api.budget.handler(({ context, input }) => requestBudget(context, input)),

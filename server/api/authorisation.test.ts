@@ -307,6 +307,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'reviews.answer': { whose: 'owner', body: () => ({ idPergunta: 1, resposta: 'Serve, sim, e bem.' }) },
   'reviews.place': { whose: 'key' },
   'reviews.confirmPlace': { whose: 'key', body: () => ({}) },
+  'reviews.takeUnit': { whose: 'key', body: () => ({}) },
   'reviews.leavePlace': { whose: 'key', body: () => ({}) },
   'reviews.solicitation': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'reviews.contact': {

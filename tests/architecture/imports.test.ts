@@ -49,7 +49,8 @@ const MODULES: Record<string, string[]> = {
     'transfers',
     'workshop',
   ],
-  reviews: ['orders', 'customers', 'catalog', 'marketing'],
+  // The unit that is held for a place in the queue goes into a cart.
+  reviews: ['cart', 'orders', 'customers', 'catalog', 'marketing'],
   // Data of the panel's home page and forms, and of the steps to the shop's opening, from every module.
   panel: [
     ...['catalog', 'content', 'customers', 'marketing', 'orders', 'payments', 'reviews', 'search'],

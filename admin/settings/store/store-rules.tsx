@@ -13,10 +13,10 @@ const CRT = [
 
 /** Texts for search engines, listings, and data that the law requires. */
 export function StoreRules({
-  value: { seo, listagem, devolucao, fiscal },
+  value: { seo, listagem, devolucao, espera, fiscal },
   onChange,
   errorOf,
-}: SettingsFields<'seo' | 'listagem' | 'devolucao' | 'fiscal'>) {
+}: SettingsFields<'seo' | 'listagem' | 'devolucao' | 'espera' | 'fiscal'>) {
   return (
     <>
       <Section
@@ -36,6 +36,20 @@ export function StoreRules({
           value={seo.description}
           onChange={(event) => onChange('seo', { description: event.currentTarget.value })}
           error={errorOf('seo.description')}
+        />
+      </Section>
+      <Section
+        title="Fila de produtos esgotados"
+        text="Quando um produto volta, cada um dos primeiros da fila tem uma unidade reservada por estas horas, e nunca até de noite. O que ninguém usa passa ao próximo. Zero: ninguém tem reserva, só o aviso."
+      >
+        <RequiredNumber
+          label="Horas de reserva"
+          value={espera.horas}
+          onChange={(horas) => onChange('espera', { horas })}
+          error={errorOf('espera.horas')}
+          min={0}
+          max={168}
+          allowDecimal={false}
         />
       </Section>
       <Section title="Listas e devolução">

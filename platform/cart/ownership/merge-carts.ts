@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { MAX_LINES, MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { moveHolds } from '#platform/catalog/pieces/carts/move-holds.ts'
+import { moveQueueHolds } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import { moveUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -31,6 +32,7 @@ export async function mergeCarts(
   await moveKeys(tx, from.id, to.id)
   await moveSaved(tx, from.id, to.id)
   await moveHolds(tx, from.id, to.id)
+  await moveQueueHolds(tx, from.id, to.id)
   await moveUnits(tx, from.id, to.id)
   await tx.delete(carrinhos).where(eq(carrinhos.id, from.id))
   const leftOut = await deleteLinesBeyondLimit(tx, to.id)

@@ -45,7 +45,9 @@ afterAll(() => database.close())
 
 beforeEach(async () => {
   await database.pool.query('delete from produtos')
-  await database.pool.query('truncate reservas, movimentos_estoque, inventarios_linhas, avisos_estoque')
+  await database.pool.query(
+    'truncate reservas, movimentos_estoque, inventarios_linhas, avisos_estoque, reservas_espera',
+  )
   const save = (slug: string, changes = {}) => saveProduct(database, sampleProduct(slug, changes))
   await save('corda', {
     nome: 'Corda Lá Ré',

@@ -6,6 +6,7 @@ import type { Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { kitItens, skus } from '../tables.ts'
 import { followStock, type StockChange } from './follow-stock.ts'
+import { yieldHolds } from './waiting/holds/give-back.ts'
 
 type Line = { idSku: number; quantidade: number }
 
@@ -34,15 +35,17 @@ const Changed = z.object({
 
 /**
  * Adds to stocks or subtracts from them, all or none, and records each change. One statement, which locks the SKUs in
- * the same order as orders do. Then updates everything that depends on the stock (`followStock`). Refuses
+ * the same order as orders do. Then updates everything that depends on the stock (`followStock`); `sobra` is what is for
+ * sale after units were held for the queue. Units that are taken away are taken from those holds, if need be. Refuses
  * `EstoqueNegativo`, `ReferenciaInexistente`, and `CadastroInvalido` for kits, whose stock is that of their parts, and for
  * a second unit of a piece.
  */
 export async function changeStock(
   tx: Database,
   { tipo, motivo, itens, idInventario, quem, now }: Change,
-): Promise<(StockChange & { sku: string })[]> {
+): Promise<(StockChange & { sku: string; sobra: number })[]> {
   await refuseKits(tx, itens)
+  await yieldHolds(tx, itens)
   const result = await tx.execute(sql`
     with requested as (
       select "idSku" as id, quantidade
@@ -73,9 +76,9 @@ export async function changeStock(
     from changed m order by m.id`)
   const { rows } = Changed.parse(result)
   if (rows.length < itens.length) throw await refusalOf(tx, itens)
-  await followStock(tx, rows)
+  const left = new Map((await followStock(tx, rows)).map(({ id, depois }) => [id, depois]))
 
-  return rows
+  return rows.map((row) => ({ ...row, sobra: left.get(row.id) ?? row.depois }))
 }
 
 async function refuseKits(tx: Database, itens: readonly Line[]) {

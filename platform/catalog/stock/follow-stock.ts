@@ -8,15 +8,26 @@ import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { refreshOffers } from '../listing/read-model/refresh-offers.ts'
 import { productTags } from '../product/product-tags.ts'
 import { STORE } from './stock-actor.ts'
+import { holdForQueue } from './waiting/holds/hold-for-queue.ts'
 
 /** A SKU whose stock was `antes` and is `depois`. `emKit` if it is part of a kit. */
 export type StockChange = { id: number; idProduto: number; antes: number; depois: number; emKit: boolean }
 
 /**
- * Updates everything that depends on a stock, in the same transaction: kits, the products' listing rows and cached
- * pages. Only if the shown stock changes (`shownStock`), so most orders cost no more than the event for integrations.
+ * Updates everything that depends on a stock, in the same transaction: holds for those who wait for what is back, kits,
+ * the products' listing rows and cached pages. Only if the shown stock changes (`shownStock`), so most orders cost no more
+ * than the event for integrations. Returns the changes with what is left for sale.
  */
-export async function followStock(tx: Database, changes: readonly StockChange[]): Promise<void> {
+export async function followStock(tx: Database, risen: readonly StockChange[]): Promise<StockChange[]> {
+  const back = risen.filter(({ antes, depois }) => depois > antes).map(({ id }) => id)
+  const taken = await holdForQueue(tx, back)
+  const changes = risen.map((change) => ({ ...change, depois: change.depois - (taken.get(change.id) ?? 0) }))
+  await followSellable(tx, changes)
+
+  return changes
+}
+
+async function followSellable(tx: Database, changes: readonly StockChange[]): Promise<void> {
   const skus = changes.map(({ id, idProduto, depois: estoque }) => ({ id, idProduto, estoque }))
   if (skus.length > 0) await emitEvent(tx, 'estoque.alterado', { skus })
   const parts = changes.filter(({ emKit }) => emKit).map(({ id }) => id)

@@ -29,7 +29,7 @@ export async function moveStock(
         depois: { estoque: depois, tipo, motivo },
       })
 
-    return { itens: changed.map(({ id, depois }) => ({ idSku: id, estoque: depois })) }
+    return { itens: changed.map(({ id, sobra }) => ({ idSku: id, estoque: sobra })) }
   })
 }
 

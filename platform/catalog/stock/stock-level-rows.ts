@@ -4,6 +4,8 @@ import type { StockLevel } from '#contract/catalog/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 
+import { UNITS_FOR_QUEUE } from './waiting/holds/units-for-queue.ts'
+
 /** What distinguishes a SKU (`s`) from others of its product: `Calibre: Fina · Cor: Azul`. */
 export const VARIATION = sql`coalesce((
   select string_agg(a.label || ': ' || v.label, ' · ' order by pa.posicao)
@@ -19,8 +21,8 @@ export const RESERVED = sql`coalesce((
   select sum(r.quantidade) from reservas r where r.id_sku = s.id and r.situacao = 'reservada'
 ), 0)::integer`
 
-/** Units of a SKU (`s`) on the shelf: on sale, held by unpaid orders, or paid and not picked yet. */
-export const IN_STOCK = sql`s.estoque + coalesce((
+/** Units of a SKU (`s`) on the shelf: on sale, held for the queue or by unpaid orders, or paid and not picked yet. */
+export const IN_STOCK = sql`s.estoque + ${UNITS_FOR_QUEUE} + coalesce((
   select sum(r.quantidade) from reservas r
   where r.id_sku = s.id and r.situacao in ('reservada', 'vendida') and r.separada_em is null
 ), 0)::integer`
@@ -40,6 +42,7 @@ const Levels = z.object({
       estoque: z.int(),
       estoqueMinimo: z.int().nullable(),
       reservado: z.int(),
+      naFila: z.int(),
       kit: z.boolean(),
     }),
   ),
@@ -50,7 +53,7 @@ export async function stockLevels(db: Database, ids: readonly number[]): Promise
   const idArray = sql`${sql.param(ids)}::integer[]`
   const result = await db.execute(sql`
     select s.id as "idSku", p.id as "idProduto", s.sku, s.ean, p.nome as produto, ${VARIATION} as variacao, p.situacao,
-      s.estoque, s.estoque_minimo as "estoqueMinimo", ${RESERVED} as reservado, ${IS_KIT} as kit
+      s.estoque, s.estoque_minimo as "estoqueMinimo", ${RESERVED} as reservado, ${UNITS_FOR_QUEUE} as "naFila", ${IS_KIT} as kit
     from skus s join produtos p on p.id = s.id_produto
     where s.id = any(${idArray}) order by array_position(${idArray}, s.id)`)
 

@@ -63,6 +63,7 @@ export async function acceptQuote(
   const pagamento = firstPrice(context, { total, descontoVista: totals.subtotal.descontoVista.valor })
   const created = await createOrder(context, {
     sessao,
+    carrinho: null,
     chaveIdempotencia: attemptKey(proposta.id, tentativa),
     pedidoDaChave: String(versao.versao),
     idCliente,

@@ -54,6 +54,7 @@ const NEW_STORE: Settings = {
     abertura: { aberta: false },
     emBreve: { mensagem: '', newsletter: true },
     pixProprio: { horas: 24 },
+    espera: { horas: 24 },
     fatura: { nome: '' },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },

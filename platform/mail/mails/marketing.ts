@@ -38,12 +38,20 @@ export const MARKETING_MAILS = {
     }),
   }),
 
-  /** `precoPor` in centavos; `url` is the path of the place's page. */
-  'back-in-stock': describeMail<{ produto: MailProduct & { precoPor: number }; url: string }>({
+  /** `precoPor` in centavos; `url` is the path of the place's page; `reservadoAte` if a unit is held for the reader. */
+  'back-in-stock': describeMail<{
+    produto: MailProduct & { precoPor: number }
+    reservadoAte: string | null
+    url: string
+  }>({
     grupo: 'novidades',
     nome: 'Voltou ao estoque',
     quando: 'A quem pediu para saber.',
-    sample: ({ order }) => ({ produto: sampleGoods(order), url: '/avise-me/fila/1?chave=exemplo' }),
+    sample: ({ order }) => ({
+      produto: sampleGoods(order),
+      reservadoAte: '2026-12-02T18:30:00Z',
+      url: '/avise-me/fila/1?chave=exemplo',
+    }),
   }),
 
   'newsletter-confirmation': describeMail<{ confirmUrl: string; unsubscribeUrl: string; days: number }>({

@@ -36,6 +36,8 @@ type Line = CartSku & { quantidade: number; servicos?: readonly LineService[] }
 /** An order to create, with the amounts that the shopper saw, in centavos. */
 export type NewOrder = {
   sessao: string
+  /** The cart that it was; null for an order that was none. */
+  carrinho: number | null
   /** The idempotency key: one order per key. */
   chaveIdempotencia: string
   /** Hash of the request that used the key. */
@@ -97,7 +99,12 @@ export async function createOrder(
 
   await emitEvent(tx, 'pedido.criado', { id, numero: created.numero, total: pagamento.oferta.total })
   await alertOfOrder(context, 'pedidoNovo', { id, numero: created.numero, total: pagamento.oferta.total })
-  const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, now })
+  const lacking = await reserveStock(tx, {
+    pedido: id,
+    itens: totals.itens,
+    carrinho: order.carrinho,
+    now,
+  })
   if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
   if (pagamento.oferta.total === 0) {
     await recordEvent(context, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })

@@ -36,6 +36,11 @@ beforeAll(async () => {
   onRequest = (await saveProduct(database, sampleProduct('piano', { situacao: 'sobConsulta' }))).id
   const { rows } = await database.pool.query(`select id from skus where sku = 'V44'`)
   idSku = rows[0].id
+  // Mails in order; holds have a test of their own.
+  await database.pool.query(
+    `insert into configuracao (id, valor) values (1, '{"sistema":{"espera":{"horas":0}}}')
+     on conflict (id) do update set valor = excluded.valor`,
+  )
   api = testApi(database.db)
   context = testContext(database.db)
 })

@@ -1,10 +1,11 @@
 import { placePath } from '#domain/review/place-path.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { startHold } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import { findPlace } from '#platform/catalog/stock/waiting/places.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { placeKey } from './queue/place-key.ts'
 
-/** Notifies one person that a SKU is back in stock. */
+/** Notifies one person that a SKU is back in stock; the time of a unit that is held for them begins. */
 export async function sendRestock(context: JobContext, { id }: { id: number }): Promise<void> {
   const { db, mail, idTarefa } = context
   const aviso = await findPlace(db, id)
@@ -23,6 +24,7 @@ export async function sendRestock(context: JobContext, { id }: { id: number }): 
         atributos: sku.atributos,
         precoPor: sku.precoPor,
       },
+      reservadoAte: (await startHold(db, { idAviso: id, now: context.now }))?.toISOString() ?? null,
       url: placePath(id, placeKey(context, aviso)),
     },
     { id: idTarefa, to: { nome, email } },

@@ -1,5 +1,6 @@
-import { Form } from 'react-router'
+import { Form, redirect } from 'react-router'
 import type { Place } from '#contract/reviews/queue.ts'
+import { formatMoment } from '#domain/time/format-moment.ts'
 import buttons from '#storefront/components/button.module.css'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -26,6 +27,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     if (textOf(form, 'acao') === 'sair') {
       const { mensagens } = await reviews.leavePlace(which)
       return { left: mensagens[0]?.mensagem ?? '' }
+    }
+    if (textOf(form, 'acao') === 'carrinho') {
+      await reviews.takeUnit(which)
+      return redirect('/checkout/carrinho')
     }
     await reviews.confirmPlace(which)
     return { left: null }
@@ -80,13 +85,18 @@ export default function StockQueue({ loaderData, actionData }: Route.ComponentPr
             Confirmar meu lugar
           </button>
         )}
+        {situacao === 'reservado' && (
+          <button type="submit" name="acao" value="carrinho" className={buttons['primary']}>
+            Pôr no carrinho
+          </button>
+        )}
         {situacao === 'avisado' ? (
           <a href={produto.url} className={buttons['primary']}>
             Ver o produto
           </a>
         ) : (
           <button type="submit" name="acao" value="sair" className={buttons['secondary']}>
-            Sair da fila
+            {situacao === 'reservado' ? 'Desistir da reserva' : 'Sair da fila'}
           </button>
         )}
       </Form>
@@ -94,11 +104,16 @@ export default function StockQueue({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function wordsOf({ situacao, lugar }: Place): { title: string; text: string } {
+function wordsOf({ situacao, lugar, reservadoAte }: Place): { title: string; text: string } {
   if (situacao === 'aConfirmar')
     return {
       title: 'Confirme seu lugar na fila',
       text: `Confirmando agora, você é o ${lugar}º da fila. Sem confirmar, o lugar não conta.`,
+    }
+  if (situacao === 'reservado')
+    return {
+      title: 'Uma unidade está reservada para você',
+      text: `${reservadoAte ? `Ela é sua até ${formatMoment(reservadoAte)}; depois passa ao próximo da fila.` : 'Ela espera por você.'} Só o carrinho deste navegador ou desta conta pode comprá-la.`,
     }
   if (situacao === 'avisado')
     return {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { unitsForCart } from '../../stock/waiting/holds/units-for-queue.ts'
 
 /** The cart that reads a SKU, or null, and the time. */
 export type Reader = { cart: SQL; now: SQL }
@@ -6,9 +7,9 @@ export type Reader = { cart: SQL; now: SQL }
 /** Whether somebody holds the row `e` of `exemplares`; false for a SKU that has none. */
 const isHoldActive = (now: SQL) => sql`coalesce(e.retido_por is not null and e.retido_ate > ${now}, false)`
 
-/** The stock of a SKU `s` for a cart: none of a piece `e` that another cart holds. */
+/** The stock of a SKU `s` for a cart: with what is held for it, and none of a piece `e` that another cart holds. */
 export function stockFor({ cart, now }: Reader): SQL {
-  return sql`case when ${isHoldActive(now)} and e.retido_por is distinct from ${cart} then 0 else s.estoque end`
+  return sql`case when ${isHoldActive(now)} and e.retido_por is distinct from ${cart} then 0 else s.estoque + ${unitsForCart(cart)} end`
 }
 
 /** How a cart stands to a piece `e`, as JSON (`PieceHold`); null for goods of counted stock. */

@@ -7,6 +7,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { writeAttributesOfPieces } from '../../pieces/write-attributes.ts'
+import { yieldSurplus } from '../../stock/waiting/holds/give-back.ts'
+import { holdForQueue } from '../../stock/waiting/holds/hold-for-queue.ts'
 import type { AttributeLookup } from '../product-references.ts'
 import { stockChangeRecorder } from './record-saved-stock.ts'
 import type { WrittenProduct } from './write-product-details.ts'
@@ -21,10 +23,20 @@ export async function writeSkus(
   ids: AttributeLookup,
 ): Promise<void> {
   const known = written.filter((one) => one.known)
+  const restocked = known.filter(({ unchangedStock }) => !unchangedStock)
+  if (restocked.length > 0)
+    await yieldSurplus(
+      tx,
+      restocked.flatMap(({ product }) => product.skus.map(({ sku, estoque }) => ({ sku, estoque }))),
+    )
   const recordStockChanges = await stockChangeRecorder(tx, idsOf(known))
   if (known.length > 0) await deleteOthers(tx, known)
   const idOfSku = await upsertSkus(tx, written)
   await recordStockChanges(idsOf(written))
+  await holdForQueue(
+    tx,
+    restocked.flatMap(({ id, product }) => product.skus.map(({ sku }) => idOfSku(id, sku))),
+  )
   const owned = written.map(({ id, product }) => ({
     id,
     inputs: product.skus,
@@ -73,7 +85,10 @@ async function upsertSkus(tx: Database, written: readonly WrittenProduct[]) {
       preco_de = excluded.preco_de, preco_por = excluded.preco_por, peso = excluded.peso, altura = excluded.altura,
       largura = excluded.largura, comprimento = excluded.comprimento,
       estoque = case when skus.id_produto = any(${sql.param(keepingStock)}::integer[]) then skus.estoque
-        else excluded.estoque end
+        -- What is held for the queue is among the units that the merchant counts.
+        else greatest(0, excluded.estoque - (
+          select count(*)::integer from reservas_espera h where h.id_sku = skus.id
+        )) end
     -- Another product's SKU and a piece are not updated, so their codes are not returned.
     where skus.id_produto = excluded.id_produto and not skus.exemplar
     returning id, id_produto as "idProduto", sku`)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import type { StockChange } from '../follow-stock.ts'
 import { STORE } from '../stock-actor.ts'
+import { GIVEN_BACK } from '../waiting/holds/hold-for-queue.ts'
 
 type DeductStockInput = {
   /** Selects `id` and `quantidade` of SKUs, possibly several rows per SKU; may read from `lines`. */
@@ -10,6 +11,8 @@ type DeductStockInput = {
   /** The rows of `lines` as JSON. */
   lines: string
   pedido: string
+  /** The cart that the order was, whose holds for the queue are used first. */
+  carrinho: number | null
   now: Date
 }
 
@@ -20,13 +23,14 @@ const Deducted = z.object({
 })
 
 /**
- * Takes goods off the stock and reserves them for an order; takes nothing and returns null if any is short. One
- * statement, which locks the SKUs by id, those of kits last, since they are updated after their parts (`followStock`).
+ * Takes goods off the stock and reserves them for an order; takes nothing and returns null if any is short. Locks the SKUs
+ * first, by id, those of kits last, since they are updated after their parts (`followStock`).
  */
 export async function deductStock(
   tx: Database,
-  { requested, lines, pedido, now }: DeductStockInput,
+  { requested, lines, pedido, carrinho, now }: DeductStockInput,
 ): Promise<StockChange[] | null> {
+  await lockGoods(tx, { requested, lines })
   const result = await tx.execute(sql`
     with lines as (
       select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
@@ -39,12 +43,26 @@ export async function deductStock(
       order by kit, s.id
       for no key update of s
     ),
+    -- The cart's holds that end with the order.
+    used as (
+      select id_aviso, id_sku from (
+        select h.id_aviso, h.id_sku, row_number() over (partition by h.id_sku order by h.id_aviso) as place, locked.quantidade
+        from reservas_espera h join locked on locked.id = h.id_sku
+        where h.carrinho = ${carrinho}::integer
+      ) own where place <= quantidade
+    ),
+    own as (
+      select l.id, l.estoque, l.quantidade, (select count(*)::integer from used u where u.id_sku = l.id) as held from locked l
+    ),
     deducted as (
-      update skus s set estoque = s.estoque - p.quantidade
-      from locked p
+      update skus s set estoque = s.estoque + p.held - p.quantidade
+      from own p
       where s.id = p.id
-        and (select count(*) from locked where estoque >= quantidade) = (select count(*) from requested)
-      returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade
+        and (select count(*) from own where estoque + held >= quantidade) = (select count(*) from requested)
+      returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade, p.held
+    ),
+    ended as (
+      delete from reservas_espera h using used, deducted d where h.id_aviso = used.id_aviso and d.id = h.id_sku
     ),
     reserved as (
       insert into reservas (pedido, id_sku, quantidade, situacao, criada_em, alterada_em)
@@ -54,13 +72,38 @@ export async function deductStock(
         separada_em = null
     ),
     recorded as (
-      insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)
-      select ${now}::timestamptz, id, sku, 'reserva', quantidade, -quantidade, estoque, ${pedido}::uuid, ${STORE} from deducted
+      insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, motivo, pedido, quem)
+      select ${now}::timestamptz, id, sku, tipo, abs(change), change, saldo, motivo, pedido, ${STORE}
+      from (
+        select id, sku, 'ajuste' as tipo, held as change, estoque + quantidade as saldo, ${GIVEN_BACK} as motivo,
+          null::uuid as pedido, 1 as step
+        from deducted where held > 0
+        union all
+        select id, sku, 'reserva', -quantidade, estoque, '', ${pedido}::uuid, 2 from deducted
+      ) steps
+      order by step, id
     )
-    select t.id, t.id_produto as "idProduto", t.estoque + t.quantidade as antes, t.estoque as depois,
+    select t.id, t.id_produto as "idProduto", t.estoque + t.quantidade - t.held as antes, t.estoque as depois,
       exists (select from kit_itens k where k.id_sku = t.id) as "emKit"
     from deducted t`)
   const { rows } = Deducted.parse(result)
 
   return rows.length > 0 ? rows : null
+}
+
+/**
+ * A statement of its own: the one that takes the goods has to begin afterwards. Otherwise it would still see a hold that
+ * was passed on while it waited, and a stock that was raised and held at once.
+ */
+async function lockGoods(
+  tx: Database,
+  { requested, lines }: Pick<DeductStockInput, 'requested' | 'lines'>,
+): Promise<void> {
+  await tx.execute(sql`
+    with lines as (
+      select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
+    )
+    select s.id, exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
+    from skus s where s.id in (select w.id from (${requested}) as w)
+    order by kit, s.id for no key update of s`)
 }

@@ -25,6 +25,7 @@ export async function reserveAgain(
     requested: sql`select id_sku as id, quantidade from reservas where pedido = ${pedido} and situacao = 'devolvida'`,
     lines: '[]',
     pedido,
+    carrinho: null,
     now,
   })
   if (!deducted) return false

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { followStock } from '../follow-stock.ts'
+import { unitsForCart } from '../waiting/holds/units-for-queue.ts'
 import { deductStock } from './deduct-stock.ts'
 
 /** Units of a SKU; for a kit, its own SKU. */
@@ -10,8 +11,13 @@ export type StockLine = { idAtributoSimples: number; quantidade: number }
 /** `disponivel` is how many are available after the lines before it. */
 export type Shortage = { idAtributoSimples: number; disponivel: number }
 
-/** `pedido` is the order's id. */
-export type StockRequest = { pedido: string; itens: readonly StockLine[]; now: Date }
+/** `pedido` is the order's id; `carrinho` the cart that it was, whose holds for the queue count. */
+export type StockRequest = {
+  pedido: string
+  itens: readonly StockLine[]
+  carrinho?: number | null
+  now: Date
+}
 
 /**
  * Reserves the goods of an order, all or none, and returns all shortages: an empty list on success. A kit also takes
@@ -20,7 +26,10 @@ export type StockRequest = { pedido: string; itens: readonly StockLine[]; now: D
  * Call it late in the transaction that places the order: other orders for the same goods wait until it ends. Redeem or
  * release uses of promotions only after it, so that transactions can't deadlock.
  */
-export async function reserveStock(tx: Database, { pedido, itens, now }: StockRequest): Promise<Shortage[]> {
+export async function reserveStock(
+  tx: Database,
+  { pedido, itens, carrinho, now }: StockRequest,
+): Promise<Shortage[]> {
   const lines = JSON.stringify(itens)
   const deducted = await deductStock(tx, {
     requested: sql`
@@ -30,9 +39,10 @@ export async function reserveStock(tx: Database, { pedido, itens, now }: StockRe
       from lines i join skus s on s.id = i."idAtributoSimples" join kit_itens k on k.id_produto = s.id_produto`,
     lines,
     pedido,
+    carrinho: carrinho ?? null,
     now,
   })
-  if (!deducted) return shortages(tx, lines, itens)
+  if (!deducted) return shortages(tx, { lines, itens, carrinho: carrinho ?? null })
   await followStock(tx, deducted)
 
   return []
@@ -43,10 +53,14 @@ const Sources = z.object({
 })
 
 /** Lines take from the stock in their order until it is used up. */
-async function shortages(tx: Database, lines: string, itens: readonly StockLine[]): Promise<Shortage[]> {
+async function shortages(
+  tx: Database,
+  { lines, itens, carrinho }: { lines: string; itens: readonly StockLine[]; carrinho: number | null },
+): Promise<Shortage[]> {
+  const own = unitsForCart(sql`${carrinho}::integer`)
   const result = await tx.execute(sql`
     with items as (select "idAtributoSimples" as id from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer))
-    select i.id as item, s.id as sku, 1 as unidades, s.estoque from items i join skus s on s.id = i.id
+    select i.id as item, s.id as sku, 1 as unidades, s.estoque + ${own} as estoque from items i join skus s on s.id = i.id
     union all
     select i.id, part.id, k.quantidade, part.estoque
     from items i join skus s on s.id = i.id join kit_itens k on k.id_produto = s.id_produto

@@ -18,3 +18,16 @@ export const avisosEstoque = pgTable('avisos_estoque', {
   /** The words that were agreed to. */
   texto: text().notNull(),
 })
+
+/** A unit off the stock, held for a place in the queue. */
+export const reservasEspera = pgTable('reservas_espera', {
+  idAviso: integer()
+    .primaryKey()
+    .references(() => avisosEstoque.id),
+  idSku: integer().notNull(),
+  criadaEm: instant().notNull(),
+  /** Null until the mail that says so is sent. */
+  ate: instant(),
+  /** The cart that the link was opened with. */
+  carrinho: integer(),
+})

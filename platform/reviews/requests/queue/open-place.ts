@@ -1,5 +1,9 @@
 import type { Place } from '#contract/reviews/queue.ts'
+import { getCart } from '#platform/cart/get-cart.ts'
+import { addItems } from '#platform/cart/items/add-items.ts'
+import { ensureCart } from '#platform/cart/ownership/ensure-cart.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { bindHold, endHold, findHold } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import type { PlaceRow } from '#platform/catalog/stock/waiting/places.ts'
 import { confirmPlace, findPlace, leavePlace, numberOfPlace } from '#platform/catalog/stock/waiting/places.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -27,15 +31,39 @@ export async function getPlace(context: RequestContext, access: PlaceAccess): Pr
   return {
     produto: { nome: produto.nome, url: produto.url + sku.selecao, imagem: produto.imagem },
     opcao: sku.nome,
-    situacao: situationOf(place),
+    ...situationOf(place, await findHold(context.db, place.id)),
     lugar: await numberOfPlace(context.db, place.id),
   }
 }
 
-function situationOf({ confirmadoEm, avisadoEm }: PlaceRow): Place['situacao'] {
-  if (avisadoEm !== null) return 'avisado'
+function situationOf(
+  { confirmadoEm, avisadoEm }: PlaceRow,
+  hold: Awaited<ReturnType<typeof findHold>>,
+): Pick<Place, 'situacao' | 'reservadoAte'> {
+  if (hold) return { situacao: 'reservado', reservadoAte: hold.ate?.toISOString() ?? null }
+  if (avisadoEm !== null) return { situacao: 'avisado', reservadoAte: null }
 
-  return confirmadoEm === null ? 'aConfirmar' : 'esperando'
+  return { situacao: confirmadoEm === null ? 'aConfirmar' : 'esperando', reservadoAte: null }
+}
+
+/**
+ * Puts the unit that is held for a place into the visitor's cart: only this cart can buy it. Refuses `ChaveInvalida`,
+ * `EstoqueInsuficiente` once the hold is over, and what adding to a cart refuses.
+ */
+export async function takeUnit(context: RequestContext, access: PlaceAccess) {
+  const { id, idProduto, idSku } = await openPlace(context, access)
+  const carrinho = await ensureCart(context)
+  if (!(await bindHold(context.db, { idAviso: id, carrinho })))
+    throw refuse(
+      'EstoqueInsuficiente',
+      { disponivel: 0 },
+      'Esta reserva terminou, e a unidade passou adiante.',
+    )
+  const { itens } = await getCart(context)
+  if (!itens.some((item) => item.hash.idAtributoSimples === idSku))
+    await addItems(context, { itens: [{ idProduto, idAtributoSimples: idSku, quantidade: 1 }] })
+
+  return { mensagens: [{ tipo: 'sucesso' as const, mensagem: 'A unidade reservada está no seu carrinho.' }] }
 }
 
 /** Confirms a place by the link of its mail; it counts from then on. Refuses `ChaveInvalida`. */
@@ -46,10 +74,13 @@ export async function confirmOwnPlace(context: RequestContext, access: PlaceAcce
   return getPlace(context, access)
 }
 
-/** Gives a place up. Refuses `ChaveInvalida`, also the second time. */
+/** Gives a place up; a unit that was held goes to whoever is next. Refuses `ChaveInvalida`, also the second time. */
 export async function leaveOwnPlace(context: RequestContext, access: PlaceAccess) {
   const { id } = await openPlace(context, access)
-  await leavePlace(context.db, id)
+  await context.db.transaction(async (tx) => {
+    await endHold(tx, id)
+    await leavePlace(tx, id)
+  })
 
   return {
     mensagens: [{ tipo: 'sucesso' as const, mensagem: 'Pronto: você saiu da fila e não recebe este aviso.' }],

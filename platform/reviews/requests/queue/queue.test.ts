@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
 import { avisosEstoque } from '#platform/catalog/stock/waiting/tables.ts'
-import { testApi } from '#tests/support/api.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
@@ -10,7 +11,13 @@ import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../../jobs.ts'
 import { purgeRequests } from '../purge-requests.ts'
 
-type Body = { code: string; situacao: string; lugar: number; mensagens: { mensagem: string }[] }
+type Body = {
+  itens: unknown[]
+  code: string
+  situacao: string
+  lugar: number
+  mensagens: { mensagem: string }[]
+}
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
@@ -35,6 +42,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await database.pool.query('truncate avisos_estoque, tentativas cascade')
   await database.pool.query('truncate pgboss.job')
+  await database.pool.query('update skus set estoque = 0')
 })
 
 test('a place counts once its link is confirmed, and its number only falls', async () => {
@@ -85,6 +93,43 @@ test('a stranger does not learn who is in the queue, and cannot take a place for
   const again = await request('um@example.com')
   expect(again.body).toEqual((await request('dois@example.com')).body)
   expect(await database.db.$count(avisosEstoque)).toBe(2)
+})
+
+test('a unit that came back is held for the first one, whose link puts it into the cart, and for nobody else', async () => {
+  await request('um@example.com')
+  await request('dois@example.com')
+  const [first, second] = [await linkOf('um@example.com'), await linkOf('dois@example.com')]
+  await confirm(first)
+  await confirm(second)
+  await database.pool.query('update skus set estoque = 1 where id = $1', [idSku])
+  await notifyRestock(context)
+  await linkOf('um@example.com')
+  expect(links.at(-1)).toMatchObject({
+    email: 'um@example.com',
+    text: expect.stringMatching(/reservamos uma unidade para você até \d\d\/\d\d\/\d{4} às/),
+  })
+  expect(await place(first)).toMatchObject({
+    body: { situacao: 'reservado', reservadoAte: expect.any(String) },
+  })
+  expect(await place(second)).toMatchObject({ body: { situacao: 'esperando', lugar: 1 } })
+
+  const [holder, stranger] = [sessionToken(), sessionToken()]
+  const goods = { itens: [{ idProduto, idAtributoSimples: idSku, quantidade: 1 }] }
+  const take = (session: string) =>
+    api('POST', `/stock-queue/${first.id}/cart`, { session, body: { chave: first.chave } })
+  expect(await api('POST', '/checkout/cart', { session: stranger, body: goods })).toMatchObject({
+    body: { code: 'EstoqueInsuficiente' },
+  })
+  expect(await take(holder)).toMatchObject({ status: 200 })
+  expect(await take(holder)).toMatchObject({ status: 200 })
+  expect((await api('GET', '/checkout/cart', { session: holder })).body.itens).toMatchObject([
+    { quantidade: 1 },
+  ])
+
+  await api('POST', `/stock-queue/${first.id}/departure`, { body: { chave: first.chave } })
+  expect((await api('GET', '/checkout/cart', { session: holder })).body.itens).toEqual([])
+  expect(await place(second)).toMatchObject({ body: { situacao: 'reservado' } })
+  expect(await take(holder)).toMatchObject({ status: 410 })
 })
 
 test('links are sent five times an hour to one address', async () => {
