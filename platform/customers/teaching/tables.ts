@@ -72,6 +72,18 @@ export const listasEscolhas = pgTable(
   (table) => [primaryKey({ columns: [table.idAluno, table.idItem] })],
 )
 
+export const carrinhoAlunos = pgTable(
+  'carrinho_alunos',
+  {
+    idCarrinho: integer().notNull(),
+    idAluno: integer().notNull(),
+    idItem: integer().notNull(),
+    idSku: integer().notNull(),
+    quantidade: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idCarrinho, table.idAluno, table.idItem, table.idSku] })],
+)
+
 export const listasCompras = pgTable('listas_compras', {
   id: identity(),
   idPedido: uuid().notNull(),
