@@ -1,4 +1,4 @@
-import { Group, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
 import type { RuleMatch } from '#contract/content/guides/admin-guides.ts'
@@ -6,6 +6,7 @@ import type { GuideBlock, ProductRule } from '#contract/content/guides/guide-blo
 import { TOOLS } from '#domain/instruments/tools.ts'
 import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
 import { BlockFields } from '../pages/block-fields.tsx'
+import { BlockText, BlockTitle } from '../pages/block-words.tsx'
 
 type Fields<Block> = {
   block: Block
@@ -46,7 +47,11 @@ function ToolFields({ block, problem, onChange }: Fields<Kind<'ferramenta'>>) {
         error={problem('parametros')}
         onChange={(event) => onChange({ ...block, parametros: event.currentTarget.value })}
       />
-      <Words block={block} onChange={onChange} />
+      <BlockText
+        value={block.texto}
+        error={problem('texto')}
+        onChange={(texto) => onChange({ ...block, texto })}
+      />
     </Stack>
   )
 }
@@ -57,12 +62,10 @@ function RuleFields({ block, problem, onChange }: Fields<Kind<'produtos'>>) {
 
   return (
     <Stack gap="xs">
-      <TextInput
-        label="Título"
-        maxLength={200}
+      <BlockTitle
         value={block.titulo}
         error={problem('titulo')}
-        onChange={(event) => onChange({ ...block, titulo: event.currentTarget.value })}
+        onChange={(titulo) => onChange({ ...block, titulo })}
       />
       <TextInput
         label="Listagem"
@@ -92,7 +95,11 @@ function RuleFields({ block, problem, onChange }: Fields<Kind<'produtos'>>) {
         />
       </Group>
       <Matches regra={regra} />
-      <Words block={block} onChange={onChange} />
+      <BlockText
+        value={block.texto}
+        error={problem('texto')}
+        onChange={(texto) => onChange({ ...block, texto })}
+      />
     </Stack>
   )
 }
@@ -135,23 +142,12 @@ function ProductFields({ block, problem, onChange }: Fields<Kind<'produto'>>) {
           onChange({ ...block, produto: pathOf(event.currentTarget.value).replace(/^\/|\?.*$/g, '') })
         }
       />
-      <Words block={block} onChange={onChange} />
+      <BlockText
+        value={block.texto}
+        error={problem('texto')}
+        onChange={(texto) => onChange({ ...block, texto })}
+      />
     </Stack>
-  )
-}
-
-type WithWords = Kind<'ferramenta'> | Kind<'produtos'> | Kind<'produto'>
-
-function Words({ block, onChange }: { block: WithWords; onChange: (block: GuideBlock) => void }) {
-  return (
-    <Textarea
-      label="Texto"
-      maxLength={500}
-      autosize
-      minRows={2}
-      value={block.texto}
-      onChange={(event) => onChange({ ...block, texto: event.currentTarget.value })}
-    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { PictureField } from '#admin/components/picture/picture-field.tsx'
 import type { PageBlock } from '#contract/content/page-blocks.ts'
@@ -6,6 +6,7 @@ import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { HtmlField } from '../html-field.tsx'
 import { AddButton } from './add-button.tsx'
 import type { FieldsProps } from './block-props.ts'
+import { BlockText, BlockTitle } from './block-words.tsx'
 import { TableFields } from './table-fields.tsx'
 
 /** The fields of a block, by its kind. */
@@ -40,14 +41,13 @@ export function BlockFields({ block, ...rest }: FieldsProps<PageBlock['tipo']>) 
 function HeadingFields({ block, onChange, problem }: FieldsProps<'titulo'>) {
   return (
     <Group align="flex-start">
-      <TextInput
-        label="Título"
-        maxLength={200}
-        style={{ flex: '1 1 14rem' }}
-        value={block.texto}
-        error={problem('texto')}
-        onChange={(event) => onChange({ ...block, texto: event.currentTarget.value })}
-      />
+      <Box flex="1 1 14rem">
+        <BlockTitle
+          value={block.texto}
+          error={problem('texto')}
+          onChange={(texto) => onChange({ ...block, texto })}
+        />
+      </Box>
       <NativeSelect
         label="Tamanho"
         data={[
@@ -180,20 +180,8 @@ function QuestionFields({ block, onChange, problem }: FieldsProps<'perguntas'>) 
 function CallFields({ block, onChange, problem }: FieldsProps<'chamada'>) {
   return (
     <Stack gap="xs">
-      <TextInput
-        label="Título"
-        maxLength={200}
-        value={block.titulo}
-        onChange={(event) => onChange({ ...block, titulo: event.currentTarget.value })}
-      />
-      <Textarea
-        label="Texto"
-        maxLength={500}
-        autosize
-        minRows={2}
-        value={block.texto}
-        onChange={(event) => onChange({ ...block, texto: event.currentTarget.value })}
-      />
+      <BlockTitle value={block.titulo} onChange={(titulo) => onChange({ ...block, titulo })} />
+      <BlockText value={block.texto} onChange={(texto) => onChange({ ...block, texto })} />
       <Group align="flex-start" grow>
         <TextInput
           label="Botão"
