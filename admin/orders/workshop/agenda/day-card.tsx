@@ -75,14 +75,26 @@ function Job({ job: { tipo, id, numero, nome, minutos }, isOver, onMove }: JobPr
 
   return (
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-      <Anchor component={Link} size="sm" to={tipo === 'pedido' ? `/pedidos/${id}` : `/oficina/ordens/${id}`}>
+      <Anchor
+        component={Link}
+        size="sm"
+        underline="always"
+        to={tipo === 'pedido' ? `/pedidos/${id}` : `/oficina/ordens/${id}`}
+      >
         {name}
       </Anchor>{' '}
       {nome} · {formatMinutes(minutos)}
       {isOver && ' · não cabe'}
       <Allowed permission="pedidos.editar">
         {' '}
-        <Anchor component="button" type="button" size="sm" onClick={onMove} aria-label={`Mover ${name}`}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          underline="always"
+          onClick={onMove}
+          aria-label={`Mover ${name}`}
+        >
           Mover
         </Anchor>
       </Allowed>
