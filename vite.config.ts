@@ -29,11 +29,20 @@ const PRODUCT_PARTS = [
   'product/instruments/left-hand/preferred-hand',
 ]
 
+/** What most pages with a form need: alone, each piece would be named in the route table for every such page. */
+const FORM_PARTS = [
+  'storefront/components/forms/(field|masked-input|form-refusal|use-first-problem)\\.',
+  'storefront/(customer/access-page|pages/message-page|reviews/form-page|product/instruments/tool-page)\\.module',
+  'storefront/rendering/page-title',
+  'domain/(format/fill-mask|time/format-date)\\.',
+]
+
 /** Files that many pages load: the framework, which seldom changes, and the shop's own. */
 const SHARED = [
   { name: 'framework', test: /node_modules/ },
   { name: 'shop', test: new RegExp(`storefront/(${SHELL.join('|')})`) },
   { name: 'parts', test: new RegExp(`storefront/(${PRODUCT_PARTS.join('|')})`) },
+  { name: 'forms', test: new RegExp(FORM_PARTS.join('|')) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({

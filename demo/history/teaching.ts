@@ -287,6 +287,7 @@ async function place(context: JobContext, { lines, alunos, offers, n, metodo }: 
     idCotacao: quote.idCotacao,
     frete,
     totals,
+    carrinho: null,
     alunos,
     pagamento: { metodo, parcelas: 1, oferta, token: `turmas-${n}`, conta: DEMO_ACCOUNT },
   })

@@ -7,16 +7,16 @@ const [CSS, FONTS] = [{ br: 21.8, gzip: 26.5 }, 64.3]
  */
 export const PAGE_WEIGHTS = [
   { path: '/', html: { br: 18.5, gzip: 23.8 }, javascript: { br: 121.5, gzip: 140 } },
-  { path: '/cordas', html: { br: 20.6, gzip: 24.6 }, javascript: { br: 114.2, gzip: 131.8 } },
+  { path: '/cordas', html: { br: 20.6, gzip: 24.6 }, javascript: { br: 113.9, gzip: 131.5 } },
   {
     path: '/violino-eagle-ve441-4-4-com-estojo-e-arco',
-    html: { br: 22.3, gzip: 27.5 },
-    javascript: { br: 114.2, gzip: 131.8 },
+    html: { br: 22.6, gzip: 27.9 },
+    javascript: { br: 113.9, gzip: 131.5 },
   },
-  { path: '/busca?q=corda', html: { br: 19.9, gzip: 23.5 }, javascript: { br: 123, gzip: 141.4 } },
-  { path: '/checkout/carrinho', html: { br: 88, gzip: 88 }, javascript: { br: 131.4, gzip: 150.9 } },
-  { path: '/checkout', html: { br: 11, gzip: 11 }, javascript: { br: 136.9, gzip: 156.9 } },
-  { path: '/checkout/acesso', html: { br: 50.2, gzip: 50.2 }, javascript: { br: 116.5, gzip: 134.4 } },
+  { path: '/busca?q=corda', html: { br: 19.9, gzip: 23.5 }, javascript: { br: 123.4, gzip: 142 } },
+  { path: '/checkout/carrinho', html: { br: 89.3, gzip: 89.3 }, javascript: { br: 133.6, gzip: 153.3 } },
+  { path: '/checkout', html: { br: 11.2, gzip: 11.2 }, javascript: { br: 137.6, gzip: 157.9 } },
+  { path: '/checkout/acesso', html: { br: 51, gzip: 51 }, javascript: { br: 116.2, gzip: 134.2 } },
 ].map((page) => ({ ...page, css: CSS, fonts: { br: FONTS, gzip: FONTS } }))
 
 /**
