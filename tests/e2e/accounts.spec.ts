@@ -16,8 +16,11 @@ const ACCOUNT = '/minha-conta/dados'
 
 type Person = { email: string; cpf: string }
 
+// Both send the same forms to the same actions.
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? [] : '@long',
+  }, () => {
     test.use({ javaScriptEnabled })
     // Mails of a shop on another machine can't be read; `E2E_MAIL` is the folder of its files.
     test.skip(() => !process.env['E2E_MAIL'])

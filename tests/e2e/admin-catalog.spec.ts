@@ -156,7 +156,10 @@ test('an edit of the grid changes all rows of its block, also those that were no
   await page.getByRole('button', { name: 'Descartar' }).click()
 })
 
-test('a count reads barcodes with the camera, which no other page may use', async ({ page, context }) => {
+test('a count reads barcodes with the camera, which no other page may use', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const { slug, ean } = await newProduct()
   await enterPanel(context, 'expedicao')
   // Replaces what a test machine lacks: a camera, and the browser's barcode detector.

@@ -110,7 +110,7 @@ test('a coupon is created at the panel, simulated, used in a cart, and switched 
   await expect(page.getByText('Desligada')).toBeVisible()
 })
 
-test('the home page shows a sale to the centavo', async ({ page, context }) => {
+test('the home page shows a sale to the centavo', { tag: '@long' }, async ({ page, context }) => {
   const pagoEm = new Date(Date.now() - 27 * DAY_MS)
   await enterPanel(context, 'leitura')
   const before = await soldOn(page, pagoEm)

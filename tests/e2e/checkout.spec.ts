@@ -327,7 +327,7 @@ test.describe('without JavaScript', () => {
     ['Pix', 'Finalizar e pagar com Pix'],
     ['Boleto', 'Finalizar e gerar o boleto'],
   ] as const)
-    test(`pays with ${metodo}`, async ({ page }) => {
+    test(`pays with ${metodo}`, { tag: metodo === 'Pix' ? [] : '@long' }, async ({ page }) => {
       await fillCart(page)
       await page.goto('/checkout')
       await page.getByRole('button', { name: 'Continuar' }).click()

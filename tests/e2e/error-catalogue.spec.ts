@@ -77,7 +77,9 @@ test.describe('an unanswered call', () => {
     await expect(page).toHaveURL(/\/marcas$/)
   })
 
-  test('for adding to the cart: the button works again, and the shopper reads why', async ({ page }) => {
+  test('for adding to the cart: the button works again, and the shopper reads why', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
     await hydrated(page)

@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('axe finds nothing', () => {
-  test('on the product page, with its help', async ({ page }) => {
+  test('on the product page, with its help', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     await ask(page, '01001-000')
     await freight(page).getByText('Não sei meu CEP').click()

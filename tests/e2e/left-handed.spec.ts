@@ -4,7 +4,9 @@ import { violationsOn } from './support/violations.ts'
 
 const PAGE = '/ferramentas/canhotos'
 
-test('a left-hander turns the switch, sees only what fits in listings, and all again', async ({ page }) => {
+test('a left-hander turns the switch, sees only what fits in listings, and all again', {
+  tag: '@long',
+}, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, PAGE)

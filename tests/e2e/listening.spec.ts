@@ -83,7 +83,7 @@ test('by keyboard, in another order', { tag: '@long' }, async ({ page, request }
 
 for (const width of WIDTHS)
   test(`at ${width} px the page is accessible and does not scroll sideways`, {
-    tag: width > 360 ? '@long' : [],
+    tag: '@long',
   }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 })
     const ids = (await violinSets(request)).slice(0, 3).map(({ id }) => id)

@@ -78,8 +78,8 @@ test('an account takes the instruments of the browser, and forgets them there at
 
 for (const width of WIDTHS)
   test(`at ${width} px the page is accessible and does not scroll sideways`, {
-    // Phones have the least room; at each width there is the same.
-    tag: width > 360 ? '@long' : [],
+    // Like the other tools' pages.
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => localStorage.setItem('lira:instrumentos', 'violino.3-4,guitarra.7c'))

@@ -144,7 +144,7 @@ test('a declined card says why, and another one is accepted', { tag: '@long' }, 
   await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
 })
 
-test('a card whose bank asks is confirmed within the order’s page', async ({ page }) => {
+test('a card whose bank asks is confirmed within the order’s page', { tag: '@long' }, async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
@@ -162,7 +162,10 @@ test('a card whose bank asks is confirmed within the order’s page', async ({ p
   await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 45_000 })
 })
 
-test('a card in review is decided at its provider, and the page updates', async ({ page, context }) => {
+test('a card in review is decided at its provider, and the page updates', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const { url } = await placedOrder()
   await page.clock.install()
   await page.goto(url)

@@ -140,7 +140,7 @@ test('a failure is only logged', { tag: '@long' }, async ({ page }) => {
   await expect(popup(page)).toBeHidden()
 })
 
-test('passes axe', async ({ page }) => {
+test('passes axe', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   await answering(page, { id: 7, tempo: 0 })
   await page.goto('/')

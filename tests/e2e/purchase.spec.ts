@@ -190,7 +190,9 @@ test('a card is declined at the checkout, and another one is accepted', async ({
   await orderMailTo(email, 'Pagamento aprovado')
 })
 
-test('an unpaid Pix expires the order, and the page updates by itself', async ({ page }) => {
+test('an unpaid Pix expires the order, and the page updates by itself', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = freshEmail()
   await toPayment(page, { email })
   await page.getByRole('button', { name: PIX }).click()

@@ -13,7 +13,7 @@ import { violationsOn } from './support/violations.ts'
 
 const PRODUCT = 'encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra'
 
-test('a reseller sees and pays the prices of their group, and nobody else does', async ({
+test('a reseller sees and pays the prices of their group, and nobody else does', { tag: '@long' }, async ({
   page,
   context,
   browser,

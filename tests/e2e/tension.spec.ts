@@ -108,8 +108,8 @@ test('what can’t be read is said, and what is odd', { tag: '@long' }, async ({
 
 for (const width of WIDTHS)
   test(`at ${width} px the page is accessible and does not scroll sideways`, {
-    // Phones have the least room; at each width there is the same.
-    tag: width > 360 ? '@long' : [],
+    // Like the other tools' pages.
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const [jogo, atual] = [await idOf(page, 'EXL110'), await idOf(page, 'EXL140')]
