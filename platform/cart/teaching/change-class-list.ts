@@ -32,7 +32,7 @@ export async function addFromCart(context: RequestContext, { id }: { id: string 
   const lines =
     sessao === null ? [] : (await openCart(context, { sessao, chave: null, skus: [], produtos: [] })).lines
   const goods = lines.filter(({ retencao }) => retencao === null)
-  if (goods.length === 0) throw productProblem('O seu carrinho está vazio.')
+  if (goods.length === 0) throw productProblem('A sua sacola está vazia.')
 
   await addItems(
     context,

@@ -282,7 +282,7 @@ describe('products of a list', () => {
   test('come from the cart', async () => {
     const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
     expect((await call('POST', `/lists/${id}/items/cart`, {})).body.data.campos).toMatchObject([
-      { mensagem: 'O seu carrinho está vazio.' },
+      { mensagem: 'A sua sacola está vazia.' },
     ])
     await api('POST', '/checkout/cart', {
       body: {

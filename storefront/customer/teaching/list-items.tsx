@@ -32,7 +32,7 @@ export function ListItems({ lista, busca, found, problems, typed }: Props) {
     <section className={tools['card']} aria-labelledby="produtos">
       <h2 id="produtos">O que cada aluno precisa</h2>
       {itens.length === 0 && (
-        <p>Ainda não há produtos. Procure pelo nome, ou use o que está no seu carrinho.</p>
+        <p>Ainda não há produtos. Procure pelo nome, ou use o que está na sua sacola.</p>
       )}
       <ul className={tools['found']}>
         {itens.map((item) => (
@@ -63,7 +63,7 @@ export function ListItems({ lista, busca, found, problems, typed }: Props) {
       </Form>
       {found && <FoundProducts found={found} busca={busca} />}
       <details open={problems['produto'] !== undefined}>
-        <summary>Por endereço, SKU ou do carrinho</summary>
+        <summary>Por endereço, SKU ou da sacola</summary>
         <Form method="post" className={tools['results']} preventScrollReset>
           <Field
             name="produto"
@@ -80,7 +80,7 @@ export function ListItems({ lista, busca, found, problems, typed }: Props) {
         </Form>
         <Form method="post" preventScrollReset>
           <button type="submit" name="acao" value="carrinho" className={buttons['secondary']}>
-            Pôr o que está no meu carrinho
+            Pôr o que está na minha sacola
           </button>
         </Form>
       </details>

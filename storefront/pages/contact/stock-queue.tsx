@@ -87,7 +87,7 @@ export default function StockQueue({ loaderData, actionData }: Route.ComponentPr
         )}
         {situacao === 'reservado' && (
           <button type="submit" name="acao" value="carrinho" className={buttons['primary']}>
-            Pôr no carrinho
+            Pôr na sacola
           </button>
         )}
         {situacao === 'avisado' ? (
@@ -113,7 +113,7 @@ function wordsOf({ situacao, lugar, reservadoAte }: Place): { title: string; tex
   if (situacao === 'reservado')
     return {
       title: 'Uma unidade está reservada para você',
-      text: `${reservadoAte ? `Ela é sua até ${formatMoment(reservadoAte)}; depois passa ao próximo da fila.` : 'Ela espera por você.'} Só o carrinho deste navegador ou desta conta pode comprá-la.`,
+      text: `${reservadoAte ? `Ela é sua até ${formatMoment(reservadoAte)}; depois passa ao próximo da fila.` : 'Ela espera por você.'} Só a sacola deste navegador ou desta conta pode comprá-la.`,
     }
   if (situacao === 'avisado')
     return {

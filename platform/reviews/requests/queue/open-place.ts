@@ -63,7 +63,7 @@ export async function takeUnit(context: RequestContext, access: PlaceAccess) {
   if (!itens.some((item) => item.hash.idAtributoSimples === idSku))
     await addItems(context, { itens: [{ idProduto, idAtributoSimples: idSku, quantidade: 1 }] })
 
-  return { mensagens: [{ tipo: 'sucesso' as const, mensagem: 'A unidade reservada está no seu carrinho.' }] }
+  return { mensagens: [{ tipo: 'sucesso' as const, mensagem: 'A unidade reservada está na sua sacola.' }] }
 }
 
 /** Confirms a place by the link of its mail; it counts from then on. Refuses `ChaveInvalida`. */
