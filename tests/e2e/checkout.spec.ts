@@ -354,6 +354,8 @@ test('fits every width with the total in sight, and each step passes axe', async
   await identify(page)
   await page.getByLabel('CEP', { exact: true }).fill('01310100')
   await expect(page.getByRole('radio').first()).toBeVisible()
+  // While the form waits for the freight, what it shows is dimmed.
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
   await expectFitting(page)
   await deliver(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
