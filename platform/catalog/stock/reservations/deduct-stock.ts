@@ -36,6 +36,7 @@ export async function deductStock(
       select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
     ),
     requested as (select id, sum(quantidade)::integer as quantidade from (${requested}) as w group by id),
+    -- Locked already (lockGoods), except for parts that a kit has got since.
     locked as (
       select s.id, s.id_produto, s.estoque, p.quantidade,
         exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
