@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
+import { dayAfter } from '#domain/time/business-days-calendar.ts'
+import { formatDay } from '#domain/time/format-date.ts'
 import { STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { passaportes } from '#platform/orders/buyer/passports/tables.ts'
 import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { testApi } from '#tests/support/api.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { alertLate } from './alert-late.ts'
 import { followOrderWork } from './follow-order-work.ts'
+import { workshopJobs } from './jobs.ts'
 
 const SERVICE = { idServico: 901, nome: 'Baixar a ação', preco: 9000, minutos: 45, dias: 1 }
 
@@ -133,6 +137,57 @@ test('a buyer who paid too late for the day that was booked reads the new one', 
   expect(await mails(late)).toBe(1)
 })
 
+test('the delivery of an order follows its work, when it is booked, moved, or promised for another day', async () => {
+  const pedido = await serviced()
+  const before = await delivery(pedido)
+  await follow(pedido)
+  const booked = await delivery(pedido)
+  const [order] = await worksOf(pedido)
+  expect(booked.prazo).toBe(before.prazo + (booked.oficina ?? 0))
+  expect(booked.oficina).toBeGreaterThan(0)
+  expect(booked.previsao > (order?.previstaPara ?? '')).toBe(true)
+
+  const [day] = await days()
+  const later = dayAfter(day ?? '', 14)
+  const { status } = await api('POST', `/workshop/days/${day}/moves`, {
+    papel: 'gerente',
+    body: { tipo: 'pedido', id: pedido, para: later, avisar: true },
+  })
+  expect(status).toBe(200)
+  const moved = await delivery(pedido)
+  expect([moved.prazo - booked.prazo, (moved.oficina ?? 0) - (booked.oficina ?? 0)]).toEqual([10, 10])
+  expect(moved.previsao).toBe(dayAfter(booked.previsao, 14))
+  const mailbox = openMailbox()
+  await runWaitingJobs(workshopJobs, shop.context(), mailbox)
+  const mail = mailbox.messages.find(({ subject }) => subject.startsWith('Novo dia na oficina'))
+  expect(mail?.text).toContain(`A entrega do pedido fica prevista para ${formatDay(moved.previsao)}.`)
+
+  const [promised] = await worksOf(pedido)
+  await api('PUT', `/work-orders/${order?.id}`, {
+    papel: 'gerente',
+    body: { ...formOf(promised), previstaPara: order?.previstaPara, versao: promised?.versao },
+  })
+  expect(await delivery(pedido)).toEqual(booked)
+})
+
+test('the delivery of an unpaid order follows its booking too', async () => {
+  const pedido = await serviced()
+  await shop.pool.query(`update pedidos set pago_em = null, situacao = 'aguardandoPagamento' where id = $1`, [
+    pedido,
+  ])
+  await shop.pool.query(
+    `insert into oficina_reservas (id_pedido, dia, minutos) values ($1, current_date + 1, 45)`,
+    [pedido],
+  )
+  const [day] = await days()
+  await api('POST', `/workshop/days/${day}/moves`, {
+    papel: 'gerente',
+    body: { tipo: 'pedido', id: pedido, para: dayAfter(day ?? '', 28), avisar: true },
+  })
+
+  expect((await delivery(pedido)).previsao > dayAfter(day ?? '', 28)).toBe(true)
+})
+
 test('the work of a delivered order is delivered, once', async () => {
   const pedido = await serviced()
   await follow(pedido)
@@ -230,8 +285,8 @@ async function serviced(): Promise<string> {
     JSON.stringify([{ ...SERVICE, escolhas: [] }]),
   ])
   await shop.pool.query(
-    `update pedidos set pago_em = now(), situacao = 'pagamentoAprovado', na_oficina = true where id = $1`,
-    [id],
+    `update pedidos set pago_em = $2, situacao = 'pagamentoAprovado', na_oficina = true where id = $1`,
+    [id, shop.now],
   )
 
   return id
@@ -256,6 +311,44 @@ async function issuePassport(idPedido: string) {
     compradoEm: shop.now,
     emitidoEm: shop.now,
   })
+}
+
+/** The form of a work order as the panel saves it. */
+function formOf(order: AdminWorkOrder | undefined) {
+  if (!order) throw new Error('There is no work order.')
+  const { idCliente, nome, email, celular, documento, instrumento, numeroSerie, acessorios } = order
+  const { condicao, relato, responsavel, prateleira } = order
+
+  return {
+    idCliente,
+    nome,
+    email,
+    celular,
+    documento,
+    instrumento,
+    numeroSerie,
+    acessorios,
+    condicao,
+    relato,
+    responsavel,
+    prateleira,
+  }
+}
+
+async function delivery(id: string) {
+  const { frete } = await shop.order(id)
+  const { prazo, previsao, oficina } = frete
+
+  return { prazo, previsao, oficina }
+}
+
+/** The days on which the workshop has something to do. */
+async function days() {
+  const { rows } = await shop.pool.query<{ dia: string }>(
+    'select dia::text from oficina_reservas order by dia',
+  )
+
+  return rows.map(({ dia }) => dia)
 }
 
 async function follow(idPedido: string) {

@@ -7,8 +7,10 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
+import { lockOrderOfWork } from '#platform/orders/lifecycle/serviced-order.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { endQuotes } from './end-quotes.ts'
+import { followWork } from './follow-work.ts'
 import { WORK_ORDER_MAIL } from './mail/work-order-mail.ts'
 import { ordensMudancas, ordensServico } from './tables.ts'
 
@@ -17,7 +19,7 @@ const MAX_NAME = 160
 
 /**
  * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with time booked
- * for it; once it is delivered, they are too; once it is cancelled, so is what was not handed over yet,
+ * for it, and its delivery follows from that; once it is delivered, they are too; once it is cancelled, so is what was not handed over yet,
  * done or not. Doing it again changes
  * nothing.
  */
@@ -26,6 +28,7 @@ export async function followOrderWork(
   { idPedido }: z.infer<typeof ORDER_WORK.data>,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
+    await lockOrderOfWork(tx, idPedido)
     const rows = await readWorkOf(tx, idPedido)
     if (!rows) return
     const { situacao, pagoEm, entregueEm } = rows.pedido
@@ -83,6 +86,7 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
     })
     .returning({ id: ordensServico.id })
   await recordAll(tx, opened, { para: 'aprovada', em: now })
+  await followWork(context, idPedido)
   // The payment came so late that the day which the buyer saw was gone.
   if (plan?.isNew) for (const { id } of opened) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'novoDia' })
 }

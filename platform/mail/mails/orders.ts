@@ -44,6 +44,8 @@ type WorkOrderMail = {
   mensagem: string
   /** When it should be ready, `YYYY-MM-DD`. */
   previstaPara: string | null
+  /** The freight of its order: when that should arrive or be ready, if its day is known. */
+  entrega: { tipo: 'entrega' | 'retirada'; dia: string } | null
   url: string
 }
 
@@ -164,6 +166,7 @@ export const ORDER_MAILS = {
       },
       mensagem: '',
       previstaPara: '2026-12-04',
+      entrega: null,
       url: `${storeUrl}/minha-conta`,
     }),
   }),

@@ -14,7 +14,7 @@ import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { editPurchases } from '../lifecycle/list-purchases.ts'
-import { bookOrderWork, leaveWorkshop } from '../lifecycle/order-work.ts'
+import { bookOrderWork, leaveWorkshop, moveDelivery } from '../lifecycle/order-work.ts'
 import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { cancelCharges } from '../payment/cancel-charges.ts'
 import { chargeRequest } from '../payment/charge-request.ts'
@@ -142,11 +142,12 @@ async function writePlan(
 
 /** Without services left, nothing keeps the order from being sent. */
 async function changeWork(context: RequestContext, id: string, itens: EditPlan['itens']): Promise<void> {
-  if (itens.some(({ servicos }) => servicos !== null)) await bookOrderWork(context, id)
-  else {
-    await releaseWork(context.db, { idPedido: id })
-    await leaveWorkshop(context.db, id)
-  }
+  const hasWork = itens.some(({ servicos }) => servicos !== null)
+  const booked = hasWork ? await bookOrderWork(context, id) : null
+  if (booked || !hasWork) await moveDelivery(context, id, booked?.pronta ?? null)
+  if (hasWork) return
+  await releaseWork(context.db, { idPedido: id })
+  await leaveWorkshop(context.db, id)
 }
 
 /** Each line keeps its position; removed lines leave a gap, new ones come last. */

@@ -115,13 +115,15 @@ async function addressOf(
 async function quote(
   context: RequestContext,
   rows: OrderRows,
-  { load, offerResult }: EditedGoods,
+  { load, itens, offerResult }: EditedGoods,
   cep: string,
 ): Promise<FreightQuote | null> {
   if (!load) return null
   const freteGratis = offerResult ? offerResult.freteGratis : agreedFreeFreight(rows)
+  const hasWork = itens.some(({ servicos }) => servicos !== null)
+  const oficina = hasWork ? (rows.pedido.frete.oficina ?? 0) : 0
 
-  return quoteFreight(context, { cep, itens: load, freteGratis })
+  return quoteFreight(context, { cep, itens: load, freteGratis, oficina })
 }
 
 /** A promotion or a coupon that paid for the freight still does; the store's own threshold is checked again. */

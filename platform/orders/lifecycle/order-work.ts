@@ -1,10 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { deliveryAfterWork } from '#domain/workshop/delivery-after-work.ts'
 import { workOf } from '#domain/workshop/line-services.ts'
 import { type BookedWork, bookWork } from '#platform/catalog/services/capacity/book-work.ts'
+import type { Work } from '#platform/catalog/services/capacity/work-plan.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { type OrderRows, readOrder } from '../rows.ts'
+import { lockOrder, type OrderRows, readOrder } from '../rows.ts'
 import { pedidos, pedidosItens } from '../tables.ts'
 
 /**
@@ -16,13 +18,43 @@ export async function bookOrderWork(
   context: Pick<RequestContext, 'settings' | 'now'> & { db: Database },
   idPedido: string,
 ): Promise<BookedWork | null> {
-  const lines = await context.db
+  const work = await workOfOrder(context.db, idPedido)
+
+  return work.minutos === 0 ? null : bookWork(context, { idPedido, ...work })
+}
+
+/** What the workshop has to do for all items of an order. */
+export async function workOfOrder(db: Database, idPedido: string): Promise<Work> {
+  const lines = await db
     .select({ quantidade: pedidosItens.quantidade, servicos: pedidosItens.servicos })
     .from(pedidosItens)
     .where(eq(pedidosItens.idPedido, idPedido))
-  const work = workOf(lines.map(({ quantidade, servicos }) => ({ quantidade, servicos: servicos ?? [] })))
 
-  return work.minutos === 0 ? null : bookWork(context, { idPedido, ...work })
+  return workOf(lines.map(({ quantidade, servicos }) => ({ quantidade, servicos: servicos ?? [] })))
+}
+
+/**
+ * Moves what the freight of an order promises to what follows from the day on which its work is ready; null once it has
+ * none. Locks the order.
+ */
+export async function moveDelivery(
+  { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
+  idPedido: string,
+  pronta: string | null,
+): Promise<void> {
+  const pedido = await lockOrder(db, idPedido)
+  if (!pedido) return
+  const { pagoEm, criadoEm } = pedido
+  const { oficina, ...frete } = pedido.frete
+  const time = deliveryAfterWork(pedido.frete, {
+    pronta,
+    paidAt: pagoEm ?? criadoEm,
+    hours: settings.sistema.frete,
+  })
+  await db
+    .update(pedidos)
+    .set({ frete: { ...frete, ...time } })
+    .where(eq(pedidos.id, idPedido))
 }
 
 /** Whether the workshop had something to do for an order. */

@@ -12,6 +12,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { createServiceOrder } from '#platform/orders/lifecycle/create-service-order.ts'
 import { alertOfWorkOrder } from '../alert-of-work-order.ts'
 import { changeWorkOrder, lockWithOrder } from '../change-work-order.ts'
+import { followWork } from '../follow-work.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
 import {
   ordensOrcamentos as orcamentos,
@@ -123,6 +124,7 @@ async function plan(
     .update(ordens)
     .set({ documento, minutos: ordem.minutos + minutos, previstaPara: promised.at(-1) ?? null })
     .where(eq(ordens.id, ordem.id))
+  if (ordem.idPedido !== null) await followWork(context, ordem.idPedido)
 }
 
 async function lockQuote(

@@ -2,7 +2,9 @@ import type * as z from 'zod'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
 import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import { readWorkOrder } from '../rows.ts'
+import type { WorkOrderRow } from '../tables.ts'
 import { workOrderKey } from '../work-order-key.ts'
 import type { WORK_ORDER_MAIL } from './work-order-mail.ts'
 
@@ -41,9 +43,21 @@ export async function sendWorkOrderMail(
         : null,
       mensagem: said?.texto ?? '',
       previstaPara: ordem.previstaPara,
+      entrega: await deliveryOf(context, ordem),
       // A guest's link, and that of customers too: it opens without a login on any device.
       url: context.storeUrl + workOrderPath(id, workOrderKey(context, ordem)),
     },
     { id: context.idTarefa, to: { nome: ordem.nome, email: ordem.email } },
   )
+}
+
+async function deliveryOf(
+  { db }: JobContext,
+  { idPedido }: WorkOrderRow,
+): Promise<{ tipo: 'entrega' | 'retirada'; dia: string } | null> {
+  const order = idPedido === null ? undefined : await readWorkOf(db, idPedido)
+  if (!order || order.pedido.frete.aCombinar) return null
+  const { tipo, previsao } = order.pedido.frete
+
+  return { tipo, dia: previsao }
 }

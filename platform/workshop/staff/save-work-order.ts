@@ -9,8 +9,9 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { lockWithOrder } from '../change-work-order.ts'
+import { followWork } from '../follow-work.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
-import { lockWorkOrder } from '../rows.ts'
 import { ordensServico as ordens, ordensMudancas, type WorkOrderRow } from '../tables.ts'
 import { getWorkOrder } from './get-work-order.ts'
 
@@ -56,7 +57,7 @@ export async function saveWorkOrder(
 ): Promise<AdminWorkOrder> {
   permit(context, 'pedidos.editar')
   await context.db.transaction(async (tx) => {
-    const before = await lockWorkOrder(tx, id)
+    const before = await lockWithOrder(tx, id)
     if (before.versao !== versao)
       throw refuse('VersaoAntiga', {
         versao: before.versao,
@@ -72,6 +73,8 @@ export async function saveWorkOrder(
       .where(eq(ordens.id, id))
       .returning()
     if (!after) throw new Error('A locked work order is missing.')
+    if (after.idPedido !== null && after.previstaPara !== before.previstaPara)
+      await followWork({ ...context, db: tx }, after.idPedido)
     await recordChange(tx, context, {
       acao: 'ordem.alterada',
       alvo: targetOf(after),

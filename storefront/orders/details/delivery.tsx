@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
-import { termText } from '#storefront/shipping/delivery-term.ts'
+import { dayText, termText } from '#storefront/shipping/delivery-term.ts'
 import styles from './delivery.module.css'
 
 /** The address, the kind of delivery and the tracking of an order. */
@@ -15,7 +15,7 @@ export function Delivery({ order }: { order: Order }) {
       <p className={styles['how']}>
         {/* The delivery time is unknown for an order from the previous shop. */}
         {numeroAntigo === null
-          ? `${frete.label}, ${termText(frete)} depois da aprovação do pagamento.`
+          ? `${frete.label}, ${termText(frete)} depois da aprovação do pagamento${expectedText(order)}.`
           : frete.label}
       </p>
       {frete.detalhe !== undefined && <p className={styles['how']}>{frete.detalhe}</p>}
@@ -30,6 +30,14 @@ export function Delivery({ order }: { order: Order }) {
       )}
     </div>
   )
+}
+
+/** The day that the workshop's agenda gives it, until it is on its way. */
+function expectedText({ frete, situacao }: Order): string {
+  const waits = situacao === 'pagamentoAprovado' || situacao === 'emSeparacao'
+  if (frete.oficina === undefined || frete.aCombinar || !waits) return ''
+
+  return `, previsto para ${dayText(frete.previsao)}`
 }
 
 function Address(endereco: NonNullable<Order['endereco']>) {

@@ -41,18 +41,18 @@ export async function bookWork(
 
 /**
  * Moves what an order or a work order has on a day to another one, whether that has time for it or not: who calls it sees
- * the agenda. Returns the days that it has then; null if it had nothing on the day.
+ * the agenda. Returns false if it had nothing on the day.
  */
 export async function moveWork(
   db: Database,
   { de, para, ...origin }: WorkOrigin & { de: string; para: string },
-): Promise<PlannedWork['dias'] | null> {
+): Promise<boolean> {
   await lockCalendar(db)
   const [moved] = await db
     .delete(oficinaReservas)
     .where(and(ofOrigin(origin), eq(oficinaReservas.dia, de)))
     .returning({ minutos: oficinaReservas.minutos })
-  if (!moved) return null
+  if (!moved) return false
   const there = await db
     .update(oficinaReservas)
     .set({ minutos: sql`${oficinaReservas.minutos} + ${moved.minutos}` })
@@ -62,7 +62,7 @@ export async function moveWork(
     await db.insert(oficinaReservas).values({ ...origin, dia: para, minutos: moved.minutos })
   await invalidateTags(db, [tags.workshopDays])
 
-  return daysOf(db, origin)
+  return true
 }
 
 /** Until the transaction ends, all other bookings wait. */
@@ -70,7 +70,8 @@ async function lockCalendar(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('oficina_reservas'))`)
 }
 
-function daysOf(db: Database, origin: WorkOrigin): Promise<PlannedWork['dias']> {
+/** The days that are booked for an order or a work order, from the first one on. */
+export function daysOf(db: Database, origin: WorkOrigin): Promise<PlannedWork['dias']> {
   return db
     .select({ dia: oficinaReservas.dia, minutos: oficinaReservas.minutos })
     .from(oficinaReservas)

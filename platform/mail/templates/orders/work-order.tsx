@@ -68,7 +68,16 @@ function priceText(valor: number): string {
   return valor === 0 ? 'Sem custo' : formatBRL(valor)
 }
 
-function wordsOf({ tipo, instrumento, numero, orcamento, previstaPara }: Props): Words {
+function deliveryText(entrega: Props['entrega']): string {
+  if (entrega === null) return ''
+  const day = formatDay(entrega.dia)
+
+  return entrega.tipo === 'retirada'
+    ? ` O pedido fica pronto para retirada em ${day}.`
+    : ` A entrega do pedido fica prevista para ${day}.`
+}
+
+function wordsOf({ tipo, instrumento, numero, orcamento, previstaPara, entrega }: Props): Words {
   const until = orcamento ? formatMoment(orcamento.validoAte) : ''
   const see = 'Ver a ordem de serviço'
   switch (tipo) {
@@ -111,7 +120,7 @@ function wordsOf({ tipo, instrumento, numero, orcamento, previstaPara }: Props):
       return {
         subject: `Novo dia na oficina: ${instrumento}`,
         preheader: `Pronto em ${day}.`,
-        text: `O dia da oficina para ${instrumento} mudou: agora deve ficar pronto em ${day}. Se vai ser enviado, o envio espera até lá. Se não serve para você, escreva pela página.`,
+        text: `O dia da oficina para ${instrumento} mudou: agora deve ficar pronto em ${day}.${deliveryText(entrega)} Se não serve para você, escreva pela página.`,
         button: see,
       }
     }
