@@ -83,7 +83,10 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   test('lazy parts load their code after the first tap is painted', async ({ page }) => {
-    await page.goto('/cordas', { waitUntil: 'networkidle' })
+    await page.goto('/cordas')
+    // The page's own scripts start once its pictures are painted, or at the tap.
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       performance.mark('before-tap')
       const painted = () => requestAnimationFrame(() => performance.mark('painted'))
