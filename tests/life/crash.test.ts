@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { processInfo } from '#platform/database/embedded/process-info.ts'
@@ -9,11 +10,23 @@ import { type Shop, startShop, temporaryFolder } from './shop.ts'
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
+/** A shop that was opened once and stopped: creating its database takes longer than a test. */
+const prepared = temporaryFolder()
 let folder: ReturnType<typeof temporaryFolder>
 let shops: Shop[]
 
+beforeAll(async () => {
+  const shop = startShop({ DATA_DIR: prepared.path })
+  await shop.opened
+  shop.process.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
+afterAll(prepared.remove)
+
 beforeEach(() => {
   folder = temporaryFolder()
+  execFileSync('cp', ['-a', `${prepared.path}/.`, folder.path])
   shops = []
 })
 
@@ -90,6 +103,8 @@ test('a lock file truncated by a power failure belongs to nobody', async () => {
 })
 
 test('a shop that was killed while its first database was created starts over', async () => {
+  folder.remove()
+  folder = temporaryFolder()
   const shop = start()
   while (!clusterIsGrowing()) await oneTurn()
   shop.process.kill('SIGKILL')

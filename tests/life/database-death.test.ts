@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { startShop, temporaryFolder } from '../life/shop.ts'
+import { startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })

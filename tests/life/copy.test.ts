@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { freeze, OBSERVER } from '#tools/faults/break-database.ts'
-import { startShop, temporaryFolder } from '../life/shop.ts'
+import { startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
