@@ -22,7 +22,7 @@ const PAGES = [
 ]
 
 /** Built like another page of the list: left to `npm run test:e2e`. */
-const LIKE_OTHERS = ['dados?editar', 'enderecos', 'avaliacoes', 'privacidade']
+const LIKE_OTHERS = ['dados?editar', 'enderecos', 'enderecos/novo', 'avaliacoes', 'privacidade']
 
 let stored: string
 

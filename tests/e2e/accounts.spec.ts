@@ -143,7 +143,7 @@ for (const path of [
   '/checkout/cadastro/confirmar',
 ])
   test(`${path} passes axe and fits the screen`, {
-    tag: path.startsWith('/checkout/senha') ? '@long' : [],
+    tag: path === LOGIN || path === SIGN_UP ? [] : '@long',
   }, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)

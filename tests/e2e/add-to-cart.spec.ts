@@ -38,7 +38,7 @@ test.describe('on the product page', () => {
     await expect(buyButton(page)).toBeFocused()
   })
 
-  test('adding the same again raises the quantity of its line', async ({ page }) => {
+  test('adding the same again raises the quantity of its line', { tag: '@long' }, async ({ page }) => {
     await page.goto(SIZES)
     await hydrated(page)
     for (const quantidade of ['1', '2']) {
@@ -131,7 +131,9 @@ test.describe('on the product page', () => {
     await expect(main(page).getByRole('alert')).toHaveCount(0)
   })
 
-  test('two products that are cheaper together are bought together, at that price', async ({ page }) => {
+  test('two products that are cheaper together are bought together, at that price', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(SIZES)
     await hydrated(page)
     await main(page).getByRole('button', { name: 'Comprar os dois' }).first().click()
@@ -155,7 +157,7 @@ test.describe('on a card', () => {
     await expect(page).toHaveURL(LISTING)
   })
 
-  test('links to the product if it has options', async ({ page }) => {
+  test('links to the product if it has options', { tag: '@long' }, async ({ page }) => {
     await page.goto('/violinos')
     await hydrated(page)
     await main(page)
@@ -235,7 +237,7 @@ test.describe('without JavaScript', () => {
     await expect(line.getByRole('textbox')).toHaveValue('2')
   })
 
-  test('adds a product from its card', async ({ page }) => {
+  test('adds a product from its card', { tag: '@long' }, async ({ page }) => {
     await page.goto(LISTING)
     await main(page)
       .getByRole('button', { name: /^Comprar / })
@@ -248,7 +250,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('a list with missing choices says so on the cart page', async ({ page }) => {
+  test('a list with missing choices says so on the cart page', { tag: '@long' }, async ({ page }) => {
     await page.goto(LIST)
     await buyList(page).click()
 

@@ -11,7 +11,7 @@ type HeardResult = {
   itens: { idProduto: number }[]
 }
 
-test('a page counts as viewed 250 ms after the change of route', async ({ page }) => {
+test('a page counts as viewed 250 ms after the change of route', { tag: '@long' }, async ({ page }) => {
   const sent = await heard(page)
   await page.clock.install()
   await page.goto('/marcas')
@@ -49,7 +49,7 @@ test('counts views, from the list to the product', async ({ page }) => {
   expect(named(sent, 'view_item')).toMatchObject([{ itens: [{ ...first, valor: expect.any(Number) }] }])
 })
 
-test('counts searches', async ({ page }) => {
+test('counts searches', { tag: '@long' }, async ({ page }) => {
   const sent = await heard(page)
   await page.goto('/busca?q=corda%20violino')
 

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('passes axe', async ({ page }) => {
+  test('passes axe', { tag: '@long' }, async ({ page }) => {
     await answerConsent(page)
     await page.goto(PRODUCT)
     await hydrated(page)

@@ -152,7 +152,7 @@ test.describe('a guest', () => {
     await expect(page.getByRole('radio').nth(1)).toBeChecked()
   })
 
-  test('uses a coupon that makes the freight free', async ({ page }) => {
+  test('uses a coupon that makes the freight free', { tag: '@long' }, async ({ page }) => {
     await fillCart(page)
     await page.request.put('/v2/front/promotional/coupon/FRETEGRATIS', { headers: TOKEN })
     await page.goto('/checkout')

@@ -94,7 +94,7 @@ test('the related products of a product are compared by one link', { tag: '@long
   await expect.poll(() => columns(page).then(({ length }) => length)).toBe(4)
 })
 
-test('another product is found and added on the page itself', async ({ page }) => {
+test('another product is found and added on the page itself', { tag: '@long' }, async ({ page }) => {
   await open(page, '/comparar?produtos=1')
   await page.getByRole('searchbox', { name: 'Que produto você quer comparar?' }).fill('guitarra strinberg')
   await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test('another product is found and added on the page itself', async ({ page }) =
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 })
 
-test('what is not there is said', async ({ page }) => {
+test('what is not there is said', { tag: '@long' }, async ({ page }) => {
   await page.goto('/comparar?produtos=1,2,3,4,5')
   await expect(page.getByText('Cabem quatro produtos lado a lado: um ficou de fora.')).toBeVisible()
   expect(await columns(page)).toHaveLength(4)
@@ -161,7 +161,7 @@ test('at 360 px the names of the rows stay while the table is scrolled', { tag: 
   expect((await name.boundingBox())?.x).toBeGreaterThanOrEqual(0)
 })
 
-test('printed, there is the table and no more', async ({ page }) => {
+test('printed, there is the table and no more', { tag: '@long' }, async ({ page }) => {
   await open(page, '/comparar?produtos=1,2')
   await page.emulateMedia({ media: 'print' })
 

@@ -95,7 +95,10 @@ test('the footer reopens it: the focus goes there and returns, and the answer ca
   expect(await decision(page)).toMatchObject({ estatistica: false, marketing: false })
 })
 
-test('asks again after twelve months, and with a new version of the text', async ({ page, context }) => {
+test('asks again after twelve months, and with a new version of the text', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await answerConsent(page, undefined, undefined, 366 * DAY_MS)
   await page.goto('/marcas')
   await expect(card(page)).toBeVisible()
@@ -107,7 +110,7 @@ test('asks again after twelve months, and with a new version of the text', async
   await expect(card(other)).toBeVisible()
 })
 
-test('is among the first elements that the keyboard reaches', async ({ page }) => {
+test('is among the first elements that the keyboard reaches', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   await expect(card(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -119,7 +122,7 @@ test('is among the first elements that the keyboard reaches', async ({ page }) =
   await expect(card(page).getByRole('button', { name: 'Recusar' })).toBeFocused()
 })
 
-test('leaves the buy button and focused elements visible on a phone', async ({ page }) => {
+test('leaves the buy button and focused elements visible on a phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
   await expect(card(page)).toBeVisible()

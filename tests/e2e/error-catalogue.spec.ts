@@ -54,7 +54,7 @@ test('if another call fails, it is logged, and the page stays', async ({ page })
 })
 
 test.describe('an unanswered call', () => {
-  test('for the user: the cart is loaded all the same', async ({ page }) => {
+  test('for the user: the cart is loaded all the same', { tag: '@long' }, async ({ page }) => {
     await page.clock.install()
     await page.route('**/v2/front/checkout/user', () => undefined)
     const cartLoaded = page.waitForRequest('**/v2/front/checkout/cart')
@@ -65,7 +65,9 @@ test.describe('an unanswered call', () => {
     await cartLoaded
   })
 
-  test('for the campaign: it is removed from the address all the same', async ({ page }) => {
+  test('for the campaign: it is removed from the address all the same', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.route('**/v2/front/checkout/attribution', () => undefined)
     const sent = page.waitForRequest('**/v2/front/checkout/attribution')
@@ -119,7 +121,9 @@ test.describe('any other failing call', () => {
     await expect(page.getByText('Erro de API')).toHaveCount(0)
   })
 
-  test('is shown with ?debug, with its endpoint, and for 404 with what to check', async ({ page }) => {
+  test('is shown with ?debug, with its endpoint, and for 404 with what to check', { tag: '@long' }, async ({
+    page,
+  }) => {
     await failedSearch(page, '/marcas?debug')
     const failures = page.getByRole('region', { name: 'Erro de API' }).getByRole('listitem')
 
@@ -129,7 +133,9 @@ test.describe('any other failing call', () => {
   })
 })
 
-test('the error page with ?debug names the endpoint, and for 404 what to check', async ({ page }) => {
+test('the error page with ?debug names the endpoint, and for 404 what to check', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/marcas/nao-existe?debug')
   const debug = page.getByRole('main').locator('section').filter({ hasText: 'Erro de API' })
 
@@ -137,7 +143,7 @@ test('the error page with ?debug names the endpoint, and for 404 what to check',
   await expect(debug).toContainText('Verifique se o item está cadastrado no painel administrativo da loja.')
 })
 
-test('a refusal keeps its status on the error page', async ({ page }) => {
+test('a refusal keeps its status on the error page', { tag: '@long' }, async ({ page }) => {
   const response = await page.goto('/cordas?pg=abc')
 
   expect(response?.status()).toBe(400)

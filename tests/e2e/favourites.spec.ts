@@ -49,7 +49,7 @@ test.describe('a visitor', () => {
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('loads no favourites', async ({ page }) => {
+  test('loads no favourites', { tag: '@long' }, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/wishlist') && requests.push(request.url()))
     await openLoaded(page, LISTING)
@@ -121,10 +121,9 @@ test.describe('a customer', () => {
     await expect(status(page)).toHaveText('Removido dos favoritos.')
   })
 
-  test('sees the same heart on card and product page, after one call per page load', async ({
-    page,
-    context,
-  }) => {
+  test('sees the same heart on card and product page, after one call per page load', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await logIn(context)
     await open(page, PRODUCT)
     await pageHeart(page).click()
@@ -179,7 +178,10 @@ test.describe('a customer', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('whose session has ended is sent to log in, and the heart changes back', async ({ page, context }) => {
+  test('whose session has ended is sent to log in, and the heart changes back', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await logIn(context)
     await open(page, PRODUCT)
     await context.clearCookies({ name: 'session' })
@@ -188,7 +190,10 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
   })
 
-  test('whose session has ended is sent from the favourites page to log in', async ({ page, context }) => {
+  test('whose session has ended is sent from the favourites page to log in', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await logIn(context)
     await page.route('**/v2/front/wishlist', async (route) => {
       await context.clearCookies({ name: 'session' })
@@ -290,7 +295,10 @@ test.describe('a customer', () => {
 })
 
 test.describe('the page of the favourites', () => {
-  test('is linked from the header, and on a phone from the menu', async ({ page, context }) => {
+  test('is linked from the header, and on a phone from the menu', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await logIn(context)
     await page.goto('/')
     await hydrated(page)

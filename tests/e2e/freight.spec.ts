@@ -145,7 +145,7 @@ test.describe('on the product page', () => {
     await expect(field(page)).toHaveValue('20040-002')
   })
 
-  test('helps visitors who do not know their CEP', async ({ page }) => {
+  test('helps visitors who do not know their CEP', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     await freight(page).getByText('Não sei meu CEP').click()
     const search = freight(page).getByRole('link', { name: /Correios/ })
@@ -194,7 +194,9 @@ test.describe('in the cart', () => {
     await expect(estimate(main(page))).toContainText('Grátis')
   })
 
-  test('quotes again when the cart changes, and never adds it up here', async ({ page }) => {
+  test('quotes again when the cart changes, and never adds it up here', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, VIOLIN)
     await buy(page)
     await open(page, CART)
@@ -289,7 +291,7 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-test('fits every width, on product page, panel and cart page', async ({ page }) => {
+test('fits every width, on product page, panel and cart page', { tag: '@long' }, async ({ page }) => {
   await open(page, VIOLIN)
   await ask(page, '01001-000')
   await expect(freight(page).getByRole('listitem').first()).toBeVisible()

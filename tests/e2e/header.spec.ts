@@ -119,7 +119,9 @@ test.describe('the main menu', () => {
 
 test.describe('the side menu', () => {
   for (const width of [360, 768]) {
-    test(`is toggled by hamburger, close button and overlay at ${width} px`, async ({ page }) => {
+    test(`is toggled by hamburger, close button and overlay at ${width} px`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await open(page, '/marcas', width)
       await expect(menu(page)).toBeHidden()
       await hamburger(page).click()
@@ -153,7 +155,7 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('main')).toHaveCount(1)
   })
 
-  test('unfolds three levels in place, in 300 ms', async ({ page }) => {
+  test('unfolds three levels in place, in 300 ms', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/marcas', 360)
     await hamburger(page).click()
@@ -194,7 +196,7 @@ test.describe('the side menu', () => {
     await expect(sideMenu(page)).toBeHidden()
   })
 
-  test('the bar has room for favourites and account, down to 320 px', async ({ page }) => {
+  test('the bar has room for favourites and account, down to 320 px', { tag: '@long' }, async ({ page }) => {
     await customer(page)
     await open(page, '/marcas', 320)
     const bar = page.getByRole('banner')
@@ -318,9 +320,9 @@ test('the main menu appears once it is complete, so that it does not move as it 
   }
 })
 
-test('on the home page the header has a background only below the hero; elsewhere always', async ({
-  page,
-}) => {
+test('on the home page the header has a background only below the hero; elsewhere always', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/')
   const background = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)

@@ -40,9 +40,9 @@ test('is placed higher on product pages', async ({ page }) => {
   expect(onProduct!.y).toBeLessThan(elsewhere!.y)
 })
 
-test('is placed higher on product pages on a phone too, while the consent banner is open', async ({
-  page,
-}) => {
+test('is placed higher on product pages on a phone too, while the consent banner is open', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const heights: number[] = []
   for (const path of ['/marcas', PRODUCT]) {

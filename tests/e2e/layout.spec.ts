@@ -56,7 +56,9 @@ test('the page states the screen width and picture type guessed from the user ag
 })
 
 for (const path of ['/checkout/acesso', '/checkout/cadastro', '/checkout/senha'])
-  test(`${path} has the whole shell: menu, search, cart, help and footer`, async ({ page }) => {
+  test(`${path} has the whole shell: menu, search, cart, help and footer`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     const header = page.getByRole('banner')
@@ -179,7 +181,7 @@ async function brightness(page: Page, x: number): Promise<number> {
   return (red + green + blue) / 3
 }
 
-test('a product’s table of sentences is no wider than a phone', async ({ page }) => {
+test('a product’s table of sentences is no wider than a phone', { tag: '@long' }, async ({ page }) => {
   await page.goto('/viola-de-arco-rolim-atelie-16')
   await expect(page.locator('[data-table="linhas"]').first()).toBeAttached()
   for (const width of [320, 360, 480]) {

@@ -250,7 +250,7 @@ test.describe('prefetches', () => {
     ['on a 2G connection', { effectiveType: 'slow-2g' }],
     ['where data is to be saved', { effectiveType: '4g', saveData: true }],
   ] as const) {
-    test(`nothing ${name}`, async ({ page }) => {
+    test(`nothing ${name}`, { tag: '@long' }, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })
       }, connection)

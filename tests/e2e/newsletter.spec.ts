@@ -49,7 +49,7 @@ test('pages with keys are never cached, and accept no forms from elsewhere', asy
 })
 
 for (const path of ['/newsletter/confirmar', '/newsletter/sair'])
-  test(`${path} with an unknown key says what to do`, async ({ page }) => {
+  test(`${path} with an unknown key says what to do`, { tag: '@long' }, async ({ page }) => {
     for (const query of ['', '?chave=', `?chave=${'A'.repeat(43)}`]) {
       await page.goto(path + query)
       await page.getByRole('main').getByRole('button').click()

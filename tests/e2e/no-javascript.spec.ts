@@ -5,9 +5,21 @@ test.use({ javaScriptEnabled: false })
 
 const METADATA = ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]']
 
+/** Each built in a way of its own; the others are left to `npm run test:e2e`. */
+const UNLIKE: readonly string[] = [
+  'início',
+  'categoria',
+  'busca',
+  'tensão certa',
+  'guia',
+  'produto com tamanhos',
+]
+
 for (const { name, path } of PAGES) {
   // One visit for all checks of a page: loading it costs more than checking.
-  test(`${name} can be read without JavaScript, and has metadata for search engines`, async ({ page }) => {
+  test(`${name} can be read without JavaScript, and has metadata for search engines`, {
+    tag: UNLIKE.includes(name) ? [] : '@long',
+  }, async ({ page }) => {
     const response = await page.goto(path)
 
     expect(response?.status()).toBe(200)

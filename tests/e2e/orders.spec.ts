@@ -107,7 +107,7 @@ test('changes the payment to a card, in ten instalments, whose number never reac
   ).not.toContain('4235')
 })
 
-test('card errors are shown beside their fields, and nothing is sent', async ({ page }) => {
+test('card errors are shown beside their fields, and nothing is sent', { tag: '@long' }, async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()

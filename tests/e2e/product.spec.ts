@@ -58,7 +58,7 @@ test('a sold-out colour leads to another colour for the same hand, and a partial
   await expect(page.getByRole('link', { name: 'Avise-me quando chegar' })).toBeVisible()
 })
 
-test('shows its heart, related products, and the shop’s promises', async ({ page }) => {
+test('shows its heart, related products, and the shop’s promises', { tag: '@long' }, async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   const main = page.getByRole('main')
@@ -72,7 +72,7 @@ test('shows its heart, related products, and the shop’s promises', async ({ pa
   await expect(main.getByRole('list', { name: 'Produtos relacionados' }).getByRole('article')).toHaveCount(10)
 })
 
-test('a colour shows its own picture', async ({ page }) => {
+test('a colour shows its own picture', { tag: '@long' }, async ({ page }) => {
   await page.goto(COLOURS)
   await hydrated(page)
   const picture = page.getByRole('region', { name: 'Imagens do produto' }).getByRole('img').first()
@@ -105,7 +105,9 @@ test('the quantity stays between one and the stock, and takes digits only', { ta
   await expect(page.getByRole('button', { name: 'Aumentar quantidade' })).toBeDisabled()
 })
 
-test('the cash price is beside the picture, the instalments in a table', async ({ page }) => {
+test('the cash price is beside the picture, the instalments in a table', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(SIZES)
 
   await expect(page.getByText(/R\$\s[\d.,]+ no Pix/).first()).toBeVisible()

@@ -215,7 +215,7 @@ test.describe('the search of the header', () => {
     await expect(page.getByRole('button', { name: 'Buscar na loja' })).toBeFocused()
   })
 
-  test('aborts the request for an older text', async ({ page }) => {
+  test('aborts the request for an older text', { tag: '@long' }, async ({ page }) => {
     await page.route('**/suggestions?busca=viol', () => {})
     await open(page)
     const oldRequest = page.waitForRequest(/busca=viol$/)
@@ -228,7 +228,7 @@ test.describe('the search of the header', () => {
     await expect(panel(page).getByRole('option').first()).toContainText(/breu/i)
   })
 
-  test('remembers searches, to repeat or to delete them', async ({ page }) => {
+  test('remembers searches, to repeat or to delete them', { tag: '@long' }, async ({ page }) => {
     await open(page)
     for (const busca of ['breu', 'arco']) {
       await field(page).fill(busca)

@@ -56,7 +56,9 @@ test('by keyboard, a guitar is chosen by height, and the tables that differ are 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the cart says that a violin is of another size than the one that was found', async ({ page }) => {
+test('the cart says that a violin is of another size than the one that was found', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, `${TOOL}?instrumento=violino&braco=57`)
   await open(page, '/violino-eagle-ve431-com-estojo-e-arco?tamanho=1-4')
   await page.getByRole('button', { name: 'Comprar', exact: true }).first().click()
@@ -78,7 +80,7 @@ test('in a list, instruments and strings of the found size are chosen', { tag: '
   await expect(chosen(/^Opção de Ukulele/)).toHaveText('Escolha')
 })
 
-test('product and category lead to the sizes of their instrument', async ({ page }) => {
+test('product and category lead to the sizes of their instrument', { tag: '@long' }, async ({ page }) => {
   await page.goto('/violino-eagle-ve431-com-estojo-e-arco?tamanho=3-4')
   const fit = page.getByText('Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.')
   await expect(fit).toBeVisible()
