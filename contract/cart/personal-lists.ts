@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
+import { ClassRef } from '../customers/teaching/class-ref.ts'
 import { REFUSALS } from '../refusals.ts'
 import { Subject } from '../reviews/questions.ts'
 import { Cart } from './cart.ts'
@@ -16,6 +17,9 @@ const Name = z.string().max(200)
 const Note = z.string().trim().max(200)
 const Units = z.coerce.number().int().min(1).max(MAX_UNITS)
 
+/** For teachers: their own lists for pupils, which take products from here too. */
+const Classes = z.array(ClassRef)
+
 const ListBrief = z.object({ id: z.int32(), nome: z.string(), itens: z.int().nonnegative() })
 
 /** An item of a list, with the shop's current data. */
@@ -29,6 +33,7 @@ const List = z.object({
   itens: z.array(ListItem).max(MAX_ITENS_LISTA),
   /** The shopper's other lists. */
   outras: z.array(ListBrief),
+  turmas: Classes,
 })
 
 const SharedList = z.object({ nome: z.string(), itens: z.array(ListItem).max(MAX_ITENS_LISTA) })
@@ -48,7 +53,7 @@ export const personalLists = {
   /** A product to put into a list, and the lists. Refuses `ProdutoInexistente`. */
   choice: call('GET', '/v2/front/own-lists/choice', 'Um produto a pôr em uma lista')
     .input(z.object({ idProduto: Id }))
-    .output(z.object({ produto: Subject, listas: z.array(ListBrief) })),
+    .output(z.object({ produto: Subject, listas: z.array(ListBrief), turmas: Classes })),
 
   /** Of the same name as another, it is that one. Refuses `CamposInvalidos` and `ListasDemais`. */
   create: call('POST', '/v2/front/own-lists', 'Cria uma lista')

@@ -117,6 +117,9 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'teaching.addItem': { whose: 'owner', body: () => ({ produto: '/rabeca' }) },
   // Refused before an empty cart is.
   'teaching.addFromCart': { whose: 'owner', body: () => ({}) },
+  'teaching.addChosen': { whose: 'owner', body: () => ({ idProduto: 1, idSku: null }) },
+  'teaching.addFromList': { whose: 'owner', body: () => ({ lista: ids.listaPessoal }) },
+  'teaching.placeItem': { whose: 'owner', body: () => ({ para: 'abaixo' }) },
   'teaching.saveItem': {
     whose: 'owner',
     body: () => ({ idSku: null, quantidade: 2, obrigatorio: true, nota: '' }),

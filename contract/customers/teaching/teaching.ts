@@ -220,6 +220,28 @@ export const teaching = {
     .input(OfList)
     .output(ClassList),
 
+  /** A product that was chosen at its page; a variant of null is the one of the pupil's size, or the buyer's choice. */
+  addChosen: call('POST', '/lists/{id}/items/chosen', 'Põe um produto escolhido na lista')
+    .input(
+      OfList.extend({
+        idProduto: Id,
+        idSku: z.int32().positive().nullable(),
+        quantidade: Units.min(1).default(1),
+        nota: z.string().max(500).default(''),
+      }),
+    )
+    .output(ClassList),
+
+  /** What one of their own lists has, `lista`, as far as there is room. Refuses `ListaInexistente` for another's. */
+  addFromList: call('POST', '/lists/{id}/items/own-list', 'Põe na lista o que está em uma lista própria')
+    .input(OfList.extend({ lista: Id }))
+    .output(ClassList),
+
+  /** Moves a product one place up or down; at the end it stays. */
+  placeItem: call('PUT', '/lists/{id}/items/{item}/place', 'Muda um produto de lugar na lista')
+    .input(OfItem.extend({ para: z.enum(['acima', 'abaixo']) }))
+    .output(ClassList),
+
   saveItem: call('PUT', '/lists/{id}/items/{item}', 'Muda um produto da lista')
     .input(
       OfItem.extend({

@@ -4,7 +4,7 @@ import { teaching } from '#contract/customers/teaching/teaching.ts'
 import { applyForTeaching } from '#platform/customers/teaching/account/apply-for-teaching.ts'
 import { getTeachingAccount } from '#platform/customers/teaching/account/get-teaching-account.ts'
 import { addClassList } from '#platform/customers/teaching/lists/add-class-list.ts'
-import { removeItem } from '#platform/customers/teaching/lists/change-items.ts'
+import { placeItem, removeItem } from '#platform/customers/teaching/lists/change-items.ts'
 import { addPupils, removePupil } from '#platform/customers/teaching/lists/change-pupils.ts'
 import { listClassLists } from '#platform/customers/teaching/lists/list-class-lists.ts'
 import {
@@ -14,7 +14,14 @@ import {
   saveClassList,
 } from '#platform/customers/teaching/lists/save-class-list.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { addFromCart, addProduct, changeItem, changePupil } from './change-class-list.ts'
+import {
+  addChosen,
+  addFromCart,
+  addFromList,
+  addProduct,
+  changeItem,
+  changePupil,
+} from './change-class-list.ts'
 import { getClassList, getClassListProgress } from './read-class-list.ts'
 
 const api = implement(teaching).$context<RequestContext>()
@@ -36,6 +43,9 @@ export const teachingRoutes = api.router({
   removePupil: api.removePupil.handler(({ context, input }) => after(removePupil, context, input)),
   addItem: api.addItem.handler(({ context, input }) => after(addProduct, context, input)),
   addFromCart: api.addFromCart.handler(({ context, input }) => after(addFromCart, context, input)),
+  addChosen: api.addChosen.handler(({ context, input }) => after(addChosen, context, input)),
+  addFromList: api.addFromList.handler(({ context, input }) => after(addFromList, context, input)),
+  placeItem: api.placeItem.handler(({ context, input }) => after(placeItem, context, input)),
   saveItem: api.saveItem.handler(({ context, input }) => after(changeItem, context, input)),
   removeItem: api.removeItem.handler(({ context, input }) => after(removeItem, context, input)),
 })

@@ -279,6 +279,69 @@ describe('products of a list', () => {
     expect((await call('DELETE', `/lists/${id}/items/${item?.id}`)).body.itens).toHaveLength(1)
   })
 
+  test('come from a product’s page, for a variant or for each pupil’s size', async () => {
+    const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
+    const chosen = { idProduto: violin.idProduto, idSku: null, quantidade: 2, nota: ' Com  estojo ' }
+    const { body } = await call('POST', `/lists/${id}/items/chosen`, chosen)
+    const fixed = { idProduto: rosin.idProduto, idSku: rosin.skus[''] }
+
+    expect(body.itens).toMatchObject([{ ...chosen, nota: 'Com estojo' }])
+    expect((await call('POST', `/lists/${id}/items/chosen`, fixed)).body.itens[1]).toMatchObject(fixed)
+  })
+
+  test.each([
+    ['another product’s variant', () => ({ idProduto: rosin.idProduto, idSku: violin.skus['3/4'] })],
+    ['no product', () => ({ idProduto: 999_999, idSku: null })],
+  ])('are never %s', async (_case, chosen) => {
+    const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
+
+    expect((await call('POST', `/lists/${id}/items/chosen`, chosen())).body.data.campos).toMatchObject([
+      { campo: 'produto' },
+    ])
+  })
+
+  test('come from a list of one’s own, whose page names the classes that are not closed', async () => {
+    const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
+    const closed = await listed()
+    await move(closed.id, 'fechada')
+    const own = await ownList('Para as aulas')
+    expect(
+      (await call('POST', `/lists/${id}/items/own-list`, { lista: own })).body.data.campos,
+    ).toMatchObject([{ mensagem: 'Esta lista está vazia.' }])
+    const item = { idAtributoSimples: violin.skus['3/4'], quantidade: 3, nota: 'Usado serve' }
+    await api('PUT', `/own-lists/${own}/items`, { body: item, session: teacher.token })
+    const turmas = [{ id, nome: 'Turma' }]
+
+    for (const page of [`/own-lists/${own}`, `/own-lists/choice?idProduto=${violin.idProduto}`])
+      expect((await api('GET', page, { session: teacher.token })).body).toMatchObject({ turmas })
+    expect((await call('POST', `/lists/${id}/items/own-list`, { lista: own })).body.itens).toMatchObject([
+      { idProduto: violin.idProduto, idSku: violin.skus['3/4'], quantidade: 3, nota: 'Usado serve' },
+    ])
+    const stranger = await loggedIn(database.db)
+    expect(
+      (await api('GET', `/own-lists/choice?idProduto=${violin.idProduto}`, { session: stranger.token })).body,
+    ).toMatchObject({ turmas: [] })
+  })
+
+  test('change their places, and new ones come last', async () => {
+    const { id, itens } = await listed()
+    const [first, second] = itens
+    const names = async (item: number | undefined, para: string) =>
+      (await call('PUT', `/lists/${id}/items/${item}/place`, { para })).body.itens.map(({ nome }) => nome)
+
+    expect(await names(second?.id, 'acima')).toEqual([second?.nome, first?.nome])
+    expect(await names(second?.id, 'acima')).toEqual([second?.nome, first?.nome])
+    expect(await names(second?.id, 'abaixo')).toEqual([first?.nome, second?.nome])
+    await call('DELETE', `/lists/${id}/items/${first?.id}`)
+    expect((await addItem(id, '/rabeca')).body.itens.map(({ nome }) => nome)).toEqual([
+      second?.nome,
+      first?.nome,
+    ])
+    expect(await call('PUT', `/lists/${id}/items/999999/place`, { para: 'acima' })).toMatchObject({
+      status: 404,
+    })
+  })
+
   test('come from the cart', async () => {
     const { id } = (await call('POST', '/lists', { nome: 'Turma' })).body
     expect((await call('POST', `/lists/${id}/items/cart`, {})).body.data.campos).toMatchObject([
@@ -457,6 +520,10 @@ async function listed(): Promise<ClassList> {
   await addItem(id, '/rabeca')
 
   return (await addItem(id, '/breu')).body
+}
+
+async function ownList(nome: string): Promise<string> {
+  return (await api('POST', '/own-lists', { body: { nome }, session: teacher.token })).body.id
 }
 
 async function pupil(id: string): Promise<number | undefined> {

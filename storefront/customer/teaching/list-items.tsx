@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ClassList } from '#contract/customers/teaching/teaching.ts'
 import type { Picture } from '#contract/picture.ts'
@@ -32,13 +33,19 @@ export function ListItems({ lista, busca, found, problems, typed }: Props) {
     <section className={tools['card']} aria-labelledby="produtos">
       <h2 id="produtos">O que cada aluno precisa</h2>
       {itens.length === 0 && (
-        <p>Ainda não há produtos. Procure pelo nome, ou use o que está na sua sacola.</p>
+        <p>
+          Ainda não há produtos. Procure pelo nome, ou use o que está na sua sacola. Na página de um produto,
+          “Pôr em uma lista” também o põe aqui.
+        </p>
       )}
       <ul className={tools['found']}>
-        {itens.map((item) => (
+        {itens.map((item, i) => (
           <li key={item.id}>
             <ItemPicture imagem={item.imagem} />
-            <ItemForm item={item} problems={typed['item'] === String(item.id) ? problems : {}} />
+            <div>
+              <ItemForm item={item} problems={typed['item'] === String(item.id) ? problems : {}} />
+              {itens.length > 1 && <PlaceForm item={item} place={i} last={itens.length - 1} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -175,6 +182,44 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
         </Form>
       </details>
     </div>
+  )
+}
+
+type PlaceProps = { item: Item; place: number; last: number }
+
+/** Moves a product among the others. A button that was pressed has the focus in the new place, too. */
+function PlaceForm({ item: { id, nome }, place, last }: PlaceProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const pressed = useRef<{ acao: string; place: number }>(null)
+  useEffect(() => {
+    if (!pressed.current || pressed.current.place === place) return
+    const there = [...(form.current?.querySelectorAll('button') ?? [])]
+    const same = there.find(({ value }) => value === pressed.current?.acao)
+    pressed.current = null
+    // At the end only the other one is left.
+    const button = same ?? there[0]
+    button?.focus()
+  }, [place])
+  const button = (acao: 'subir' | 'descer', label: string) => (
+    <button
+      type="submit"
+      name="acao"
+      value={acao}
+      className={buttons['quiet']}
+      onClick={() => {
+        pressed.current = { acao, place }
+      }}
+    >
+      {label}
+      <span className="visually-hidden"> {nome}</span>
+    </button>
+  )
+
+  return (
+    <Form ref={form} method="post" preventScrollReset>
+      <input type="hidden" name="item" value={id} />
+      {place > 0 && button('subir', 'Subir')} {place < last && button('descer', 'Descer')}
+    </Form>
   )
 }
 

@@ -18,6 +18,7 @@ export const DONE: Record<string, string> = {
   produto: 'Produto na lista.',
   item: 'Produto salvo.',
   fora: 'Produto tirado da lista.',
+  lugar: 'Ordem mudada.',
 }
 
 type Teaching = Api['teaching']
@@ -83,9 +84,31 @@ export async function answerListForm(api: Teaching, id: string, form: FormData):
       await api.addItem({ id, produto: text('produto') })
       return { word: 'produto', anchor: 'produtos' }
     },
+    escolhido: async () => {
+      await api.addChosen({
+        id,
+        idProduto: Number(text('produto')),
+        idSku: idIn(text('idSku')),
+        quantidade: countIn(text('quantidade')) ?? 1,
+        nota: text('nota'),
+      })
+      return { word: 'produto', anchor: 'produtos' }
+    },
+    listaPropria: async () => {
+      await api.addFromList({ id, lista: Number(text('lista')) })
+      return { word: 'produto', anchor: 'produtos' }
+    },
     carrinho: async () => {
       await api.addFromCart({ id })
       return { word: 'produto', anchor: 'produtos' }
+    },
+    subir: async () => {
+      await api.placeItem({ id, item, para: 'acima' })
+      return { word: 'lugar', anchor: 'produtos' }
+    },
+    descer: async () => {
+      await api.placeItem({ id, item, para: 'abaixo' })
+      return { word: 'lugar', anchor: 'produtos' }
     },
     item: async () => {
       await api.saveItem({

@@ -1,9 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ListBrief, ListItem, PersonalList } from '#contract/cart/personal-lists.ts'
+import type { ClassRef } from '#contract/customers/teaching/class-ref.ts'
 import type { Subject } from '#contract/reviews/questions.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
+import { ownClasses } from '#platform/customers/teaching/lists/own-classes.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readCart } from '../../rows.ts'
@@ -18,15 +20,15 @@ export async function listLists(context: RequestContext): Promise<{ listas: List
   return { listas: context.sessao === null ? [] : await briefsOf(context, await requireOwner(context)) }
 }
 
-/** A product to put into one of the visitor's lists. Refuses `ProdutoInexistente`. */
+/** A product to put into one of the visitor's lists, or of the classes they teach. Refuses `ProdutoInexistente`. */
 export async function listChoice(
   context: RequestContext,
   { idProduto }: { idProduto: number },
-): Promise<{ produto: Subject; listas: ListBrief[] }> {
+): Promise<{ produto: Subject; listas: ListBrief[]; turmas: ClassRef[] }> {
   const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!produto) throw refuse('ProdutoInexistente')
 
-  return { produto, ...(await listLists(context)) }
+  return { produto, ...(await listLists(context)), turmas: await ownClasses(context) }
 }
 
 /** One of the visitor's lists with its items. Refuses `ListaInexistente`. */
@@ -39,8 +41,9 @@ export async function getList(context: RequestContext, { id }: { id: number }): 
     .where(and(eq(lists.id, id), listsOf(owner)))
   if (!list) throw refuse('ListaInexistente')
   const outras = (await briefsOf(context, owner)).filter((other) => other.id !== id)
+  const itens = await itemsOf(context, id, sessao ?? ANONYMOUS)
 
-  return { ...list, itens: await itemsOf(context, id, sessao ?? ANONYMOUS), outras }
+  return { ...list, itens, outras, turmas: await ownClasses(context) }
 }
 
 /** A list that its owner shares, with its id. Refuses `ListaInexistente`. */

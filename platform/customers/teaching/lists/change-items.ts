@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { itemProblems } from '#domain/customer/teaching/list-fields.ts'
 import { MAX_LIST_ITEMS } from '#domain/customer/teaching/teaching-account.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { listasItens as itens } from '../tables.ts'
 import { changeOwnList } from './own-list.ts'
 
-export type NewItem = { idProduto: number; idSku: number | null; quantidade: number }
+export type NewItem = { idProduto: number; idSku: number | null; quantidade: number; nota?: string }
 
 /**
  * Adds products that the list doesn't have. Refuses as `changeOwnList` does, and `CamposInvalidos` (`produto`) if nothing
@@ -16,7 +16,10 @@ export type NewItem = { idProduto: number; idSku: number | null; quantidade: num
  */
 export function addItems(context: RequestContext, id: string, items: readonly NewItem[]): Promise<void> {
   return changeOwnList(context, id, async (tx) => {
-    const before = await tx.select({ idProduto: itens.idProduto }).from(itens).where(eq(itens.idLista, id))
+    const before = await tx
+      .select({ idProduto: itens.idProduto, posicao: itens.posicao })
+      .from(itens)
+      .where(eq(itens.idLista, id))
     const known = new Set(before.map(({ idProduto }) => idProduto))
     const added = [...new Map(items.map((item) => [item.idProduto, item])).values()].filter(
       ({ idProduto }) => !known.has(idProduto),
@@ -24,9 +27,8 @@ export function addItems(context: RequestContext, id: string, items: readonly Ne
     if (added.length === 0) throw productProblem('Isto já está na lista.')
     if (before.length + added.length > MAX_LIST_ITEMS)
       throw productProblem(`Uma lista tem até ${MAX_LIST_ITEMS} produtos.`)
-    await tx
-      .insert(itens)
-      .values(added.map((item, i) => ({ idLista: id, posicao: before.length + i, ...item })))
+    const end = Math.max(-1, ...before.map(({ posicao }) => posicao)) + 1
+    await tx.insert(itens).values(added.map((item, i) => ({ idLista: id, posicao: end + i, ...item })))
   })
 }
 
@@ -63,6 +65,31 @@ export function saveItem(
       .update(itens)
       .set({ nota, ...fields })
       .where(isOf(id, item))
+  })
+}
+
+/** Moves a product one place up or down; at the end it stays. Refuses as `removeItem` does. */
+export function placeItem(
+  context: RequestContext,
+  { id, item, para }: { id: string; item: number; para: 'acima' | 'abaixo' },
+): Promise<void> {
+  return changeOwnList(context, id, async (tx) => {
+    const rows = await tx
+      .select({ id: itens.id })
+      .from(itens)
+      .where(eq(itens.idLista, id))
+      .orderBy(asc(itens.posicao), asc(itens.id))
+    const order = rows.map((row) => row.id)
+    const from = order.indexOf(item)
+    if (from === -1) throw noSuchItem()
+    const to = para === 'acima' ? from - 1 : from + 1
+    if (order[to] === undefined) return
+    order.splice(from, 1)
+    order.splice(to, 0, item)
+    await tx.execute(sql`
+      update listas_itens set posicao = place.n - 1
+      from jsonb_array_elements_text(${JSON.stringify(order)}::jsonb) with ordinality as place(id, n)
+      where listas_itens.id = place.id::integer`)
   })
 }
 

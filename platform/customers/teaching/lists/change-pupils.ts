@@ -18,7 +18,7 @@ export function addPupils(
 
   return changeOwnList(context, id, async (tx) => {
     const before = await tx
-      .select({ nome: sql<string>`lower(${alunos.nome})` })
+      .select({ nome: sql<string>`lower(${alunos.nome})`, posicao: alunos.posicao })
       .from(alunos)
       .where(eq(alunos.idLista, id))
     const known = new Set(before.map(({ nome }) => nome))
@@ -33,9 +33,10 @@ export function addPupils(
           },
         ],
       })
+    const end = Math.max(-1, ...before.map(({ posicao }) => posicao)) + 1
     await tx
       .insert(alunos)
-      .values(added.map((pupil, i) => ({ idLista: id, posicao: before.length + i, ...pupil })))
+      .values(added.map((pupil, i) => ({ idLista: id, posicao: end + i, ...pupil })))
       // Letters that PostgreSQL and JavaScript put in lower case differently.
       .onConflictDoNothing()
   })

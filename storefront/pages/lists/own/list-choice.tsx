@@ -4,6 +4,7 @@ import { Field } from '#storefront/components/forms/field.tsx'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { LISTS_PATH } from '#storefront/customer/account-paths.ts'
+import { answerClassForm, ClassForm } from '#storefront/customer/teaching/class-form.tsx'
 import { ChoiceField } from '#storefront/product/instruments/choice-field.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -27,8 +28,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { personalLists } = context.get(apiContext)
+  const { personalLists, teaching } = context.get(apiContext)
   const form = await request.formData()
+  if (form.has('turma')) return answerClassForm(teaching, form)
   const nome = textOf(form, 'nome').trim()
   let id: number
   try {
@@ -53,8 +55,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Puts a product into a list: one that is there, or a new one. */
 export default function ListChoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { produto, listas, sku, lista } = loaderData
-  const { problems = {}, typed = {} } = actionData ?? {}
+  const { produto, listas, turmas, sku, lista } = loaderData
+  const { problems = {}, typed = {} } = actionData?.typed['turma'] ? {} : (actionData ?? {})
   const [only] = produto.skus.length === 1 ? produto.skus : []
 
   return (
@@ -62,7 +64,7 @@ export default function ListChoice({ loaderData, actionData }: Route.ComponentPr
       <h1>Pôr em uma lista</h1>
       <SubjectHead produto={produto} />
       <Form method="post" className={styles['form']}>
-        <FormRefusal sentence={actionData?.refusal} />
+        <FormRefusal sentence={actionData?.typed['turma'] ? undefined : actionData?.refusal} />
         {only ? (
           <input type="hidden" name="sku" value={only.id} />
         ) : (
@@ -108,6 +110,13 @@ export default function ListChoice({ loaderData, actionData }: Route.ComponentPr
           Guardar na lista
         </button>
       </Form>
+      {turmas.length > 0 && (
+        <ClassForm
+          produto={produto}
+          turmas={turmas}
+          answer={actionData?.typed['turma'] ? actionData : undefined}
+        />
+      )}
     </div>
   )
 }

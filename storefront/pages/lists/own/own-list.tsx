@@ -7,6 +7,7 @@ import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { LISTS_PATH } from '#storefront/customer/account-paths.ts'
+import { answerClassForm } from '#storefront/customer/teaching/class-form.tsx'
 import { ChoiceField } from '#storefront/product/instruments/choice-field.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
@@ -41,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** What the page's forms do, by their field `acao`, and where they lead. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { personalLists } = context.get(apiContext)
+  const { personalLists, teaching } = context.get(apiContext)
   const form = await request.formData()
   const id = idOf(params.lista)
   const here = `${LISTS_PATH}/${id}`
@@ -68,6 +69,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return changed(personalLists.share({ id }), form, here)
     case 'encerrar':
       return changed(personalLists.withdraw({ id }), form, here)
+    case 'listaPropria':
+      return answerClassForm(teaching, form)
     case 'comprar':
       return changed(personalLists.buy({ id }), form, CART_PATH)
     default:
@@ -93,7 +96,11 @@ export default function OwnList({ loaderData, actionData }: Route.ComponentProps
         <a href={LISTS_PATH}>Minhas listas</a>
       </p>
       <h1>{nome}</h1>
-      <FormRefusal sentence={actionData && (actionData.refusal ?? actionData.problems['nome'])} />
+      <FormRefusal
+        sentence={
+          actionData && (actionData.refusal ?? actionData.problems['nome'] ?? actionData.problems['produto'])
+        }
+      />
       {itens.length === 0 ? (
         <p className={styles['quiet']}>
           Ainda não há nada aqui. Na página de um produto, escolha “Pôr em uma lista”.
@@ -118,6 +125,7 @@ export default function OwnList({ loaderData, actionData }: Route.ComponentProps
           </form>
         </>
       )}
+      {itens.length > 0 && list.turmas.length > 0 && <ClassChoice list={list} />}
       {favoritos.length > 0 && (
         <details className={styles['list']}>
           <summary>Pôr um dos seus favoritos</summary>
@@ -146,6 +154,30 @@ export default function OwnList({ loaderData, actionData }: Route.ComponentProps
         </Form>
       </details>
     </div>
+  )
+}
+
+/** For teachers: what is here goes to a class's list, too. */
+function ClassChoice({ list: { id, turmas } }: { list: PersonalList }) {
+  return (
+    <details className={styles['list']}>
+      <summary>Pôr na lista de uma turma</summary>
+      <Form method="post" className={tools['results']}>
+        <input type="hidden" name="lista" value={id} />
+        <ChoiceField name="turma" label="Turma" value={turmas[0]?.id ?? ''}>
+          {turmas.map((turma) => (
+            <option key={turma.id} value={turma.id}>
+              {turma.nome}
+            </option>
+          ))}
+        </ChoiceField>
+        <p>
+          <button type="submit" name="acao" value="listaPropria" className={buttons['secondary']}>
+            Pôr na lista da turma
+          </button>
+        </p>
+      </Form>
+    </details>
   )
 }
 
