@@ -6,6 +6,7 @@ import { formatMoment } from '#domain/time/format-moment.ts'
 import buttons from '../../components/button.module.css'
 import { Field, TextArea } from '../../components/forms/field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
+import passport from '../passports/passport.module.css'
 
 type Quote = OwnWorkOrder['orcamentos'][number]
 
@@ -31,12 +32,12 @@ export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardPr
           {linhas.map(({ descricao, valor }) => (
             <tr key={`${descricao} ${valor}`}>
               <th scope="row">{descricao}</th>
-              <td>{priceText(valor)}</td>
+              <td className={tools['amount']}>{priceText(valor)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">Total</th>
-            <td>
+            <td className={tools['amount']}>
               <strong>{priceText(total)}</strong>
             </td>
           </tr>
@@ -50,7 +51,7 @@ export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardPr
       )}
       {cobranca?.situacao === 'paga' && <a href={cobranca.url}>Ver o pagamento</a>}
       {aberto && (
-        <>
+        <div className={`${tools['results']} ${passport['screen']}`}>
           <p className={tools['basis']}>
             Vale até {formatMoment(validoAte)}.{' '}
             {total > 0
@@ -59,7 +60,7 @@ export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardPr
           </p>
           <Approval quote={quote} needsDocument={needsDocument && total > 0} problems={problems} />
           <Refusal quote={quote} extra={extra} />
-        </>
+        </div>
       )}
     </section>
   )

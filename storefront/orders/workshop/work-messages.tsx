@@ -4,6 +4,7 @@ import { formatMoment } from '#domain/time/format-moment.ts'
 import buttons from '../../components/button.module.css'
 import { TextArea } from '../../components/forms/field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
+import passport from '../passports/passport.module.css'
 
 type WorkMessagesProps = Pick<OwnWorkOrder, 'mensagens'> & { problems: Record<string, string> }
 
@@ -26,7 +27,7 @@ export function WorkMessages({ mensagens, problems }: WorkMessagesProps) {
           </li>
         ))}
       </ul>
-      <Form method="post" className={tools['results']}>
+      <Form method="post" className={`${tools['results']} ${passport['screen']}`}>
         <input type="hidden" name="acao" value="escrever" />
         <TextArea
           name="texto"

@@ -3,6 +3,7 @@ import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
+import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -120,9 +121,7 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
         <div className={order['aside']}>
           <section className={order['card']} aria-labelledby="andamento">
             <h2 id="andamento">Andamento</h2>
-            {previstaPara && situacao !== 'pronta' && situacao !== 'entregue' && (
-              <p>Previsto para {formatDay(previstaPara)}</p>
-            )}
+            {previstaPara && isOpenWork(situacao) && <p>Previsto para {formatDay(previstaPara)}</p>}
             <OrderTimeline steps={steps} />
           </section>
           {ordem.tipo === 'balcao' ? (

@@ -25,6 +25,7 @@ import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { formatMinutes } from '#domain/workshop/duration.ts'
 
 const ANSWERS = { enviado: 'Sem resposta', aprovado: 'Aprovado', recusado: 'Recusado', retirado: 'Retirado' }
 
@@ -81,7 +82,7 @@ export function QuotesSection({ order }: { order: AdminWorkOrder }) {
           </Table>
           {quote.mensagem !== '' && <Text size="sm">{quote.mensagem}</Text>}
           <Text size="xs" c="gray.6">
-            {quote.minutos} min de bancada
+            {formatMinutes(quote.minutos)} de bancada
             {quote.dias > 0 && ` e mais ${quote.dias === 1 ? '1 dia' : `${quote.dias} dias`}`}. Mandado em{' '}
             {formatMoment(quote.enviadoEm)} por {quote.enviadoPor}, vale até {formatMoment(quote.validoAte)}.
             {quote.respondidoEm && ` ${ANSWERS[quote.situacao]} em ${formatMoment(quote.respondidoEm)}.`}

@@ -14,11 +14,16 @@ const COLOURS: Record<WorkSituation, string> = {
   cancelada: 'gray',
 }
 
+/** Two words below each other, where a narrow list has no room for both. */
+const WRAPPED = {
+  label: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.3, paddingBlock: 3 },
+} as const
+
 /** Where a work order stands, and whether its day has passed. */
 export function SituationBadge({ situacao, atrasada }: Pick<WorkOrderRow, 'situacao' | 'atrasada'>) {
   return (
     <Group gap={4}>
-      <Badge variant="light" color={COLOURS[situacao]}>
+      <Badge variant="light" color={COLOURS[situacao]} h="auto" miw={0} styles={WRAPPED}>
         {SITUATION_WORDS[situacao]}
       </Badge>
       {atrasada && (

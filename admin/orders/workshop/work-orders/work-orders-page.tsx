@@ -108,7 +108,7 @@ const COLUMNS: Column<WorkOrderRow>[] = [
   },
   { title: 'Situação', cell: (row) => <SituationBadge {...row} /> },
   {
-    title: 'Prometida para',
+    title: 'Prazo',
     cell: ({ previstaPara }) => (previstaPara ? formatDay(previstaPara) : ''),
   },
   { title: 'Responsável', wide: true, cell: ({ responsavel }) => responsavel },
