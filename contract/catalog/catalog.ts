@@ -77,19 +77,17 @@ const FacetValue = z.object({
 
 /**
  * A facet from one number to another, in `unidade` (null without unit): its value in the address is `de..ate`, both
- * ends inclusive and optional. `minimo` and `maximo` are what the listing has, `de` and `ate` what is active.
+ * ends inclusive and optional. `minimo` and `maximo` are what the listing has.
  */
 const FacetRange = z.object({
   unidade: z.string().nullable(),
   minimo: z.number(),
   maximo: z.number(),
-  de: z.number().nullable(),
-  ate: z.number().nullable(),
 })
 
 /**
- * A facet. `chave` is its query parameter. Values of one facet are combined with "or", facets with "and". One with a
- * `faixa` has no values.
+ * A facet. `chave` is its query parameter. Values of one facet are combined with "or", facets with "and". The
+ * values of one with a `faixa` are ranges: those that the listing divides into, and those that are active.
  */
 export const Facet = z.object({
   chave: z.string(),

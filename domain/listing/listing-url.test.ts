@@ -33,8 +33,8 @@ test('parses filters, order and page from a URL', () => {
         ['tensao', ['media']],
       ]),
       faixas: new Map([
-        ['escala', { de: null, ate: 650 }],
-        ['peso', { de: 3.2, ate: 4 }],
+        ['escala', [{ de: null, ate: 650 }]],
+        ['peso', [{ de: 3.2, ate: 4 }]],
       ]),
       avaliacao: [4],
       disponivel: true,

@@ -15,8 +15,8 @@ export type ListingFilters = {
   preco: readonly PriceRange[]
   /** By attribute: its URL word, and those of its values. */
   valores: ReadonlyMap<string, readonly string[]>
-  /** By attribute: from which number to which. */
-  faixas: ReadonlyMap<string, NumberRange>
+  /** By attribute: from which number to which; any of them will do. */
+  faixas: ReadonlyMap<string, readonly NumberRange[]>
   /** Minimum number of stars. */
   avaliacao: readonly number[]
   disponivel: boolean
@@ -124,7 +124,8 @@ export function listingQuery({ q, filtros, ordem, pg, ipp }: ListingAddress): st
   for (const marca of filtros.marca) params.append('marca', marca)
   for (const range of filtros.preco) params.append('preco', rangeText(range))
   for (const [chave, valores] of filtros.valores) for (const valor of valores) params.append(chave, valor)
-  for (const [chave, range] of filtros.faixas) params.append(chave, numberRangeText(range))
+  for (const [chave, ranges] of filtros.faixas)
+    for (const range of ranges) params.append(chave, numberRangeText(range))
   for (const nota of filtros.avaliacao) params.append('avaliacao', String(nota))
   if (filtros.disponivel) params.append('disponivel', '1')
   if (filtros.oferta) params.append('oferta', '1')
@@ -167,23 +168,26 @@ export function toggledRange(ranges: readonly PriceRange[], range: PriceRange): 
   return others.length < ranges.length ? others : [...others, range].sort(byRange)
 }
 
-/** Sets the range of an attribute; null removes it. */
-export function withRange(
+/** Toggles one range of an attribute; removes the attribute when none is left. */
+export function toggledNumbers(
   faixas: ListingFilters['faixas'],
   chave: string,
-  range: NumberRange | null,
+  range: NumberRange,
 ): ListingFilters['faixas'] {
+  const ranges = faixas.get(chave) ?? []
+  const without = ranges.filter((each) => numberRangeText(each) !== numberRangeText(range))
+  const changed = without.length < ranges.length ? without : [...ranges, range].sort(byRange)
   const others = [...faixas].filter(([key]) => key !== chave)
 
-  return new Map((range ? [...others, [chave, range] as const] : others).sort(byKey))
+  return new Map((changed.length > 0 ? [...others, [chave, changed] as const] : others).sort(byKey))
 }
 
 /** Number of active filters. */
 export function countFilters({ marca, preco, valores, faixas, avaliacao, ...flags }: ListingFilters): number {
-  const attributes = [...valores.values()].reduce((sum, list) => sum + list.length, 0)
+  const attributes = [...valores.values(), ...faixas.values()].reduce((sum, list) => sum + list.length, 0)
   const on = [flags.disponivel, flags.oferta, flags.freteGratis, flags.serve !== null].filter(Boolean).length
 
-  return marca.length + preco.length + attributes + faixas.size + avaliacao.length + on
+  return marca.length + preco.length + attributes + avaliacao.length + on
 }
 
 /** `50-100`, `50-` (from 50), `-100` (up to 100). */
@@ -192,7 +196,7 @@ export function rangeText({ de, ate }: PriceRange): string {
 }
 
 /** `640..650`, `640..`, `..650.5`: two points, since `3-4` is the value 3/4. */
-function numberRangeText({ de, ate }: NumberRange): string {
+export function numberRangeText({ de, ate }: NumberRange): string {
   return `${de ?? ''}..${ate ?? ''}`
 }
 
@@ -221,13 +225,26 @@ function attributeFilters(params: URLSearchParams, values: (key: string) => stri
 const NUMBER_RANGE = /^(\d{0,7}(?:\.\d{1,3})?)\.\.(\d{0,7}(?:\.\d{1,3})?)$/
 
 function rangeFilters(params: URLSearchParams) {
-  const ranges = [...params].flatMap(([key, text]) => {
-    const [, from = '', to = ''] = NUMBER_RANGE.exec(text) ?? []
-    if ((from === '' && to === '') || !SLUG.test(key) || RESERVED.has(key)) return []
-    return [[key, ordered(numberOrNull(from), numberOrNull(to))] as const]
-  })
+  const keys = unique([...params.keys()]).filter((key) => SLUG.test(key) && !RESERVED.has(key))
+  const filters = keys
+    .map((key) => [key, rangesOf(unique(params.getAll(key)))] as const)
+    .filter(([, ranges]) => ranges.length > 0)
 
-  return new Map(ranges.sort(byKey).slice(0, MAX_FILTERS))
+  return new Map(filters.slice(0, MAX_FILTERS))
+}
+
+/** Each once: `640.0..650` is `640..650`. */
+function rangesOf(texts: readonly string[]): NumberRange[] {
+  const ranges = texts.flatMap(parseNumbers)
+
+  return [...new Map(ranges.map((range) => [numberRangeText(range), range])).values()].sort(byRange)
+}
+
+function parseNumbers(text: string): NumberRange[] {
+  const [, from = '', to = ''] = NUMBER_RANGE.exec(text) ?? []
+  if (from === '' && to === '') return []
+
+  return [ordered(numberOrNull(from), numberOrNull(to))]
 }
 
 function numberOrNull(digits: string): number | null {

@@ -4,11 +4,12 @@ import { Section } from '#admin/components/page/section.tsx'
 import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
 import {
   type ListingFilters,
+  numberRangeText,
   type PriceRange,
   rangeText,
+  toggledNumbers,
   toggledRange,
   toggledValues,
-  withRange,
 } from '#domain/listing/listing-url.ts'
 import { parseSelection, type Selection, selectionQuery } from '#domain/listing/selection.ts'
 import type { LandingPageDraft } from './landing-page-page.tsx'
@@ -171,11 +172,13 @@ function FurtherConditions({ filtros, ranges, narrow }: FurtherProps) {
         remove: () => narrow({ valores: toggledValues(filtros.valores, chave, value) }),
       })),
     ),
-    ...[...filtros.faixas].map(([chave, { de, ate }]) => ({
-      nome: `${chave}: ${de ?? '…'} a ${ate ?? '…'}`,
-      chave,
-      remove: () => narrow({ faixas: withRange(filtros.faixas, chave, null) }),
-    })),
+    ...[...filtros.faixas].flatMap(([chave, numbers]) =>
+      numbers.map((range) => ({
+        nome: `${chave}: ${range.de ?? '…'} a ${range.ate ?? '…'}`,
+        chave: `${chave}=${numberRangeText(range)}`,
+        remove: () => narrow({ faixas: toggledNumbers(filtros.faixas, chave, range) }),
+      })),
+    ),
   ]
   if (pills.length === 0) return null
 

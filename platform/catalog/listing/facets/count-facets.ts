@@ -22,7 +22,10 @@ export type CountQuestion = {
   variant: RequestedVariant | null
 }
 
-/** One count of kind `tipo`; brands and attribute values come with their names. */
+/**
+ * One count of kind `tipo`; brands and attribute values come with their names. Counts of products with several measured
+ * values of one attribute (`medidas`, for a whole set of values or for one product) come with these values.
+ */
 export type Count = {
   tipo: string
   id: number
@@ -31,6 +34,7 @@ export type Count = {
   label: string | null
   faceta: string | null
   facetLabel: string | null
+  medidas: number[] | null
 }
 
 type MarkedCount = Count & { failedFilter: number }
@@ -173,6 +177,9 @@ function merged(a: Count, b: Count): Count {
       return { ...a, total: Math.min(a.total, b.total) }
     case 'preco-maximo':
       return { ...a, total: Math.max(a.total, b.total) }
+    // Each variant of the product may fail another filter.
+    case 'medidas-produto':
+      return { ...a, medidas: [...new Set([...(a.medidas ?? []), ...(b.medidas ?? [])])] }
     default:
       return { ...a, total: a.total + b.total }
   }
@@ -189,9 +196,10 @@ function named(db: Database, counts: SQL) {
       label: sql<string | null>`coalesce(m.nome, v.label)`,
       faceta: sql<string | null>`a.chave`,
       facetLabel: sql<string | null>`a.label`,
+      medidas: sql<number[] | null>`c.medidas`,
     })
     .from(
-      sql`(${counts}) c (tipo, id, failed_filter, total)
+      sql`(${counts}) c (tipo, id, failed_filter, total, medidas)
         left join marcas m on c.tipo = 'marca' and m.id = c.id
         left join atributo_valores v on c.tipo = 'valor' and v.id = c.id
         left join atributos a on a.id = v.id_atributo`,

@@ -6,14 +6,16 @@ import {
   listingUrl,
   NO_FILTERS,
   type NumberRange,
+  numberRangeText,
   type PriceRange,
   rangeText,
   toggled,
+  toggledNumbers,
   toggledRange,
   toggledValues,
   withFilters,
-  withRange,
 } from '#domain/listing/listing-url.ts'
+import { countMeasured, type MeasuredValue, numberBands } from '#domain/listing/number-bands.ts'
 import { countWithin, isBand, priceBands, priceBounds, rangeLabel } from '#domain/listing/price-bands.ts'
 import { byLabel } from '#domain/product/label-order.ts'
 import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
@@ -111,16 +113,19 @@ function attributeFacets(listing: Listing): Facet[] {
   ])
   const facets = [...byFacet].map(([chave, list]) => {
     const field = ranges.get(chave)
-    return {
+    const facet = {
       chave,
       label: list[0]?.facetLabel ?? field?.label ?? '',
       products: list.reduce((sum, { total }) => sum + total, 0),
-      faixa: field ? rangeOf(field, list, address.filtros.faixas.get(chave)) : null,
-      valores: field
-        ? []
-        : facetValues(list, activeOf(listing, chave), (valor) =>
-            withFilters(address, { valores: toggledValues(address.filtros.valores, chave, valor) }),
-          ),
+    }
+    if (field) return { ...facet, ...numberFacet(listing, { chave, field, counts: list }) }
+
+    return {
+      ...facet,
+      faixa: null,
+      valores: facetValues(list, activeOf(listing, chave), (valor) =>
+        withFilters(address, { valores: toggledValues(address.filtros.valores, chave, valor) }),
+      ),
     }
   })
 
@@ -146,23 +151,52 @@ function attributeFacets(listing: Listing): Facet[] {
     .map(({ products: _, ...facet }) => facet)
 }
 
-/** What the listing's values measure, in the field's unit. Values that measure something else don't count. */
-function rangeOf({ unidade }: RangeField, counts: Count[], active: NumberRange | undefined): Facet['faixa'] {
-  const { base, factor } = baseOf(unidade)
-  const measures = counts.flatMap(({ label }) => {
-    const measure = measureOf(label ?? '')
-    return measure?.unidade === base ? [measure] : []
-  })
+type NumberFacet = { chave: string; field: RangeField; counts: Count[] }
+
+/**
+ * What the listing's values measure, in the field's unit, and ranges of them with how many products each has, beside
+ * those that are active. Values that measure something else don't count.
+ */
+function numberFacet(
+  listing: Listing,
+  { chave, field, counts }: NumberFacet,
+): Pick<Facet, 'faixa' | 'valores'> {
+  const { address } = listing
+  const { faixas } = address.filtros
+  const values = measured(field, counts)
+  const shared = countsFor(listing, chave).map(({ medidas, total }) => ({ ids: medidas ?? [], total }))
   const tenths = (value: number, round: (value: number) => number) =>
-    round(Number(((value / factor) * 10).toPrecision(12))) / 10
+    round(Number((value * 10).toPrecision(12))) / 10
+  const active = (faixas.get(chave) ?? []).map(numberRangeText)
+  const bands = numberBands(values)
+  const own = (faixas.get(chave) ?? []).filter(
+    (range) => !bands.some((band) => numberRangeText(band) === numberRangeText(range)),
+  )
 
   return {
-    unidade: unidade && writtenUnit(unidade),
-    minimo: measures.length === 0 ? 0 : tenths(Math.min(...measures.map(({ de }) => de)), Math.floor),
-    maximo: measures.length === 0 ? 0 : tenths(Math.max(...measures.map(({ ate }) => ate)), Math.ceil),
-    de: active?.de ?? null,
-    ate: active?.ate ?? null,
+    faixa: {
+      unidade: field.unidade && writtenUnit(field.unidade),
+      minimo: values.length === 0 ? 0 : tenths(Math.min(...values.map(({ de }) => de)), Math.floor),
+      maximo: values.length === 0 ? 0 : tenths(Math.max(...values.map(({ ate }) => ate)), Math.ceil),
+    },
+    valores: [...bands, ...own].map((range) => ({
+      valor: numberRangeText(range),
+      label: numbersLabel(field, range),
+      total: countMeasured(values, shared, range),
+      ativo: active.includes(numberRangeText(range)),
+      url: listingUrl(withFilters(address, { faixas: toggledNumbers(faixas, chave, range) })),
+    })),
   }
+}
+
+function measured({ unidade }: RangeField, counts: Count[]): MeasuredValue[] {
+  const { base, factor } = baseOf(unidade)
+  const inUnit = (value: number) => Number((value / factor).toPrecision(12))
+
+  return counts.flatMap(({ id, label, total }) => {
+    const measure = measureOf(label ?? '')
+    return measure?.unidade === base ? [{ id, total, de: inUnit(measure.de), ate: inUnit(measure.ate) }] : []
+  })
 }
 
 /** An active value stays visible even if other filters leave no products for it, so that it can be removed. */
@@ -277,16 +311,18 @@ function activeFilters(listing: Listing): Filters['ativos'] {
             url: without({ valores: toggledValues(filtros.valores, faceta, chave) }),
           },
     ),
-    ...[...filtros.faixas].flatMap(([chave, range]) => {
+    ...[...filtros.faixas].flatMap(([chave, list]) => {
       const field = ranges.get(chave)
-      return field
-        ? [
-            {
-              label: rangeWords(field, range),
-              url: without({ faixas: withRange(filtros.faixas, chave, null) }),
-            },
-          ]
-        : []
+      return list.flatMap((range) =>
+        field
+          ? [
+              {
+                label: `${field.label}: ${numbersLabel(field, range)}`,
+                url: without({ faixas: toggledNumbers(filtros.faixas, chave, range) }),
+              },
+            ]
+          : [],
+      )
     }),
     ...filtros.preco.map((range) => ({
       label: rangeLabel(range),
@@ -305,15 +341,13 @@ function activeFilters(listing: Listing): Filters['ativos'] {
   ]
 }
 
-/** `Escala: 640 a 650 mm`, `Escala: a partir de 640 mm`, `Escala: até 650 mm`. */
-function rangeWords({ label, unidade }: RangeField, { de, ate }: NumberRange): string {
+/** `640 a 650 mm`, `650 mm`, `a partir de 640 mm`, `até 650 mm`. */
+function numbersLabel({ unidade }: RangeField, { de, ate }: NumberRange): string {
   const unit = unidade ? ` ${writtenUnit(unidade)}` : ''
-  const text = (value: number) => formatNumber(value)
-  if (de === null) return `${label}: até ${text(ate ?? 0)}${unit}`
+  if (de === null) return `até ${formatNumber(ate ?? 0)}${unit}`
+  if (ate === null) return `a partir de ${formatNumber(de)}${unit}`
 
-  return ate === null
-    ? `${label}: a partir de ${text(de)}${unit}`
-    : `${label}: ${text(de)} a ${text(ate)}${unit}`
+  return `${de === ate ? '' : `${formatNumber(de)} a `}${formatNumber(ate)}${unit}`
 }
 
 function activeOf({ nomes }: Listing, faceta: string): NamedValue[] {

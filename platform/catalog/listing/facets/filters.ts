@@ -216,9 +216,9 @@ function measuredValues(
   faixas: ListingFilters['faixas'],
   ranges: RangeFields,
 ): Promise<FoundValue[]> {
-  const within = [...faixas].flatMap(([chave, range]) => {
+  const within = [...faixas].flatMap(([chave, list]) => {
     const field = ranges.get(chave)
-    return field ? [and(eq(atributos.chave, chave), isWithin(range, field))] : []
+    return field ? [and(eq(atributos.chave, chave), or(...list.map((range) => isWithin(range, field))))] : []
   })
   if (within.length === 0) return Promise.resolve([])
 

@@ -32,22 +32,27 @@ export function liveCounts(
       ) chosen
       group by grouping sets ((failed_filter), (failed_filter, id_marca), (failed_filter, id_conjunto), (failed_filter, price_class), (failed_filter, nota))
     )
-    select s.tipo, 0, failed_filter, s.total from counted, lateral (
+    select s.tipo, 0, failed_filter, s.total, null::integer[] from counted, lateral (
       values ('total', product_count), ('disponivel', in_stock), ('oferta', on_offer), ('frete-gratis', free_freight),
         ('preco-minimo', lowest), ('preco-maximo', highest)
     ) s (tipo, total) where grouping_set = ${GROUPS.none} and s.total > 0
     union all
-    select 'marca', id_marca, failed_filter, product_count from counted
+    select 'marca', id_marca, failed_filter, product_count, null from counted
     where grouping_set = ${GROUPS.marca} and ${countsFor(soft, isBrand)}
     union all
-    select 'valor', v, failed_filter, sum(product_count)::integer
+    select 'valor', v, failed_filter, sum(product_count)::integer, null
     from counted join conjuntos c on c.id = id_conjunto, unnest(c.valores) v
     where grouping_set = ${GROUPS.conjunto} and ${countsFor(soft, isAttribute)} group by 2, 3
     union all
-    select 'preco', price_class, failed_filter, product_count from counted where grouping_set = ${GROUPS.priceClass} and ${countsFor(soft, isPrice)}
+    select 'preco', price_class, failed_filter, product_count, null from counted
+    where grouping_set = ${GROUPS.priceClass} and ${countsFor(soft, isPrice)}
     union all
-    select 'avaliacao', nota, failed_filter, product_count from counted
-    where grouping_set = ${GROUPS.nota} and nota > 0 and ${countsFor(soft, isRating)}`
+    select 'avaliacao', nota, failed_filter, product_count, null from counted
+    where grouping_set = ${GROUPS.nota} and nota > 0 and ${countsFor(soft, isRating)}
+    union all
+    select 'medidas', c.id, failed_filter, product_count, c.medidas
+    from counted join conjuntos c on c.id = id_conjunto and c.medidas <> '{}'
+    where grouping_set = ${GROUPS.conjunto} and ${countsFor(soft, isAttribute)}`
 }
 
 /**

@@ -23,11 +23,12 @@ export function precomputedCounts({ tipo, onlyInStock, freight }: CountsShape): 
       from contagens where escopo = ${sql.placeholder('escopo')} and tipo <> 'categoria'
       group by tipo, id having ${total} > 0
     ), prices as materialized (select id, total from counted where tipo = 'preco')
-    select tipo, id, 0, total from counted where tipo <> 'preco'
-    union all select 'disponivel', 0, 0, in_stock from counted where tipo = 'total' and in_stock > 0
-    union all select 'preco', width_bucket(id, ${CLASSES}), 0, sum(total)::integer from prices group by 2
-    union all select 'preco-minimo', 0, 0, min(id) / 2 from prices having count(*) > 0
-    union all select 'preco-maximo', 0, 0, (max(id) + 1) / 2 from prices having count(*) > 0
+    select tipo, id, 0, total, null::integer[] from counted where tipo <> 'preco'
+    union all select 'disponivel', 0, 0, in_stock, null from counted where tipo = 'total' and in_stock > 0
+    union all select 'preco', width_bucket(id, ${CLASSES}), 0, sum(total)::integer, null from prices group by 2
+    union all select 'preco-minimo', 0, 0, min(id) / 2, null from prices having count(*) > 0
+    union all select 'preco-maximo', 0, 0, (max(id) + 1) / 2, null from prices having count(*) > 0
+    union all ${severalMeasures(tipo, onlyInStock)}
     ${freight ? sql`union all ${freeFreightCount(tipo, onlyInStock)}` : sql``}`
 }
 
@@ -61,5 +62,18 @@ function freeFreightCount(tipo: CountedScope['tipo'], onlyInStock: boolean): SQL
 
   return sql`select 'frete-gratis', 0, 0,
     coalesce((select sum(total) from prices where id >= ${end} * 2), 0)::integer
-    + (select count(*) from ${listagem} where ${cut})::integer`
+    + (select count(*) from ${listagem} where ${cut})::integer, null`
+}
+
+/** Products with several measured values of one attribute are few, and counted now. */
+function severalMeasures(tipo: CountedScope['tipo'], onlyInStock: boolean): SQL {
+  const id: Placeholder<'id'> = sql.placeholder('id')
+  const condition = and(
+    sql`c.medidas <> '{}'`,
+    countedScopeCondition(tipo, id),
+    onlyInStock ? sql`${listagem.disponivel}` : undefined,
+  )
+
+  return sql`select 'medidas', c.id, 0, count(*)::integer, c.medidas
+    from conjuntos c join ${listagem} on listagem.id_conjunto = c.id where ${condition} group by c.id`
 }

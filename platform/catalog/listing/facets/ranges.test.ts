@@ -71,11 +71,17 @@ describe('a filter from one number to another', () => {
     const { detalhes } = (await arcos('')).conteudo
     const facets = new Map(detalhes.filtros.map((facet) => [facet.chave, facet]))
 
-    expect(facets.get('comprimento')).toEqual({
+    expect(facets.get('comprimento')).toMatchObject({
       chave: 'comprimento',
       label: 'Comprimento',
-      valores: [],
-      faixa: { unidade: 'mm', minimo: 600, maximo: 745, de: null, ate: null },
+      faixa: { unidade: 'mm', minimo: 600, maximo: 745 },
+    })
+    expect(facets.get('comprimento')?.valores[1]).toEqual({
+      valor: '620..620',
+      label: '620 mm',
+      total: 1,
+      ativo: false,
+      url: '/arcos?comprimento=620..620',
     })
     expect(facets.get('peso')?.faixa).toMatchObject({ unidade: 'g', minimo: 55, maximo: 62 })
     expect(facets.get('temperatura')?.faixa).toMatchObject({ unidade: null, minimo: 10, maximo: 40 })
@@ -84,18 +90,53 @@ describe('a filter from one number to another', () => {
 
   test('stays with its bounds while it is active, and can be removed', async () => {
     const { conteudo, info } = await arcos('?comprimento=640..650&marca=nada')
-    const { filtros, ativos } = conteudo.detalhes
+    const { ativos } = conteudo.detalhes
+    const facet = conteudo.detalhes.filtros.find(({ chave }) => chave === 'comprimento')
 
-    expect(filtros.find(({ chave }) => chave === 'comprimento')?.faixa).toEqual({
-      unidade: 'mm',
-      minimo: 600,
-      maximo: 745,
-      de: 640,
-      ate: 650,
-    })
+    expect(facet?.faixa).toEqual({ unidade: 'mm', minimo: 600, maximo: 745 })
+    expect(facet?.valores.filter(({ ativo }) => ativo)).toEqual([
+      { valor: '640..650', label: '640 a 650 mm', total: 1, ativo: true, url: '/arcos' },
+    ])
     expect(ativos).toEqual([{ label: 'Comprimento: 640 a 650 mm', url: '/arcos' }])
     expect(info.self).toBe('?comprimento=640..650&ipp=96')
     expect(info.filtros).toBe(1)
+  })
+
+  test('finds what is in one of several ranges', async () => {
+    const { conteudo, info } = await arcos('?comprimento=620..620&comprimento=700..&comprimento=620.0..620')
+
+    expect((await found('comprimento=620..620&comprimento=700..')).toSorted()).toEqual([
+      'curto',
+      'longo',
+      'variado',
+    ])
+    expect(info.self).toBe('?comprimento=620..620&comprimento=700..&ipp=96')
+    expect(conteudo.detalhes.ativos).toEqual([
+      { label: 'Comprimento: 620 mm', url: '/arcos?comprimento=700..' },
+      { label: 'Comprimento: a partir de 700 mm', url: '/arcos?comprimento=620..620' },
+    ])
+  })
+
+  test('says of each of its ranges how many products it finds, beside any other filter', async () => {
+    const others = [
+      '',
+      'disponivel=1',
+      'peso=..60',
+      'fios=160',
+      'temperatura=15..19&fios=150',
+      'ordem=menor-preco',
+    ]
+    const own = ['', 'comprimento=600..700', 'comprimento=620..620&comprimento=690..']
+    for (const other of others)
+      for (const range of own) {
+        const { filtros } = (await arcos(`?${other}&${range}`)).conteudo.detalhes
+        for (const { chave, valores } of filtros.filter(({ faixa }) => faixa))
+          for (const { valor, total } of valores) {
+            const rest = `${other}&${range}`.split('&').filter((part) => !part.startsWith(`${chave}=`))
+            const query = [...rest, `${chave}=${valor}`].join('&')
+            expect({ query, total: (await found(query)).length }).toEqual({ query, total })
+          }
+      }
   })
 
   test('counts other facets within it', async () => {

@@ -32,18 +32,23 @@ export function variantCounts(
         min(preco_por) as lowest, max(preco_por) as highest
       from counted group by failed_filter
     )
-    select s.tipo, 0, failed_filter, s.total from sums, lateral (
+    select s.tipo, 0, failed_filter, s.total, null::integer[] from sums, lateral (
       values ('total', product_count), ('disponivel', in_stock), ('oferta', on_offer), ('frete-gratis', free_freight),
         ('preco-minimo', lowest), ('preco-maximo', highest)
     ) s (tipo, total) where s.total > 0
     union all
-    select 'marca', id_marca, failed_filter, ${products} from counted where ${countsFor(soft, isBrand)} group by 2, 3
+    select 'marca', id_marca, failed_filter, ${products}, null from counted where ${countsFor(soft, isBrand)} group by 2, 3
     union all
-    select 'valor', v, failed_filter, ${products} from counted, unnest(valores) v
+    select 'valor', v, failed_filter, ${products}, null from counted, unnest(valores) v
     where ${countsFor(soft, isAttribute)} group by 2, 3
     union all
-    select 'preco', price_class, failed_filter, ${products} from counted where ${countsFor(soft, isPrice)} group by 2, 3
+    select 'preco', price_class, failed_filter, ${products}, null from counted where ${countsFor(soft, isPrice)} group by 2, 3
     union all
-    select 'avaliacao', nota, failed_filter, ${products} from counted
-    where nota > 0 and ${countsFor(soft, isRating)} group by 2, 3`
+    select 'avaliacao', nota, failed_filter, ${products}, null from counted
+    where nota > 0 and ${countsFor(soft, isRating)} group by 2, 3
+    union all
+    select 'medidas-produto', p.id_produto, failed_filter, 1, array_agg(distinct v)
+    from counted join listagem p on p.id_produto = counted.id_produto
+    join conjuntos c on c.id = p.id_conjunto and c.medidas <> '{}', unnest(counted.valores) v
+    where v = any(c.medidas) and ${countsFor(soft, isAttribute)} group by 2, 3`
 }

@@ -157,7 +157,11 @@ function listingOf({ nome, caminho, size: field, scale }: Scope, sought: Sought)
   const built = counts.filter(({ faceta, label }) => faceta === scale.chave && isWithin(label, size))
   if (built.length === 0 || de == null || ate == null) return null
 
-  return { nome, url: urlOf(caminho, { faixas: new Map([[scale.chave, { de, ate }]]) }), total: sumOf(built) }
+  return {
+    nome,
+    url: urlOf(caminho, { faixas: new Map([[scale.chave, [{ de, ate }]]]) }),
+    total: sumOf(built),
+  }
 }
 
 function isWithin(label: string, { scaleMm: [min, max] }: Size): boolean {
