@@ -9,6 +9,7 @@ import { api } from '../shell/api.ts'
 import { MinimumField } from './minimum-field.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovementTable } from './movement-table.tsx'
+import { RestockDateField } from './restock-date-field.tsx'
 import { goodsName } from './words.ts'
 
 const HOLDERS = 20
@@ -58,6 +59,13 @@ export function Component() {
             <MinimumField key={level.estoqueMinimo} level={level} />
           </Allowed>
         </Card>
+        {!level.kit && (
+          <Card withBorder>
+            <Allowed permission="estoque.movimentar">
+              <RestockDateField key={level.previsaoReposicao} level={level} />
+            </Allowed>
+          </Card>
+        )}
       </Group>
       <Text size="sm" c="gray.6">
         SKU {level.sku}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { StockLevel } from '#contract/catalog/stock.ts'
 import { MAX_COUNTED } from '#contract/paging.ts'
+import { formatDay } from '#domain/time/format-date.ts'
 import { Allowed } from '../components/page/allowed.tsx'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
@@ -24,6 +25,7 @@ const FILTERS = [
   { value: 'baixo', label: 'Estoque baixo' },
   { value: 'esgotado', label: 'Esgotados' },
   { value: 'reservado', label: 'Com reserva' },
+  { value: 'vencida', label: 'Previsão vencida' },
 ]
 
 /** The stock of all SKUs, with a filter for low stock. */
@@ -111,6 +113,11 @@ const COLUMNS: Column<StockLevel>[] = [
     align: 'right',
     wide: true,
     cell: ({ reservado }) => (reservado > 0 ? reservado : ''),
+  },
+  {
+    title: 'Reposição',
+    wide: true,
+    cell: ({ previsaoReposicao }) => previsaoReposicao && formatDay(previsaoReposicao),
   },
   { title: 'À venda', ordem: 'estoque', align: 'right', cell: (level) => <Stock level={level} /> },
 ]

@@ -242,6 +242,8 @@ export const Sku = z.object({
   precos: Prices,
   selos: z.array(Badge),
   estoque: z.int().nonnegative(),
+  /** When goods are expected: only while it is sold out, and never a day that has passed. */
+  previsaoReposicao: z.iso.date().nullable(),
   atributos: z.object({
     unico: z.object({ label: z.string(), valor: z.string() }).nullable(),
     simples: z.array(z.object({ label: z.string(), valor: z.string() })),

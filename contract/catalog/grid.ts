@@ -33,6 +33,7 @@ export const GridRow = z.object({
   largura: z.int().nullable(),
   comprimento: z.int().nullable(),
   estoqueMinimo: z.int().nullable(),
+  previsaoReposicao: z.iso.date().nullable(),
   estoque: z.int(),
   /** The product's specification by label; empty if rows were requested without a category. */
   ficha: z.record(z.string(), z.string()),
@@ -59,6 +60,7 @@ const EditedField = z.union([
     'largura',
     'comprimento',
     'estoqueMinimo',
+    'previsaoReposicao',
   ]),
   z.templateLiteral(['ficha:', z.string().min(1).max(40)]),
 ])

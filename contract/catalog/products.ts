@@ -57,6 +57,8 @@ const PanelSku = SkuInput.extend({
   estoque: SkuInput.shape.estoque,
   /** Unit cost in centavos; null if unknown. The shop never shows it. */
   custo: Centavos.max(MAX_CENTAVOS).nullable(),
+  /** When goods are expected; missing leaves it as it is. Shoppers see it while the SKU is sold out. */
+  previsaoReposicao: z.iso.date().nullable().optional(),
   /** The price during the product's `promocao`; null if the SKU is not part of it. */
   precoPromocional: Centavos.min(1).max(MAX_CENTAVOS).nullable(),
 })
@@ -116,6 +118,8 @@ const PanelProduct = FormParts.extend({
   /** Whether the shop shows it now. */
   naLoja: z.boolean(),
   kit: z.boolean(),
+  /** The codes of SKUs that are sold out after their restock date. */
+  atrasados: z.array(z.string()),
   publicadoEm: Instant,
   alteradoEm: Instant,
 })

@@ -56,6 +56,10 @@ const Level = z.object({
   situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
   estoque: z.int().nonnegative(),
   estoqueMinimo: z.int().positive().nullable(),
+  /** When goods are expected, as the merchant stated it, even if it has passed. */
+  previsaoReposicao: z.iso.date().nullable(),
+  /** Sold out after that day: shoppers see no date. */
+  previsaoVencida: z.boolean(),
   /** Units reserved by unpaid orders, no longer part of `estoque`. */
   reservado: z.int().nonnegative(),
   /** Units held for those in the queue, no longer part of `estoque`. */
@@ -132,8 +136,8 @@ export const stock = {
     .input(
       PageInput.extend({
         busca: Search,
-        /** `baixo`: at or below its minimum, or sold out if it has none. */
-        filtro: z.enum(['todos', 'baixo', 'esgotado', 'reservado']).default('todos'),
+        /** `baixo`: at or below its minimum, or sold out if it has none. `vencida`: sold out after its restock date. */
+        filtro: z.enum(['todos', 'baixo', 'esgotado', 'reservado', 'vencida']).default('todos'),
         ordem: z.enum(['produto', '-produto', 'sku', '-sku', 'estoque', '-estoque']).default('produto'),
       }),
     )
@@ -157,6 +161,18 @@ export const stock = {
       z.object({
         itens: z
           .array(z.object({ idSku: z.int32().positive(), estoqueMinimo: Units.nullable() }))
+          .min(1)
+          .max(200),
+      }),
+    )
+    .output(z.object({})),
+
+  /** Shoppers see it while the SKU is sold out; those who wait get a mail when it changes. */
+  restockDates: call('PUT', '/stock/restock-dates', 'Diz quando a reposição é esperada', 'estoque.movimentar')
+    .input(
+      z.object({
+        itens: z
+          .array(z.object({ idSku: z.int32().positive(), previsaoReposicao: z.iso.date().nullable() }))
           .min(1)
           .max(200),
       }),

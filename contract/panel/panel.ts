@@ -73,6 +73,8 @@ const Home = z.object({
         }),
       ),
       total: Count,
+      /** Sold out, and expected before today. */
+      atrasados: Count,
     })
     .nullable(),
   opinioes: z

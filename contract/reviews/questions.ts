@@ -34,6 +34,8 @@ export const Subject = z.object({
       selecao: z.string(),
       precoPor: Centavos,
       estoque: z.int().nonnegative(),
+      /** As in `Sku`. */
+      previsaoReposicao: z.iso.date().nullable(),
     }),
   ),
 })

@@ -13,6 +13,8 @@ const Place = z.object({
   produto: z.object({ nome: z.string(), url: z.string(), imagem: Picture }),
   /** The variant; empty if there is nothing to choose. */
   opcao: z.string(),
+  /** When goods are expected, if the store knows it. */
+  previsaoReposicao: z.iso.date().nullable(),
   /** `aConfirmar` does not count yet; a unit is held for `reservado`; `avisado` got its mail. */
   situacao: z.enum(['aConfirmar', 'esperando', 'reservado', 'avisado']),
   /** Until when the unit is held. */

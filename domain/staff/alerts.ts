@@ -16,6 +16,7 @@ export const ALERT_KINDS = [
   'pergunta',
   'avaliacao',
   'estoqueBaixo',
+  'previsaoVencida',
   'cartaoNaoApagado',
 ] as const
 
@@ -130,6 +131,13 @@ export const ALERTS: Record<AlertKind, AlertInfo> = {
     view: 'estoque.ver',
     handle: 'estoque.movimentar',
     email: false,
+  },
+  previsaoVencida: {
+    nome: 'Reposição que não chegou',
+    descricao: 'O dia previsto passou, e o item continua esgotado: a loja não mostra mais a data.',
+    view: 'estoque.ver',
+    handle: 'estoque.movimentar',
+    email: true,
   },
   cartaoNaoApagado: {
     nome: 'Cartão não apagado no provedor',

@@ -155,6 +155,7 @@ const ACTIONS: Record<string, string> = {
   'contaPagamento.ordem': 'Mudou a ordem',
   'criterios.alterados': 'Mudou os critérios das avaliações',
   'estoque.minimo': 'Mudou o estoque mínimo',
+  'estoque.previsao': 'Mudou a previsão de reposição',
   'ficha.alterada': 'Mudou o modelo de ficha',
   'frete.metodo-alterado': 'Mudou uma forma de entrega',
   'frete.metodo-criado': 'Criou uma forma de entrega',

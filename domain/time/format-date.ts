@@ -16,6 +16,11 @@ export function formatDay(dia: string): string {
   return dia.split('-').reverse().join('/')
 }
 
+/** Formats a day (`YYYY-MM-DD`) as `21 de novembro de 2026`, independent of time zones. */
+export function formatLongDay(dia: string): string {
+  return formatDate(`${dia}T12:00-03:00`)
+}
+
 /** Formats a day (`YYYY-MM-DD`) as `sexta-feira, 27 de novembro`. */
 export function formatWeekday(dia: string): string {
   return WEEKDAY.format(new Date(`${dia}T00:00:00Z`))

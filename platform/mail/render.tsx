@@ -47,6 +47,7 @@ import { contactMessage } from './templates/reviews/contact-message.tsx'
 import { evaluationFollowUp } from './templates/reviews/evaluation-follow-up.tsx'
 import { evaluationRequest } from './templates/reviews/evaluation-request.tsx'
 import { questionAnswered } from './templates/reviews/question-answered.tsx'
+import { restockDate } from './templates/reviews/restock-date.tsx'
 import { stockQueue } from './templates/reviews/stock-queue.tsx'
 import { mailTest } from './templates/staff/mail-test.tsx'
 import { staffAlerts } from './templates/staff/staff-alerts.tsx'
@@ -88,6 +89,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-returned': orderReturned,
   'cart-abandoned': cartAbandoned,
   'stock-queue': stockQueue,
+  'restock-date': restockDate,
   'back-in-stock': backInStock,
   'evaluation-request': evaluationRequest,
   'evaluation-follow-up': evaluationFollowUp,

@@ -49,6 +49,7 @@ export async function getHome(context: RequestContext, { dias }: { dias: '1' | '
     funil: visitas && { ...visitas, pagos: paid },
     estoqueBaixo: estoque && {
       total: estoque.total,
+      atrasados: estoque.atrasados,
       itens: estoque.itens.map(({ idSku, sku, produto, variacao, estoque: left }) => {
         return { idSku, sku, produto, variacao, estoque: left }
       }),

@@ -1,4 +1,5 @@
 import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
+import { notifyRestockDates } from '#platform/catalog/stock/waiting/notify-restock-dates.ts'
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
 import { askForFollowUps } from './follow-ups/ask-for-follow-ups.ts'
 import { inviteReviews } from './invitations/invite-reviews.ts'
@@ -11,6 +12,7 @@ import {
   sendFollowUpJob,
   sendInvitationJob,
   sendPlaceJob,
+  sendRestockDateJob,
   sendRestockJob,
 } from './sent-jobs.ts'
 
@@ -20,6 +22,7 @@ export const reviewsJobs: Job[] = [
   sendAnswerJob,
   sendPlaceJob,
   sendRestockJob,
+  sendRestockDateJob,
   sendBudgetJob,
   sendContactJob,
   removePicturesJob,
@@ -34,6 +37,12 @@ export const reviewsJobs: Job[] = [
     name: 'reviews.notify-restock',
     schedule: '*/5 * * * *',
     run: notifyRestock,
+  },
+  {
+    name: 'reviews.notify-restock-dates',
+    // By day, when mails are read.
+    schedule: '35 9-19 * * *',
+    run: notifyRestockDates,
   },
   { name: 'reviews.purge-requests', schedule: '40 4 * * *', run: purgeRequests },
 ]

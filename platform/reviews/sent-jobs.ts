@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { RESTOCK_MAIL } from '#platform/catalog/stock/waiting/restock-mail.ts'
+import { RESTOCK_DATE_MAIL, RESTOCK_MAIL } from '#platform/catalog/stock/waiting/restock-mail.ts'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { sendFollowUp } from './follow-ups/send-follow-up.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
 import { sendAnswer } from './questions/send-answer.ts'
 import { sendPlace } from './requests/queue/send-place.ts'
+import { sendRestockDate } from './requests/queue/send-restock-date.ts'
 import { sendBudget } from './requests/send-budget.ts'
 import { sendContact } from './requests/send-contact.ts'
 import { sendRestock } from './requests/send-restock.ts'
@@ -35,6 +36,11 @@ export const sendAnswerJob: JobRequest<z.infer<typeof Which>> = {
 export const sendRestockJob: JobRequest<z.infer<typeof Which>> = {
   ...RESTOCK_MAIL,
   run: sendRestock,
+}
+
+export const sendRestockDateJob: JobRequest<z.infer<typeof RESTOCK_DATE_MAIL.data>> = {
+  ...RESTOCK_DATE_MAIL,
+  run: sendRestockDate,
 }
 
 export const sendPlaceJob: JobRequest<z.infer<typeof Which>> = {

@@ -8,6 +8,8 @@ import {
   specificationColumn,
   specificationLabel,
 } from '#domain/import/csv/grid-cell.ts'
+import { readRestockDate } from '#domain/product/restock-date.ts'
+import { formatDay } from '#domain/time/format-date.ts'
 import type { GridColumn } from './grid-sizes.ts'
 
 /** The options of the columns with a fixed choice: the stored value and its label. */
@@ -42,6 +44,10 @@ export function readCell(
       if (!/^\d+$/.test(plain)) return { valor: typed, problema: 'Digite um número inteiro.' }
       return checked(campo, Number(plain))
     }
+    case 'data': {
+      const day = readRestockDate(typed)
+      return day === null ? { valor: typed, problema: 'Use uma data como 12/12/2026.' } : checked(campo, day)
+    }
     case 'opcao': {
       const folded = foldText(typed)
       const found = choices[campo]?.find(({ valor, nome }) => foldText(nome) === folded || valor === typed)
@@ -68,7 +74,7 @@ export function cellText(campo: GridCampo, valor: CellValue, choices: Choices): 
     return (valor / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
   if (tipo === 'opcao') return choices[campo]?.find((one) => one.valor === valor)?.nome ?? String(valor)
 
-  return String(valor)
+  return tipo === 'data' ? formatDay(String(valor)) : String(valor)
 }
 
 /** Serializes a block of cells as other spreadsheets do: tabs between cells, line breaks between rows. */

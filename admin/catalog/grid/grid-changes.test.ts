@@ -24,6 +24,7 @@ const row = (idSku: number, idProduto: number): GridRow => ({
   largura: 1,
   comprimento: 1,
   estoqueMinimo: null,
+  previsaoReposicao: null,
   estoque: 4,
   ficha: {},
   fichaDe: null,

@@ -4,7 +4,7 @@ export type GridColumn = (typeof GRID_COLUMNS)[number] | ReturnType<typeof speci
 
 export const ROW_HEIGHT = 32
 
-const WIDTHS = { texto: 150, dinheiro: 105, inteiro: 115, opcao: 150 }
+const WIDTHS = { texto: 150, dinheiro: 105, inteiro: 115, opcao: 150, data: 130 }
 
 /** Columns with long values. */
 const WIDE: Partial<Record<GridCampo, number>> = { nome: 320, categoria: 280 }

@@ -37,6 +37,7 @@ const ROW: GridRow = {
   largura: null,
   comprimento: null,
   estoqueMinimo: null,
+  previsaoReposicao: null,
   estoque: 1,
   ficha: { Tamanho: '4/4' },
   fichaDe: 'violinos',

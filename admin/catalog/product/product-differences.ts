@@ -2,6 +2,7 @@ import type { Difference } from '#admin/components/form/field-differences.ts'
 import { same } from '#admin/components/form/same.ts'
 import type { ProductForm } from '#contract/catalog/products.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { formatDay } from '#domain/time/format-date.ts'
 
 const FIELDS: Partial<Record<keyof ProductForm, string>> = {
   nome: 'Nome',
@@ -54,6 +55,7 @@ function skuDifferences(atual: ProductForm, mine: ProductForm): Difference[] {
 function describeSku(sku: ProductForm['skus'][number] | undefined): string {
   if (!sku) return '—'
   const { precoPor, precoDe, precoPromocional, custo, ean, mpn, peso, altura, largura, comprimento } = sku
+  const expected = sku.previsaoReposicao ? `reposição em ${formatDay(sku.previsaoReposicao)}` : null
   const amounts = [
     ['', precoPor],
     ['de ', precoDe],
@@ -62,7 +64,7 @@ function describeSku(sku: ProductForm['skus'][number] | undefined): string {
   ] as const
   const prices = amounts.flatMap(([name, amount]) => (amount === null ? [] : [name + formatBRL(amount)]))
 
-  return [...prices, ean, mpn, `${peso} g`, `${altura} × ${largura} × ${comprimento} mm`]
+  return [...prices, ean, mpn, `${peso} g`, `${altura} × ${largura} × ${comprimento} mm`, expected]
     .filter(Boolean)
     .join(', ')
 }

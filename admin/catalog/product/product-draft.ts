@@ -49,6 +49,7 @@ export function emptyDraft(): ProductDraft {
         precoPor: 0,
         estoque: 0,
         custo: null,
+        previsaoReposicao: null,
         precoPromocional: null,
         fotos: [],
         peso: null,
@@ -63,7 +64,16 @@ export function emptyDraft(): ProductDraft {
 
 /** Returns the draft of a stored product. */
 export function draftOf(product: PanelProduct): ProductDraft {
-  const { id: _, versao: __, naLoja: ___, kit: ____, publicadoEm: _p, alteradoEm: _a, ...page } = product
+  const {
+    id: _,
+    versao: __,
+    naLoja: ___,
+    kit: ____,
+    atrasados: _l,
+    publicadoEm: _p,
+    alteradoEm: _a,
+    ...page
+  } = product
 
   return {
     ...page,

@@ -81,7 +81,12 @@ function ProductEditor({ product, choices }: EditorProps) {
             <Stack gap="md">
               <BasicsSection {...parts} choices={choices} />
               <PicturesSection {...parts} />
-              <VariantsSection {...parts} choices={choices} kit={product?.kit ?? false} />
+              <VariantsSection
+                {...parts}
+                choices={choices}
+                kit={product?.kit ?? false}
+                late={product?.atrasados ?? []}
+              />
               <SpecificationSection {...parts} />
               <DetailsSection {...parts} />
               <FilesSection {...parts} />

@@ -1,5 +1,6 @@
 import { Anchor, NumberInput, Table, Text, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
+import { DateField } from '#admin/components/date/date-field.tsx'
 import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import type { DraftSku } from '../product/product-draft.ts'
 import classes from '../product/product-page.module.css'
@@ -10,13 +11,15 @@ type CellsProps = {
   /** Names the variant for screen readers. */
   name: string
   promotion: boolean
+  /** A kit comes back when its parts do. */
+  kit: boolean
   errorOf: (field: string) => string | undefined
   change: (changes: Partial<DraftSku>) => void
 }
 
-/** A variant's code, prices, margin and stock. */
-export function PriceCells({ sku, name, promotion, errorOf, change }: CellsProps) {
-  const { id, precoPor, precoDe, precoPromocional, custo, estoque } = sku
+/** A variant's code, prices, margin, stock, and when it is expected. */
+export function PriceCells({ sku, name, promotion, kit, errorOf, change }: CellsProps) {
+  const { id, precoPor, precoDe, precoPromocional, custo, estoque, previsaoReposicao } = sku
 
   return (
     <>
@@ -83,6 +86,17 @@ export function PriceCells({ sku, name, promotion, errorOf, change }: CellsProps
           </Anchor>
         )}
       </Table.Td>
+      <Table.Td>
+        {!kit && (
+          <DateField
+            shape="day"
+            aria-label={`Reposição prevista: ${name}`}
+            value={previsaoReposicao ?? ''}
+            error={errorOf('previsaoReposicao')}
+            onChange={(day) => change({ previsaoReposicao: day || null })}
+          />
+        )}
+      </Table.Td>
     </>
   )
 }
@@ -135,7 +149,7 @@ export function BoxCells({ sku, name, errorOf, change }: CellsProps) {
   )
 }
 
-function CodeCell({ sku, name, errorOf, change }: Omit<CellsProps, 'promotion'>) {
+function CodeCell({ sku, name, errorOf, change }: Omit<CellsProps, 'promotion' | 'kit'>) {
   return (
     <Table.Td className={classes['code']}>
       <TextInput

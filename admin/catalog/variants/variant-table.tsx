@@ -10,6 +10,7 @@ import { VariantPictures } from './variant-pictures.tsx'
 
 type VariantTableProps = {
   draft: ProductDraft
+  kit: boolean
   problems: Record<string, string>
   view: VariantView
   onChange: (chave: string, changes: Partial<DraftSku>) => void
@@ -18,12 +19,20 @@ type VariantTableProps = {
 }
 
 const HEADS: Record<VariantView, string[]> = {
-  precos: ['SKU', 'Preço', 'Preço “de”', 'Custo', 'Margem', 'Estoque'],
+  precos: ['SKU', 'Preço', 'Preço “de”', 'Custo', 'Margem', 'Estoque', 'Reposição prevista'],
   caixa: ['SKU', 'EAN', 'Código do fabricante', 'Peso', 'Altura', 'Largura', 'Compr.'],
 }
 
 /** The SKUs of a product as rows to fill in by keyboard: Tab goes right, Enter goes down. */
-export function VariantTable({ draft, problems, view, onChange, onPictures, onRemove }: VariantTableProps) {
+export function VariantTable({
+  draft,
+  kit,
+  problems,
+  view,
+  onChange,
+  onPictures,
+  onRemove,
+}: VariantTableProps) {
   const { skus, promocao, midias } = draft
   const promotion = view === 'precos' && promocao !== null
   const heads = promotion ? HEADS.precos.toSpliced(3, 0, 'Promoção') : HEADS[view]
@@ -48,6 +57,7 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
               sku,
               name,
               promotion,
+              kit,
               errorOf: (field: string) => problems[`skus.${i}.${field}`],
               change: (changes: Partial<DraftSku>) => onChange(sku.chave, changes),
             }

@@ -23,11 +23,13 @@ const VIEWS: { value: VariantView; label: string }[] = [
 
 type VariantsProps = SectionParts & {
   kit: boolean
+  /** Codes of the SKUs that did not come on their day. */
+  late: readonly string[]
   choices: { categorias: { caminho: string; embalagem: CategoryBox | null }[] }
 }
 
 /** A product's SKUs: a single one, or a variant for each combination of attributes. */
-export function VariantsSection({ draft, change, problems, kit, choices }: VariantsProps) {
+export function VariantsSection({ draft, change, problems, kit, late, choices }: VariantsProps) {
   const { skus } = draft
   const [view, setView] = useState<VariantView>('precos')
   const table = useRef<HTMLDivElement>(null)
@@ -73,9 +75,15 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
           Este produto é um kit: o estoque dele segue o das peças.
         </Alert>
       )}
+      {late.length > 0 && (
+        <Alert color="yellow" variant="light">
+          O dia previsto passou sem chegada, e a loja não mostra mais a data: {late.join(', ')}.
+        </Alert>
+      )}
       <div ref={table}>
         <VariantTable
           draft={draft}
+          kit={kit}
           problems={problems}
           view={view}
           onChange={changeSku}

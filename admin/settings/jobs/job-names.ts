@@ -29,6 +29,7 @@ const NAMES: Record<string, string> = {
   'reviews.send-contact': 'Enviar uma mensagem de contato',
   'reviews.send-invitation': 'Convidar para avaliar',
   'reviews.send-place': 'Mandar o lugar na fila',
+  'reviews.send-restock-date': 'Avisar que a previsão mudou',
   'reviews.send-restock': 'Avisar da volta ao estoque',
   'staff.record-alert': 'Avisar a equipe no painel',
   'staff.send-alerts': 'Mandar avisos à equipe por e-mail',

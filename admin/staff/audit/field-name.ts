@@ -137,6 +137,7 @@ const NAMES: Record<string, string> = {
   embalagem: 'Embalagem',
   estoque: 'Estoque',
   estoqueMinimo: 'Estoque mínimo',
+  previsaoReposicao: 'Previsão de reposição',
   fotos: 'Fotos',
   garantia: 'Garantia',
   html: 'Texto',

@@ -6,10 +6,11 @@ import {
   ncmProblem,
   warrantyProblem,
 } from '../../product/product-fields.ts'
+import { restockDateProblem } from '../../product/restock-date.ts'
 import { eanProblem, measureProblem, minimumStockProblem, mpnProblem } from '../../product/sku-problems.ts'
 
-/** Type of a column of the product grid. `inteiro` is grams, millimetres or units; `dinheiro` is in centavos. */
-type Kind = 'texto' | 'dinheiro' | 'inteiro' | 'opcao'
+/** Type of a column of the product grid. `inteiro` is grams, millimetres or units; `dinheiro` is in centavos, `data` is `YYYY-MM-DD`. */
+type Kind = 'texto' | 'dinheiro' | 'inteiro' | 'opcao' | 'data'
 
 type GridColumn = {
   campo: string
@@ -38,6 +39,7 @@ export const GRID_COLUMNS = [
   column('largura', 'Largura (mm)', 'inteiro', { optional: true }),
   column('comprimento', 'Compr. (mm)', 'inteiro', { optional: true }),
   column('estoqueMinimo', 'Estoque mínimo', 'inteiro', { optional: true }),
+  column('previsaoReposicao', 'Reposição prevista', 'data', { optional: true }),
   column('garantia', 'Garantia', 'texto', { ofProduct: true, optional: true }),
 ] as const
 
@@ -84,7 +86,7 @@ export function cellProblem(campo: GridCampo, valor: CellValue): string | null {
   const found = GRID_COLUMNS.find((one) => one.campo === campo)
   if (!found) return 'Esta coluna não existe.'
   if (found.optional && (valor === null || valor === '')) return null
-  if (found.tipo === 'texto' || found.tipo === 'opcao')
+  if (found.tipo === 'texto' || found.tipo === 'opcao' || found.tipo === 'data')
     return typeof valor === 'number' ? 'Esta célula é de texto.' : textProblem(campo, valor ?? '')
   if (valor === null || valor === '') return 'Preencha esta célula.'
 
@@ -118,6 +120,8 @@ function textProblem(campo: GridCampo, valor: string): string | null {
       return categoryProblem(valor)
     case 'ncm':
       return ncmProblem(valor)
+    case 'previsaoReposicao':
+      return restockDateProblem(valor)
     case 'ean':
       return eanProblem(valor)
     case 'mpn':

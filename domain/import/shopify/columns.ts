@@ -45,6 +45,8 @@ const COLUMNS = {
   promotionalPrice: ['preço promocional'],
   cost: ['custo'],
   minimumStock: ['estoque mínimo'],
+  /** When goods are expected again. */
+  restockDate: ['previsão de reposição'],
   ncm: ['ncm'],
   mpn: ['código do fabricante'],
   kilograms: ['peso (kg)'],

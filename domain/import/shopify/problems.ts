@@ -2,6 +2,7 @@ import { problem } from '#domain/format/field-problem.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { TOO_MANY_CELLS } from '#domain/import/csv/csv-line.ts'
 import { nameProblem, slugProblem } from '#domain/product/product-fields.ts'
+import { readRestockDate } from '#domain/product/restock-date.ts'
 import { codeProblem, MAX_SKUS, measureProblem, minimumStockProblem } from '#domain/product/sku-problems.ts'
 import type { Column, CsvRow } from './columns.ts'
 import { smallMeasureOf } from './measures.ts'
@@ -104,6 +105,10 @@ function ofVariant({ price, compareAtPrice, quantity, ...row }: CsvRow): string[
     [
       row.minimumStock !== undefined && !WHOLE.test(row.minimumStock),
       `O estoque mínimo “${row.minimumStock}” não é um número inteiro.`,
+    ],
+    [
+      row.restockDate !== undefined && readRestockDate(row.restockDate) === null,
+      `A previsão de reposição “${row.restockDate}” não é uma data como 12/12/2026.`,
     ],
     [
       options.some((valor = '') => valor.length > MAX_OPTION),

@@ -1,5 +1,6 @@
 import { slugOf } from '#domain/format/slug.ts'
 import { isGtin13 } from '#domain/product/gtin.ts'
+import { readRestockDate } from '#domain/product/restock-date.ts'
 import { listOf } from './canonical-rows.ts'
 import type { CsvRow } from './columns.ts'
 import { smallMeasureOf } from './measures.ts'
@@ -98,6 +99,7 @@ function skuOf(row: CsvRow, { first, slug, position, roles, fotos }: Place) {
     comprimento: smallMeasureOf(row.lengthMm ?? '') || null,
     custo: centavos(row.cost),
     estoqueMinimo: row.minimumStock === undefined ? null : Number(row.minimumStock),
+    previsaoReposicao: row.restockDate === undefined ? null : readRestockDate(row.restockDate),
     atributos: {
       unico: unico ?? null,
       simples: options.filter((option): option is Option => option !== unico),

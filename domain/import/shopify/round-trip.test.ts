@@ -42,6 +42,7 @@ const product: fc.Arbitrary<WrittenProduct> = fc
     caixa: fc.record({ peso: measure, altura: measure, largura: measure, comprimento: measure }),
     custo: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
     estoqueMinimo: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    previsaoReposicao: fc.option(fc.constantFrom('2026-12-12', '2028-02-29')),
   })
   .map(({ tampo, count, withOption, fotos, preco, antes, estoque, resumo, ...rest }) => ({
     ...productOnly(rest),
@@ -63,15 +64,22 @@ const product: fc.Arbitrary<WrittenProduct> = fc
       mpn: rest.mpn,
       custo: rest.custo,
       estoqueMinimo: rest.estoqueMinimo,
+      previsaoReposicao: rest.previsaoReposicao,
       atributos: { unico: null, simples: withOption ? [{ label: 'Tamanho', valor: `T${i}` }] : [] },
       midias: [],
     })),
   }))
 
-function productOnly<All extends { mpn: unknown; caixa: unknown; custo: unknown; estoqueMinimo: unknown }>(
-  all: All,
-) {
-  const { mpn: _m, caixa: _b, custo: _c, estoqueMinimo: _e, ...product } = all
+type OfSkus = {
+  mpn: unknown
+  caixa: unknown
+  custo: unknown
+  estoqueMinimo: unknown
+  previsaoReposicao: unknown
+}
+
+function productOnly<All extends OfSkus>(all: All) {
+  const { mpn: _m, caixa: _b, custo: _c, estoqueMinimo: _e, previsaoReposicao: _p, ...product } = all
 
   return product
 }

@@ -33,6 +33,8 @@ export type WrittenProduct = {
     comprimento: number | null
     custo: number | null
     estoqueMinimo: number | null
+    /** `YYYY-MM-DD` */
+    previsaoReposicao: string | null
     atributos: { unico: Pair | null; simples: readonly Pair[] }
     midias: readonly number[]
   }[]
@@ -114,6 +116,7 @@ function skuCells({ skus, fotos }: WrittenProduct, i: number): Cells {
     lengthMm: figure(sku.comprimento),
     cost: sku.custo === null ? '' : reais(sku.custo),
     minimumStock: figure(sku.estoqueMinimo),
+    restockDate: sku.previsaoReposicao ?? '',
     option1Value: first?.valor ?? '',
     option2Value: second?.valor ?? '',
     option3Value: third?.valor ?? '',

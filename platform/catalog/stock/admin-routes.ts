@@ -7,6 +7,7 @@ import { correctCount, readIntoCount } from './counts/read-into-count.ts'
 import { getCount, listCounts, openCount } from './counts/stock-counts.ts'
 import { findStockLevel, getStockLevel, listStockLevels } from './list-stock-levels.ts'
 import { moveStock } from './move-stock.ts'
+import { setRestockDates } from './restock-dates/set-restock-dates.ts'
 import { setStockMinimums } from './set-stock-minimums.ts'
 
 const api = implement(stock).$context<RequestContext>()
@@ -18,6 +19,7 @@ export const stockAdminRoutes = {
   level: api.level.handler(({ context, input }) => getStockLevel(context, input)),
   find: api.find.handler(({ context, input }) => findStockLevel(context, input)),
   minimums: api.minimums.handler(({ context, input }) => setStockMinimums(context, input)),
+  restockDates: api.restockDates.handler(({ context, input }) => setRestockDates(context, input)),
   counts: api.counts.handler(({ context, input }) => listCounts(context, input)),
   openCount: api.openCount.handler(({ context, input }) => openCount(context, input)),
   count: api.count.handler(({ context, input }) => getCount(context, input)),

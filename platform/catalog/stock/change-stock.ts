@@ -6,6 +6,7 @@ import type { Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { kitItens, skus } from '../tables.ts'
 import { followStock, type StockChange } from './follow-stock.ts'
+import { clearRestockDates } from './restock-dates/write-restock-dates.ts'
 import { yieldHolds } from './waiting/holds/give-back.ts'
 
 type Line = { idSku: number; quantidade: number }
@@ -36,7 +37,8 @@ const Changed = z.object({
 /**
  * Adds to stocks or subtracts from them, all or none, and records each change. One statement, which locks the SKUs in
  * the same order as orders do. Then updates everything that depends on the stock (`followStock`); `sobra` is what is for
- * sale after units were held for the queue. Units that are taken away are taken from those holds, if need be. Refuses
+ * sale after units were held for the queue. Units that come, unless a customer returned them, end the wait for the restock
+ * date. Units that are taken away are taken from those holds, if need be. Refuses
  * `EstoqueNegativo`, `ReferenciaInexistente`, and `CadastroInvalido` for kits, whose stock is that of their parts, and for
  * a second unit of a piece.
  */
@@ -76,6 +78,11 @@ export async function changeStock(
     from changed m order by m.id`)
   const { rows } = Changed.parse(result)
   if (rows.length < itens.length) throw await refusalOf(tx, itens)
+  if (tipo !== 'devolucao')
+    await clearRestockDates(
+      tx,
+      rows.filter(({ antes, depois }) => depois > antes).map(({ id }) => id),
+    )
   const left = new Map((await followStock(tx, rows)).map(({ id, depois }) => [id, depois]))
 
   return rows.map((row) => ({ ...row, sobra: left.get(row.id) ?? row.depois }))

@@ -11,7 +11,7 @@ type ListStockLevelsInput = {
   pagina: number
   porPagina: number
   busca: string
-  filtro: 'todos' | 'baixo' | 'esgotado' | 'reservado'
+  filtro: 'todos' | 'baixo' | 'esgotado' | 'reservado' | 'vencida'
   ordem: SkuOrder
 }
 
@@ -50,26 +50,30 @@ export async function findStockLevel(
   return only(await stockLevels(context.db, idsOf(found)))
 }
 
-/** SKUs to reorder, lowest stock first, for the panel's home page. */
+/** SKUs to reorder, lowest stock first, and how many are late, for the panel's home page. */
 export async function lowStock(
   context: RequestContext,
   { limite }: { limite: number },
-): Promise<{ itens: StockLevel[]; total: number }> {
+): Promise<{ itens: StockLevel[]; total: number; atrasados: number }> {
   permit(context, 'estoque.ver')
   const found = await context.db.execute(sql`
     with low as materialized (
       select k.id, k.id_produto, k.estoque from skus k where ${IS_LOW} and ${IN_SHOP}
     )
-    select (select count(*)::integer from low) as total, array(
+    select (select count(*)::integer from low) as total, (
+      select count(*)::integer from skus k where k.estoque = 0 and ${IN_SHOP} and ${IS_OVERDUE}
+    ) as atrasados, array(
       select b.id from low b left join listagem l on l.id_produto = b.id_produto
       order by b.estoque, l.vendas desc nulls last, b.id limit ${limite}
     ) as ids`)
-  const { ids, total } = Low.parse(found).rows[0]
+  const { ids, ...counts } = Low.parse(found).rows[0]
 
-  return { itens: await stockLevels(context.db, ids), total }
+  return { itens: await stockLevels(context.db, ids), ...counts }
 }
 
-const Low = z.object({ rows: z.tuple([z.object({ total: z.int(), ids: z.array(z.int()) })]) })
+const Low = z.object({
+  rows: z.tuple([z.object({ total: z.int(), atrasados: z.int(), ids: z.array(z.int()) })]),
+})
 
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 
@@ -91,9 +95,13 @@ export const IS_LOW = sql`(estoque <= coalesce(estoque_minimo, 0) and not exempl
 /** A condition on the table `k`: what the shop doesn't show is never low. */
 export const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
 
+/** A condition on the table `k`: the goods were expected, and their day has passed (`expireRestockDates`). */
+const IS_OVERDUE = sql`k.id in (select r.id_sku from previsoes_reposicao r where r.vencida_em is not null)`
+
 const FILTERS: Record<ListStockLevelsInput['filtro'], { conditions?: SQL[]; ofSku?: SQL }> = {
   todos: {},
   baixo: { conditions: [IN_SHOP], ofSku: IS_LOW },
   esgotado: { conditions: [IN_SHOP], ofSku: sql`estoque = 0` },
+  vencida: { conditions: [IN_SHOP, IS_OVERDUE], ofSku: sql`estoque = 0` },
   reservado: { conditions: [sql`k.id in (select id_sku from reservas where situacao = 'reservada')`] },
 }

@@ -4,6 +4,7 @@ import type { StockLevel } from '#contract/catalog/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 
+import { IS_OVERDUE, STATED_RESTOCK_DATE } from './restock-dates/restock-date.ts'
 import { UNITS_FOR_QUEUE } from './waiting/holds/units-for-queue.ts'
 
 /** What distinguishes a SKU (`s`) from others of its product: `Calibre: Fina · Cor: Azul`. */
@@ -41,6 +42,8 @@ const Levels = z.object({
       situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
       estoque: z.int(),
       estoqueMinimo: z.int().nullable(),
+      previsaoReposicao: z.string().nullable(),
+      previsaoVencida: z.boolean(),
       reservado: z.int(),
       naFila: z.int(),
       kit: z.boolean(),
@@ -53,7 +56,9 @@ export async function stockLevels(db: Database, ids: readonly number[]): Promise
   const idArray = sql`${sql.param(ids)}::integer[]`
   const result = await db.execute(sql`
     select s.id as "idSku", p.id as "idProduto", s.sku, s.ean, p.nome as produto, ${VARIATION} as variacao, p.situacao,
-      s.estoque, s.estoque_minimo as "estoqueMinimo", ${RESERVED} as reservado, ${UNITS_FOR_QUEUE} as "naFila", ${IS_KIT} as kit
+      s.estoque, s.estoque_minimo as "estoqueMinimo", ${STATED_RESTOCK_DATE} as "previsaoReposicao",
+      ${IS_OVERDUE} as "previsaoVencida",
+      ${RESERVED} as reservado, ${UNITS_FOR_QUEUE} as "naFila", ${IS_KIT} as kit
     from skus s join produtos p on p.id = s.id_produto
     where s.id = any(${idArray}) order by array_position(${idArray}, s.id)`)
 

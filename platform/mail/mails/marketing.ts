@@ -25,6 +25,8 @@ export const MARKETING_MAILS = {
     produto: MailProduct & { precoPor: number }
     lugar: number
     confirmado: boolean
+    /** When goods are expected (`YYYY-MM-DD`), if the store knows it. */
+    previsao: string | null
     url: string
   }>({
     grupo: 'novidades',
@@ -34,6 +36,27 @@ export const MARKETING_MAILS = {
       produto: sampleGoods(order),
       lugar: 3,
       confirmado: false,
+      previsao: '2026-12-12',
+      url: '/avise-me/fila/1?chave=exemplo',
+    }),
+  }),
+
+  /** Days as `YYYY-MM-DD`: `antes` was promised, `previsao` is what the store expects now, if it knows it. */
+  'restock-date': describeMail<{
+    produto: MailProduct & { precoPor: number }
+    antes: string | null
+    previsao: string | null
+    lugar: number
+    url: string
+  }>({
+    grupo: 'novidades',
+    nome: 'Mudou a previsão de reposição',
+    quando: 'A quem está na fila, uma vez a cada mudança.',
+    sample: ({ order }) => ({
+      produto: sampleGoods(order),
+      antes: '2026-12-12',
+      previsao: '2026-12-18',
+      lugar: 3,
       url: '/avise-me/fila/1?chave=exemplo',
     }),
   }),

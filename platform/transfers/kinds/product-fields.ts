@@ -29,6 +29,7 @@ export const PRODUCT_FIELDS: readonly Field[] = [
   field('cost', 'Custo (só no painel)', ['custo', 'preco de custo']),
   field('quantity', 'Estoque', ['estoque', 'quantidade', 'saldo']),
   field('minimumStock', 'Estoque mínimo', []),
+  field('restockDate', 'Previsão de reposição', ['previsao', 'previsao de chegada', 'data de reposicao']),
   field('grams', 'Peso em gramas', ['peso g', 'peso gramas']),
   field('kilograms', 'Peso em quilos', ['peso kg', 'peso quilos']),
   field('heightMm', 'Altura da embalagem em mm', ['altura mm']),

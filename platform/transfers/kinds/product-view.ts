@@ -42,6 +42,7 @@ function writtenOf(
       ...sku,
       custo: figuresOf.get(sku.sku)?.custo ?? null,
       estoqueMinimo: figuresOf.get(sku.sku)?.estoqueMinimo ?? null,
+      previsaoReposicao: figuresOf.get(sku.sku)?.previsaoReposicao ?? null,
     })),
   }
 }

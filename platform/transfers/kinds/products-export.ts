@@ -29,6 +29,7 @@ const OWN_COLUMNS: readonly Column[] = [
     'lengthMm',
     'cost',
     'minimumStock',
+    'restockDate',
   ] as const),
 ]
 

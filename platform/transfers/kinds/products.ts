@@ -195,7 +195,7 @@ function tried(fonte: string, missing: Readonly<Record<string, string>>): TriedP
 }
 
 /** Restores the product as it was before the import, unless it has changed since. */
-async function undo({ db }: Work, { chave, antes, depois, criados }: Done) {
+async function undo({ db, now: em }: Work, { chave, antes, depois, criados }: Done) {
   const [now] = await snapshotProducts(db, [chave])
   const after = SavedProduct.parse(depois)
   if (!now || !after || !isDeepStrictEqual(steady(now), steady(after))) return false
@@ -203,7 +203,7 @@ async function undo({ db }: Work, { chave, antes, depois, criados }: Done) {
   await db.delete(fotosPendentes).where(eq(fotosPendentes.idProduto, now.id))
   if (before) {
     await saveProduct({ db }, withMovedStock(before, after, now), { id: now.id })
-    await restoreFigures(db, before.figuras ?? [])
+    await restoreFigures({ db, now: em }, before.figuras ?? [])
   } else if (!(await removeImportedProduct(db, now.id)))
     // Orders, reviews or kits refer to it by now.
     await saveProduct({ db }, { ...now.input, situacao: 'inativo' }, { id: now.id })

@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
+import { formatLongDay } from '#domain/time/format-date.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
+import styles from '#storefront/reviews/form-page.module.css'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { NOTIFICATION_TEXTS, NotificationFields } from '#storefront/reviews/stock-notification-fields.tsx'
 import type { Route } from './+types/notify-stock'
@@ -41,7 +43,17 @@ export default function NotifyStock({ loaderData, actionData }: Route.ComponentP
 
   return (
     <ProductForm produto={produto} choice={sku.nome} answer={actionData} {...NOTIFICATION_TEXTS}>
-      {(refused) => <NotificationFields idSku={sku.id} known={identificado} refused={refused} />}
+      {(refused) => (
+        <>
+          {sku.previsaoReposicao && (
+            <p className={styles['text']}>
+              Previsão de reposição: {formatLongDay(sku.previsaoReposicao)}. Se ela mudar, avisamos quem está
+              na fila.
+            </p>
+          )}
+          <NotificationFields idSku={sku.id} known={identificado} refused={refused} />
+        </>
+      )}
     </ProductForm>
   )
 }

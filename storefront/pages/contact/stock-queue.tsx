@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router'
 import type { Place } from '#contract/reviews/queue.ts'
+import { formatLongDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import buttons from '#storefront/components/button.module.css'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
@@ -59,7 +60,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A place in the queue for what is sold out: to confirm, see and leave it, by the link of its mail. */
 export default function StockQueue({ loaderData, actionData }: Route.ComponentProps) {
-  const { produto, opcao, situacao } = loaderData
+  const { produto, opcao, situacao, previsaoReposicao } = loaderData
   if (actionData && 'left' in actionData && actionData.left !== null) {
     return (
       <Thanks title="Você saiu da fila" sentence={actionData.left}>
@@ -78,6 +79,11 @@ export default function StockQueue({ loaderData, actionData }: Route.ComponentPr
       <p className={styles['text']} role="status">
         {text}
       </p>
+      {previsaoReposicao && situacao !== 'reservado' && situacao !== 'avisado' && (
+        <p className={styles['text']}>
+          Previsão de reposição: {formatLongDay(previsaoReposicao)}. Se ela mudar, avisamos por e-mail.
+        </p>
+      )}
       <FormRefusal sentence={actionData && 'refusal' in actionData ? actionData.refusal : undefined} />
       <Form method="post" className={styles['actions']}>
         {situacao === 'aConfirmar' && (

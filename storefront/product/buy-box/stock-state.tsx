@@ -1,4 +1,5 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
+import { formatLongDay } from '#domain/time/format-date.ts'
 import { FormLink } from '#storefront/reviews/form-link.tsx'
 import { budgetPath, notificationPath } from '#storefront/reviews/form-paths.ts'
 import buttons from '../../components/button.module.css'
@@ -45,6 +46,11 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
           </>
         )}
       </p>
+      {sku.previsaoReposicao && (
+        <p>
+          Previsão de reposição: <strong>{formatLongDay(sku.previsaoReposicao)}</strong>
+        </p>
+      )}
       <p>
         <FormLink
           key={sku.id}

@@ -15,6 +15,7 @@ function sku(id: number, imagens: number[]): Sku {
     sku: `S${id}`,
     ean: null,
     mpn: null,
+    previsaoReposicao: null,
     selecao: '',
     estoque: 1,
     imagens,

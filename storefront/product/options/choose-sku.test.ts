@@ -18,6 +18,7 @@ function sku(id: number, selecao: string, cor: string, tamanho: string, estoque 
     sku: `S${id}`,
     ean: null,
     mpn: null,
+    previsaoReposicao: null,
     selecao,
     precos,
     selos: [],

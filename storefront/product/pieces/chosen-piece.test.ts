@@ -19,6 +19,7 @@ const variant: Sku = {
   sku: 'V-44',
   ean: null,
   mpn: null,
+  previsaoReposicao: null,
   selecao: '',
   precos,
   selos: [],

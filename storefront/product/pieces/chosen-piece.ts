@@ -26,6 +26,7 @@ export function skuOfPiece({ skus }: Content, piece: Piece): Sku {
     mpn: null,
     selos: [],
     estoque: disponivel ? 1 : 0,
+    previsaoReposicao: null,
     atributos: skus.find((variant) => variant.id === idVariante)?.atributos ?? {
       unico: null,
       simples: atributos,

@@ -19,6 +19,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
+import { IS_OVERDUE } from '../../stock/restock-dates/restock-date.ts'
 import { furtherCategories } from './further-categories.ts'
 
 /** A product for the form. */
@@ -35,7 +36,7 @@ export async function getPanelProduct(
 export async function panelProduct(db: Database, id: number): Promise<PanelProduct> {
   const [found] = await productRow(db, id)
   if (!found) throw refuse('CadastroInexistente')
-  const { product, marca, categoria, agenda, naLoja, kit } = found
+  const { product, marca, categoria, agenda, naLoja, kit, atrasados } = found
   const { slug, nome, descricaoCurta, descricao, tabelaMedida, itensInclusos, garantia, ncm } = product
   const { origem, palavrasChave, video, versao, seoTitle, seoDescription } = product
   const scheduled = await scheduledPrices(db, id)
@@ -45,6 +46,7 @@ export async function panelProduct(db: Database, id: number): Promise<PanelProdu
     versao,
     naLoja,
     kit,
+    atrasados,
     slug,
     nome,
     marca,
@@ -84,6 +86,9 @@ function productRow(db: Database, id: number) {
       categoria: categorias.caminho,
       agenda: agendaPublicacao,
       naLoja: sql<boolean>`exists (select from ${listagem} where ${listagem.idProduto} = ${produtos.id})`,
+      atrasados: sql<string[]>`array(
+        select s.sku from skus s where s.id_produto = ${produtos.id} and ${IS_OVERDUE} order by s.posicao
+      )`,
       kit: sql<boolean>`exists (select from ${kitItens} where ${kitItens.idProduto} = ${produtos.id})`,
     })
     .from(produtos)
@@ -138,6 +143,9 @@ async function panelSkus(db: Database, id: number, scheduled: Scheduled[]): Prom
   const rows = await db
     .select({
       sku: skus,
+      previsaoReposicao: sql<string | null>`(
+        select r.data::text from previsoes_reposicao r where r.id_sku = ${skus.id}
+      )`,
       atributos: sql<Attribute[]>`(
         select coalesce(json_agg(json_build_object('tipo', p.tipo, 'label', a.label, 'valor', v.label) order by p.posicao), '[]')
         from sku_atributos s
@@ -151,7 +159,7 @@ async function panelSkus(db: Database, id: number, scheduled: Scheduled[]): Prom
     .where(and(eq(skus.idProduto, id), eq(skus.exemplar, false)))
     .orderBy(asc(skus.posicao))
 
-  return rows.map(({ sku: row, atributos, midias }) => {
+  return rows.map(({ sku: row, previsaoReposicao, atributos, midias }) => {
     const { id, sku, ean, mpn, estoque, peso, altura, largura, comprimento, custo } = row
     const promotion = scheduled.find(({ idSku }) => idSku === id)
     const unico = atributos.find(({ tipo }) => tipo === 'unico')
@@ -166,6 +174,7 @@ async function panelSkus(db: Database, id: number, scheduled: Scheduled[]): Prom
       largura,
       comprimento,
       custo,
+      previsaoReposicao,
       midias,
       ...normalPrices(row, promotion),
       precoPromocional: promotion?.precoPromocional ?? null,

@@ -48,6 +48,7 @@ async function copyOf(tx: Database, product: PanelProduct): Promise<ProductForm>
       sku: codeOf(sku.sku),
       ean: null,
       estoque: 0,
+      previsaoReposicao: null,
       precoPromocional: null,
     })),
   }

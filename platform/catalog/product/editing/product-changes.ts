@@ -5,7 +5,15 @@ type Sku = Omit<PanelProduct['skus'][number], 'estoque'>
 type Noted = Omit<ReturnType<typeof notedOf>, 'skus'> & Record<string, unknown>
 
 /** What the audit log records of a product. Stock has its own movements. */
-export function notedOf({ id: _, versao: __, alteradoEm: ___, skus, midias, ...product }: PanelProduct) {
+export function notedOf({
+  id: _,
+  versao: __,
+  alteradoEm: ___,
+  atrasados: ____,
+  skus,
+  midias,
+  ...product
+}: PanelProduct) {
   return {
     ...product,
     midias: midias.map(({ arquivo, alt }) => ({ arquivo, alt })),

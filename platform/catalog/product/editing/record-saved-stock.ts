@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { clearRestockDates } from '#platform/catalog/stock/restock-dates/write-restock-dates.ts'
 import { STORE } from '#platform/catalog/stock/stock-actor.ts'
 import { skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /**
  * Locks the SKUs of products before they are saved: those of `known`. Returns a function that, called afterwards for all
- * saved products, records a stock movement for each SKU whose stock has changed, also for new and deleted ones.
+ * saved products, records a stock movement for each SKU whose stock has changed, also for new and deleted ones. The goods of
+ * those with more are there, whenever they were expected.
  */
 export async function stockChangeRecorder(
   tx: Database,
@@ -14,7 +17,7 @@ export async function stockChangeRecorder(
   const before = known.length > 0 ? await lockedStock(tx, known) : []
 
   return async (products) => {
-    await tx.execute(sql`
+    const changed = await tx.execute(sql`
       insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
       select clock_timestamp(), coalesce(s.id, a.id), coalesce(s.sku, a.sku), 'cadastro',
         abs(coalesce(s.estoque, 0) - coalesce(a.estoque, 0)), coalesce(s.estoque, 0) - coalesce(a.estoque, 0),
@@ -24,9 +27,16 @@ export async function stockChangeRecorder(
         select id, sku, estoque from skus where id_produto = any(${sql.param([...products])}::integer[])
       ) as s on s.id = a.id
       where coalesce(s.estoque, 0) <> coalesce(a.estoque, 0)
-      order by 2`)
+      order by 2
+      returning id_sku as id, quantidade`)
+    await clearRestockDates(
+      tx,
+      Changed.parse(changed).rows.flatMap(({ id, quantidade }) => (quantidade > 0 ? [id] : [])),
+    )
   }
 }
+
+const Changed = z.object({ rows: z.array(z.object({ id: z.int(), quantidade: z.int() })) })
 
 function lockedStock(tx: Database, products: readonly number[]) {
   return (

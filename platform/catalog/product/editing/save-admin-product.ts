@@ -9,6 +9,7 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { writeRestockDates } from '../../stock/restock-dates/write-restock-dates.ts'
 import { shownNow, writeSchedule } from '../status/write-schedule.ts'
 import { panelProduct } from './admin-product.ts'
 import { notedOf, productChanges } from './product-changes.ts'
@@ -39,7 +40,7 @@ export async function putIn(
   await refuseUnknownFile(tx, form)
   const fields = fieldsOfNew(context.now)
   const { id } = await saveProduct({ db: tx }, inputOf(form, fields, context.now))
-  await writeCostsAndSchedule(tx, context, id, form)
+  await writeBeside(tx, context, id, form)
   const saved = await panelProduct(tx, id)
   await recordChange(tx, context, { acao, alvo: targetOf(saved), depois: notedOf(saved) })
 
@@ -61,7 +62,7 @@ export async function savePanelProduct(
     await renameSkus(tx, id, form.skus)
     const fields = await productFields(tx, context, before, form)
     await saveProduct({ db: tx }, inputOf(form, fields, context.now), { id, unchangedStock: true })
-    await writeCostsAndSchedule(tx, context, id, form)
+    await writeBeside(tx, context, id, form)
     const after = await panelProduct(tx, id)
     if (isDeepStrictEqual(notedOf(before), notedOf(after))) return after
 
@@ -131,25 +132,25 @@ function inputOf(form: ProductForm, fields: ProductFields, now: Date): ProductIn
     ...fields,
     situacao,
     midias: midias.map(({ arquivo, alt }) => ({ arquivo, alt })),
-    skus: skus.map(({ id: _id, custo: _custo, precoPromocional: _price, ...sku }, i) => {
+    skus: skus.map((own, i) => {
+      const { id: _id, custo: _cost, previsaoReposicao: _date, precoPromocional: _price, ...sku } = own
       return { ...sku, ...prices[i] }
     }),
   }
 }
 
-/** Writes what `saveProduct` doesn't: costs and schedules. */
-async function writeCostsAndSchedule(
-  tx: Database,
-  { now }: RequestContext,
-  idProduto: number,
-  form: ProductForm,
-) {
+/** Writes what `saveProduct` doesn't: costs, restock dates and schedules. */
+async function writeBeside(tx: Database, { now }: RequestContext, idProduto: number, form: ProductForm) {
   const rows = await tx.select({ id: skus.id, sku: skus.sku }).from(skus).where(eq(skus.idProduto, idProduto))
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
   const costs = JSON.stringify(form.skus.map(({ sku, custo }) => ({ sku, custo })))
   await tx.execute(sql`
     update skus s set custo = c.custo from jsonb_to_recordset(${costs}::jsonb) as c(sku text, custo integer)
     where s.sku = c.sku and s.id_produto = ${idProduto} and s.custo is distinct from c.custo`)
+  const dates = form.skus.flatMap(({ sku, previsaoReposicao }) =>
+    previsaoReposicao === undefined ? [] : [{ idSku: ids.get(sku) ?? 0, previsaoReposicao }],
+  )
+  await writeRestockDates(tx, { itens: dates, now })
   await writeSchedule(tx, idProduto, { form, now, idOf: (sku) => ids.get(sku) ?? 0 })
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { GridRow } from '#contract/catalog/grid.ts'
+import { STATED_RESTOCK_DATE } from '#platform/catalog/stock/restock-dates/restock-date.ts'
 import { VARIATION } from '#platform/catalog/stock/stock-level-rows.ts'
 import type { Database } from '#platform/database/connect.ts'
 
@@ -19,7 +20,8 @@ export async function gridRows(db: Database, where: SQL, withSheet: boolean): Pr
   const result = await db.execute(sql`
     select p.id as "idProduto", s.id as "idSku", p.versao, s.sku, ${VARIATION} as variacao, p.nome, p.situacao,
       m.slug as marca, c.caminho as categoria, p.ncm, p.garantia, s.preco_por as "precoPor", s.preco_de as "precoDe",
-      s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo", s.estoque,
+      s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo",
+      ${STATED_RESTOCK_DATE} as "previsaoReposicao", s.estoque,
       ${withSheet ? sheet : sql`'{}'::json`} as ficha,
       ${withSheet ? nearest : sql`null::text`} as "fichaDe"
     from variantes s

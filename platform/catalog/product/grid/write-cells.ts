@@ -3,6 +3,7 @@ import type { GridField, GridRow } from '#contract/catalog/grid.ts'
 import { categorias, marcas, produtoCategorias, produtos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { writeRestockDates } from '../../stock/restock-dates/write-restock-dates.ts'
 import { setStatus } from '../status/set-product-status.ts'
 import type { Cell } from './save-grid.ts'
 import { writeSpecificationCells } from './specification-cells.ts'
@@ -25,6 +26,9 @@ export async function writeCells(
   // Sorted by id, as everywhere that locks SKUs, to avoid deadlocks.
   for (const [idSku, own] of [...bySku].sort(([a], [b]) => a - b))
     await tx.update(skus).set(valuesOf(own)).where(eq(skus.id, idSku))
+  const dates = cells.filter(({ campo }) => campo === 'previsaoReposicao')
+  const itens = dates.map(({ idSku, valor }) => ({ idSku, previsaoReposicao: valor ? String(valor) : null }))
+  await writeRestockDates(tx, { itens, now: context.now })
 }
 
 async function writeProduct(tx: Database, id: number, cells: Cell[]) {

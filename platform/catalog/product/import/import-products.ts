@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { ProductInput, SkuInput } from '#contract/catalog/product-input.ts'
 import { slugOf } from '#domain/format/slug.ts'
@@ -12,10 +12,11 @@ import {
 } from '#platform/catalog/collections/categories/category-paths.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
-import { categorias, marcas } from '#platform/catalog/tables.ts'
+import { categorias, marcas, skus as skusTable } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { writeRestockDates } from '../../stock/restock-dates/write-restock-dates.ts'
 import { saveProducts } from '../editing/save-products.ts'
 import type { ProductSnapshot } from '../snapshot-products.ts'
 import { isInCategory, mergeWithKnown } from './known-product.ts'
@@ -34,8 +35,12 @@ export type ImportedProduct = Pick<
   skus: ImportedSku[]
 }
 
-/** `custo` is in centavos; `custo` and `estoqueMinimo` are null if the file has no such column. */
-export type ImportedSku = SkuInput & { custo: number | null; estoqueMinimo: number | null }
+/** `custo` is in centavos; null is what the file has no column for, and what stays as it is. */
+export type ImportedSku = SkuInput & {
+  custo: number | null
+  estoqueMinimo: number | null
+  previsaoReposicao: string | null
+}
 
 export type ImportOutcome = 'criados' | 'alterados' | 'iguais'
 
@@ -81,12 +86,10 @@ export function importProducts(
       prepared.push({ ...fitForSale(input, shop, boxOf(input.categoria)), imported, criados })
     }
     const saved = await saveProducts({ db: tx }, prepared)
-    const figures = await writeOwnFigures(
-      tx,
-      prepared.flatMap(({ imported: { skus } }, i) =>
-        skus.map((sku) => ({ idProduto: saved[i]?.id ?? 0, sku })),
-      ),
+    const skus = prepared.flatMap(({ imported }, i) =>
+      imported.skus.map((sku) => ({ idProduto: saved[i]?.id ?? 0, sku })),
     )
+    const figures = (await writeOwnFigures(tx, skus)).union(await writeDates(tx, { skus, now }))
 
     return prepared.map(({ imported, fora, boxedSkus, criados }, i) => {
       const { id, mudou } = saved[i] ?? { id: 0, mudou: false }
@@ -143,7 +146,7 @@ async function inputOf(
       descricaoCurta === null ? shortOf(fields.descricao) : plainText(descricaoCurta).slice(0, 300),
     categoria: caminho,
     categorias: (also ?? []).filter((path) => path !== caminho),
-    skus: skus.map(({ custo: _cost, estoqueMinimo: _minimum, ...sku }) => sku),
+    skus: skus.map(({ custo: _cost, estoqueMinimo: _minimum, previsaoReposicao: _date, ...sku }) => sku),
   }
 
   return known
@@ -220,6 +223,26 @@ async function writeOwnFigures(
     returning s.id_produto as id`)
 
   return new Set(Changed.parse(changed).rows.map(({ id }) => id))
+}
+
+/** Writes when goods are expected, where the file says so. Returns the ids of products of which any changed. */
+async function writeDates(
+  tx: Database,
+  { skus, now }: { skus: readonly { idProduto: number; sku: ImportedSku }[]; now: Date },
+): Promise<Set<number>> {
+  const dates = new Map(
+    skus.flatMap(({ sku: { sku, previsaoReposicao } }) =>
+      previsaoReposicao === null ? [] : [[sku, previsaoReposicao]],
+    ),
+  )
+  if (dates.size === 0) return new Set()
+  const rows = await tx
+    .select({ idSku: skusTable.id, sku: skusTable.sku })
+    .from(skusTable)
+    .where(inArray(skusTable.sku, [...dates.keys()]))
+  const itens = rows.map(({ idSku, sku }) => ({ idSku, previsaoReposicao: dates.get(sku) ?? null }))
+
+  return new Set((await writeRestockDates(tx, { itens, now })).map(({ idProduto }) => idProduto))
 }
 
 async function ensureAll(all: string[][], ensureCategories: EnsureCategories): Promise<string[]> {

@@ -17,7 +17,7 @@ export async function getPreview(
   const lasts = vence * 1000 > context.now.getTime()
   if (!lasts || !sameSecret(chave, previewKey(context, { id, vence }))) throw refuse('ChaveInvalida')
   const [known] = await context.db.select({ slug: produtos.slug }).from(produtos).where(eq(produtos.id, id))
-  const product = known && (await shownProduct(context.db, known.slug, true))
+  const product = known && (await shownProduct(context, known.slug, true))
   if (!product) throw refuse('ProdutoInexistente')
   const { estrutura, conteudo } = await productPage(context, product, new URLSearchParams())
 

@@ -29,7 +29,7 @@ import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-sk
  */
 export async function getProduct(context: RequestContext, { url }: { url: string }): Promise<ProductDetail> {
   const { pathname, searchParams } = readShopUrl(url)
-  const product = await shownProduct(context.db, normalPath(pathname).slice(1))
+  const product = await shownProduct(context, normalPath(pathname).slice(1))
   if (!product) throw refuse('ProdutoInexistente')
   context.tag(tags.product(product.id), tags.categories, tags.brands, tags.services)
 

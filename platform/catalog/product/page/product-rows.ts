@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import type { Sound } from '#contract/catalog/catalog.ts'
+import { dayOf } from '#domain/time/last-days.ts'
 import {
   type arquivos,
   categorias,
@@ -10,14 +11,19 @@ import {
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { PIECES_ON_SALE, type PieceRow } from '../../pieces/piece-rows.ts'
 import { lowestServicePrice } from '../../services/services-in-statement.ts'
+import { restockDate } from '../../stock/restock-dates/restock-date.ts'
 import { CARD, type CardRow } from '../card.ts'
 import type { PictureRow } from '../card-view.ts'
 import { list } from './rows-as-json.ts'
 
 /** Without columns that only the panel shows. */
-type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'>
+type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'> & {
+  /** The restock date, also if it has passed. */
+  previsao: string | null
+}
 
 /** One attribute value of one SKU. */
 type AttributeRow = {
@@ -36,8 +42,12 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof shownProduct>>>
  * A product that the shop shows (with `hidden`, also one that it doesn't show), by slug, with all rows that its page
  * needs. One statement, since a round trip takes longer than most of its parts.
  */
-export async function shownProduct(db: Database, slug: string, hidden = false) {
-  const [row] = await productQuery(db).execute({ slug, hidden })
+export async function shownProduct(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  slug: string,
+  hidden = false,
+) {
+  const [row] = await productQuery(db).execute({ slug, hidden, today: dayOf(now) })
 
   return row
 }
@@ -55,8 +65,9 @@ const productQuery = preparedQuery((db) =>
       marca: { slug: marcas.slug, nome: marcas.nome, descricao: marcas.descricao },
       skus: list<SkuRow>(sql`
         select id, id_produto as "idProduto", posicao, sku, ean, mpn, selecao, preco_de as "precoDe",
-          preco_por as "precoPor", estoque, peso, altura, largura, comprimento
-        from variantes where id_produto = produtos.id order by variantes.posicao`),
+          preco_por as "precoPor", estoque, peso, altura, largura, comprimento,
+          case when estoque = 0 then ${restockDate(sql`${sql.placeholder('today')}`)} end as previsao
+        from variantes s where id_produto = produtos.id order by s.posicao`),
       attributes: list<AttributeRow>(sql`
         select s.id_sku as "idSku", p.tipo, a.chave, a.aparencia, a.label, v.label as valor
         from sku_atributos s

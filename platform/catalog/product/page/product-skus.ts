@@ -1,7 +1,9 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import { pricesOf } from '#domain/money/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
+import { shownRestockDate } from '#domain/product/restock-date.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
+import { dayOf } from '#domain/time/last-days.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pictureOf } from '../card.ts'
 import type { ProductRow } from './product-rows.ts'
@@ -12,7 +14,7 @@ type Attributes = ProductDetail['conteudo']['atributos']
 export function skusOf({ settings, now }: RequestContext, product: ProductRow): Sku[] {
   const { skus, attributes, skuPictures, publicadoEm } = product
 
-  return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque }) => {
+  return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque, previsao }) => {
     const precos = pricesOf({ precoDe, precoPor, aPartirDe: false }, settings.precos)
     const own = attributes.filter(({ idSku }) => idSku === id)
     const unico = own.find(({ tipo }) => tipo === 'unico')
@@ -23,6 +25,7 @@ export function skusOf({ settings, now }: RequestContext, product: ProductRow): 
       mpn,
       selecao,
       estoque,
+      previsaoReposicao: shownRestockDate({ previsao, estoque, today: dayOf(now) }),
       precos,
       selos: badgesOf({
         desconto: precos.desconto,

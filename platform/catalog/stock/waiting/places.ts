@@ -5,7 +5,10 @@ import { avisosEstoque as avisos } from './tables.ts'
 
 export type PlaceRow = typeof avisos.$inferSelect
 
-type RequestPlaceInput = Omit<PlaceRow, 'id' | 'semente' | 'avisadoEm' | 'confirmadoEm'> & {
+type RequestPlaceInput = Omit<
+  PlaceRow,
+  'id' | 'semente' | 'avisadoEm' | 'confirmadoEm' | 'previsao' | 'previsaoEm'
+> & {
   /** Whether the address is known to be the visitor's. */
   confirmed: boolean
 }
@@ -69,6 +72,14 @@ export async function confirmPlace(db: Database, { id, now }: { id: number; now:
     .update(avisos)
     .set({ confirmadoEm: sql`greatest(${now}::timestamptz, ${avisos.criadoEm})` })
     .where(and(eq(avisos.id, id), isNull(avisos.confirmadoEm)))
+}
+
+/** Notes the restock date that a place was promised. */
+export async function notePromise(
+  db: Database,
+  { id, previsao }: { id: number; previsao: string | null },
+): Promise<void> {
+  await db.update(avisos).set({ previsao }).where(eq(avisos.id, id))
 }
 
 /** Gives a place up. */

@@ -1,4 +1,10 @@
 import * as z from 'zod'
 
+/** The mail that a SKU is expected on another day than this place was promised; `antes` is that day. */
+export const RESTOCK_DATE_MAIL = {
+  name: 'reviews.send-restock-date',
+  data: z.object({ id: z.int().positive(), antes: z.iso.date().nullable() }),
+}
+
 /** The mail that a SKU is back in stock, to the place with this id. */
 export const RESTOCK_MAIL = { name: 'reviews.send-restock', data: z.object({ id: z.int().positive() }) }

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant } from '#platform/database/columns.ts'
 
 /** A place in the queue for a SKU: it counts once it is confirmed, until its mail is enqueued. */
@@ -15,6 +15,9 @@ export const avisosEstoque = pgTable('avisos_estoque', {
   confirmadoEm: instant(),
   avisadoEm: instant(),
   semente: text().notNull(),
+  /** The restock date (`YYYY-MM-DD`) that this place was promised last, and when a mail said that it changed. */
+  previsao: date({ mode: 'string' }),
+  previsaoEm: instant(),
   /** The words that were agreed to. */
   texto: text().notNull(),
 })

@@ -1,4 +1,5 @@
 import { cutName } from '#domain/format/cut-name.ts'
+import { formatLongDay } from '#domain/time/format-date.ts'
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Goods, Link, Note, Text, Title } from '../layout/components.tsx'
@@ -8,7 +9,7 @@ import { Button, Goods, Link, Note, Text, Title } from '../layout/components.tsx
  * words to anybody.
  */
 export function stockQueue(
-  { produto, lugar, confirmado, url }: Templates['stock-queue'],
+  { produto, lugar, confirmado, previsao, url }: Templates['stock-queue'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
   const name = cutName(produto.nome, 30)
@@ -28,6 +29,11 @@ export function stockQueue(
             ? 'Avisamos por e-mail quando este produto voltar, por ordem de chegada:'
             : `Confirmando agora, você é o ${lugar}º da fila por este produto. Sem confirmar, o lugar não conta:`}
         </Text>
+        {previsao && (
+          <Text>
+            {`Previsão de reposição: ${formatLongDay(previsao)}. É o que a loja espera hoje; se mudar, avisamos quem está na fila.`}
+          </Text>
+        )}
         <Goods storeUrl={storeUrl} itens={[{ ...produto, quantidade: 1, valor: produto.precoPor }]} />
         <Button href={link}>{confirmado ? 'Ver o meu lugar' : 'Confirmar meu lugar'}</Button>
         {confirmado ? (

@@ -31,6 +31,7 @@ export async function getPlace(context: RequestContext, access: PlaceAccess): Pr
   return {
     produto: { nome: produto.nome, url: produto.url + sku.selecao, imagem: produto.imagem },
     opcao: sku.nome,
+    previsaoReposicao: sku.previsaoReposicao,
     ...situationOf(place, await findHold(context.db, place.id)),
     lugar: await numberOfPlace(context.db, place.id),
   }

@@ -1,6 +1,6 @@
 import { placePath } from '#domain/review/place-path.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
-import { findPlace, numberOfPlace } from '#platform/catalog/stock/waiting/places.ts'
+import { findPlace, notePromise, numberOfPlace } from '#platform/catalog/stock/waiting/places.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { placeKey } from './place-key.ts'
 
@@ -12,6 +12,7 @@ export async function sendPlace(context: JobContext, { id }: { id: number }): Pr
   const sku = produto?.skus.find((each) => each.id === place?.idSku)
   if (!place || place.avisadoEm !== null || !produto || !sku) return
 
+  await notePromise(db, { id, previsao: sku.previsaoReposicao })
   await mail.send(
     'stock-queue',
     {
@@ -24,6 +25,7 @@ export async function sendPlace(context: JobContext, { id }: { id: number }): Pr
       },
       lugar: await numberOfPlace(db, id),
       confirmado: place.confirmadoEm !== null,
+      previsao: sku.previsaoReposicao,
       url: placePath(id, placeKey(context, place)),
     },
     { id: idTarefa, to: { nome: place.nome, email: place.email } },
