@@ -1,3 +1,5 @@
+import { MAX_ITEM_UNITS } from '#domain/customer/teaching/teaching-account.ts'
+
 /** Units of a SKU in a cart that are for a pupil of a teacher's list. */
 export type UnitsOfPupil = { idAluno: number; idItem: number; idSku: number; quantidade: number }
 
@@ -33,4 +35,18 @@ export function missingUnits(
     .reduce((sum, unit) => sum + unit.quantidade, 0)
 
   return Math.max(0, quantidade - there)
+}
+
+/** Adds units to others; in the order in which a cart's units are read again. */
+export function withUnits<U extends UnitsOfPupil>(units: readonly U[], added: readonly U[]): U[] {
+  const isSame = (a: U) => (b: U) => a.idAluno === b.idAluno && a.idItem === b.idItem && a.idSku === b.idSku
+  const sums = units.map((unit) => {
+    const more = added.find(isSame(unit))
+    return more ? { ...unit, quantidade: Math.min(MAX_ITEM_UNITS, unit.quantidade + more.quantidade) } : unit
+  })
+  const others = added.filter((unit) => !units.some(isSame(unit)))
+
+  return [...sums, ...others].sort(
+    (a, b) => a.idAluno - b.idAluno || a.idItem - b.idItem || a.idSku - b.idSku,
+  )
 }

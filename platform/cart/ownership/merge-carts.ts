@@ -4,6 +4,7 @@ import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { moveHolds } from '#platform/catalog/pieces/carts/move-holds.ts'
 import { moveQueueHolds } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import { moveUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
+import { moveSavedUnits } from '#platform/customers/teaching/purchases/saved-units.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { messagesOf } from '../messages.ts'
@@ -31,6 +32,7 @@ export async function mergeCarts(
   await moveLines(tx, from.id, to.id)
   await moveKeys(tx, from.id, to.id)
   await moveSaved(tx, from.id, to.id)
+  await moveSavedUnits(tx, from.id, to.id)
   await moveHolds(tx, from.id, to.id)
   await moveQueueHolds(tx, from.id, to.id)
   await moveUnits(tx, from.id, to.id)

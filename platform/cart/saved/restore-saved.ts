@@ -1,16 +1,19 @@
 import type { Cart, CartHash } from '#contract/cart/cart.ts'
 import type { SavedItem } from '#contract/cart/saved-items.ts'
+import { withUnits } from '#domain/cart/teaching/pupil-units.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
+import { savedUnits } from '#platform/customers/teaching/purchases/saved-units.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 import { planItems } from '../items/put-items.ts'
 import { lockCart } from '../rows.ts'
+import { cartIdOf } from './cart-id.ts'
 import { deleteSaved } from './delete-saved.ts'
 import { listSaved } from './list-saved.ts'
 
 /**
- * Moves a saved item back into the visitor's cart, up to the stock. Refuses `ItemInexistente` if it is not saved, and
+ * Moves a saved item back into the visitor's cart, up to the stock, and for the pupils that it was for. Refuses `ItemInexistente` if it is not saved, and
  * as `planItems` does; then it stays saved.
  */
 export function restoreSaved(
@@ -21,10 +24,17 @@ export function restoreSaved(
 
   return context.db.transaction(async (tx) => {
     await lockCart(tx, sessao)
+    const alunos = await savedUnits(tx, { idCarrinho: cartIdOf(sessao), idSku: idAtributoSimples })
     const saved = await deleteSaved(tx, sessao, idAtributoSimples)
     if (!saved) throw refuse('ItemInexistente', undefined, 'Este produto não está mais guardado.')
     const plan = planItems([{ idProduto, idAtributoSimples, quantidade: saved.quantidade }])
-    const carrinho = await changeCart({ ...context, db: tx }, plan)
+    const carrinho = await changeCart(
+      { ...context, db: tx },
+      {
+        ...plan,
+        decide: (cart) => ({ ...plan.decide(cart), alunos: withUnits(cart.alunos, alunos) }),
+      },
+    )
 
     return { carrinho, ...(await listSaved({ ...context, db: tx })) }
   })

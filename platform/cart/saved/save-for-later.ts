@@ -4,6 +4,7 @@ import type { Cart, CartHash } from '#contract/cart/cart.ts'
 import { MAX_GUARDADOS, type SavedItem } from '#contract/cart/saved-items.ts'
 import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
+import { saveUnits } from '#platform/customers/teaching/purchases/saved-units.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { removeItem } from '../items/remove-item.ts'
@@ -15,7 +16,7 @@ import { carrinhoGuardados } from './tables.ts'
 const Inserted = z.object({ rows: z.array(z.object({ id_carrinho: z.int() })) })
 
 /**
- * Moves a line of the visitor's cart to the saved items; adds to the quantity if it is saved already. Refuses
+ * Moves a line of the visitor's cart to the saved items, with the pupils that its units are for; adds to the quantity if it is saved already. Refuses
  * `ItemInexistente` if it is not in the cart, `GuardadosDemais` beyond `MAX_GUARDADOS`, and `SessaoAusente`.
  */
 export function saveForLater(
@@ -36,6 +37,7 @@ export function saveForLater(
       returning id_carrinho`)
     const [saved] = Inserted.parse(result).rows
     if (!saved) throw refuse('ItemInexistente')
+    await saveUnits(tx, { idCarrinho: saved.id_carrinho, idSku: hash.idAtributoSimples })
     const count = await tx.$count(carrinhoGuardados, eq(carrinhoGuardados.idCarrinho, saved.id_carrinho))
     if (count > MAX_GUARDADOS) throw refuse('GuardadosDemais')
     const carrinho = await removeItem({ ...context, db: tx }, hash)

@@ -9,6 +9,7 @@ import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { exportCart } from '../ownership/export-cart.ts'
 import { mergeCarts } from '../ownership/merge-carts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -281,6 +282,26 @@ describe('the units of a cart', () => {
     await api('POST', '/checkout/cart', { session, body: { itens: [{ ...hash, quantidade: 1 }] } })
 
     expect((await cart()).itens[0]?.alunos).toEqual([])
+  })
+
+  test('stay for their pupil while the line is saved for later, also over a login', async () => {
+    await take({ itens: [[1, breu, 2]] })
+    const hash = { idProduto: rosin, idAtributoSimples: breu }
+    await api('POST', '/checkout/saved', { session, body: hash })
+    expect((await cart()).itens).toEqual([])
+    const { token, idCliente } = await loggedIn(database.db)
+    const from = createHash('sha256').update(session).digest('hex')
+    await database.db.transaction((tx) => mergeCarts({ db: tx, now: NOW }, { sessao: from, idCliente }))
+    expect(await exportCart(database.db, idCliente)).toMatchObject({
+      itens: [],
+      alunos: [{ aluno: 'Ana', quantidade: 2 }],
+    })
+    await api('PUT', '/checkout/saved', { session: token, body: hash })
+
+    expect(await cart(token)).toMatchObject({
+      itens: [{ quantidade: 2, alunos: [{ nome: 'Ana', quantidade: 2 }] }],
+      ajustes: [{ label: 'Lista de Clara Nunes' }],
+    })
   })
 
   test('are as many as the line has left', async () => {

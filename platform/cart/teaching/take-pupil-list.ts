@@ -1,6 +1,5 @@
 import type { Cart, NewItem } from '#contract/cart/cart.ts'
-import { missingUnits } from '#domain/cart/teaching/pupil-units.ts'
-import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
+import { missingUnits, withUnits } from '#domain/cart/teaching/pupil-units.ts'
 import { pupilByName } from '#platform/customers/teaching/purchases/pupil-by-name.ts'
 import { boughtOfList } from '#platform/customers/teaching/read-list.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -105,19 +104,4 @@ function addMissing(
     })
 
   return planItems([...bySku.values()], { leaveOut: true }).decide(cart)
-}
-
-/** In the order in which the cart is read again. */
-function withUnits(units: readonly CartUnits[], added: readonly CartUnits[]): CartUnits[] {
-  const isSame = (a: CartUnits) => (b: CartUnits) =>
-    a.idAluno === b.idAluno && a.idItem === b.idItem && a.idSku === b.idSku
-  const sums = units.map((unit) => {
-    const more = added.find(isSame(unit))
-    return more ? { ...unit, quantidade: unit.quantidade + more.quantidade } : unit
-  })
-  const others = added.filter((unit) => !units.some(isSame(unit)))
-
-  return [...sums, ...others].sort(
-    (a, b) => a.idAluno - b.idAluno || a.idItem - b.idItem || a.idSku - b.idSku,
-  )
 }

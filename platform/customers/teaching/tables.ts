@@ -84,6 +84,18 @@ export const carrinhoAlunos = pgTable(
   (table) => [primaryKey({ columns: [table.idCarrinho, table.idAluno, table.idItem, table.idSku] })],
 )
 
+export const carrinhoGuardadosAlunos = pgTable(
+  'carrinho_guardados_alunos',
+  {
+    idCarrinho: integer().notNull(),
+    idSku: integer().notNull(),
+    idAluno: integer().notNull(),
+    idItem: integer().notNull(),
+    quantidade: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idCarrinho, table.idSku, table.idAluno, table.idItem] })],
+)
+
 export const listasCompras = pgTable('listas_compras', {
   id: identity(),
   idPedido: uuid().notNull(),

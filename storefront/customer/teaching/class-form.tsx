@@ -25,7 +25,7 @@ export function ClassForm({ produto, turmas, answer }: Props) {
   const { problems = {}, typed = {} } = answer ?? {}
 
   return (
-    <section aria-labelledby="turma">
+    <section className={styles['form']} aria-labelledby="turma">
       <h2 id="turma">Pôr na lista da turma</h2>
       <Form method="post" className={styles['form']}>
         <FormRefusal sentence={answer?.refusal ?? problems['produto']} />

@@ -36,6 +36,11 @@ export type CartUnits = UnitsOfPupil & {
 
 /** Units for pupils in a cart (an id): an expression for the cart's statement. */
 export function unitsOfCart(cart: SQL): SQL<CartUnits[]> {
+  return unitsIn(sql`(select * from carrinho_alunos where id_carrinho = ${cart})`)
+}
+
+/** Units with what the shop knows of their lists: an expression. `rows` is a query in brackets. */
+export function unitsIn(rows: SQL): SQL<CartUnits[]> {
   return sql<CartUnits[]>`(
     select coalesce(json_agg(json_build_object(
       'idAluno', units.id_aluno, 'idItem', units.id_item, 'idSku', units.id_sku, 'quantidade', units.quantidade,
@@ -50,11 +55,10 @@ export function unitsOfCart(cart: SQL): SQL<CartUnits[]> {
         where bought.id_aluno = units.id_aluno and bought.id_item = units.id_item and bought.situacao <> 'cancelada'
       )
     ) order by units.id_aluno, units.id_item, units.id_sku), '[]')
-    from carrinho_alunos units
+    from ${rows} units
     join listas_alunos pupil on pupil.id = units.id_aluno
     join listas_ensino list on list.id = pupil.id_lista
     join contas_ensino account on account.id_cliente = list.id_cliente
-    where units.id_carrinho = ${cart}
   )`
 }
 
