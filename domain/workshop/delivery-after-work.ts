@@ -2,7 +2,7 @@ import { deliveryDay, isStoreDay, paymentDay, type StoreHours } from '../shippin
 import { storeDaysUntil } from './calendar.ts'
 
 /** What a freight says of its time. `oficina`: business days of `prazo` for the workshop. */
-type DeliveryTime = { prazo: number; previsao: string; oficina?: number }
+type DeliveryTime = { prazo: number; previsao: string; oficina?: number | undefined }
 
 type Circumstances = {
   /** The day on which the workshop is done, `YYYY-MM-DD`; null without work. */
