@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { nextPaint } from './browser/next-paint.ts'
 
 /** Events that show that a visitor is about to use the page. */
 const SIGNS = [
@@ -34,14 +35,10 @@ function listen(): void {
     // A finger that has just come down may be about to tap: what follows then comes first.
     if (event instanceof PointerEvent && event.pointerType === 'touch' && event.type !== 'click') return
     noticed.abort()
-    afterPaint(startHydration)
+    // Starting to load a dozen files would delay the answer to the event.
+    void nextPaint().then(startHydration)
   }
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, signal: noticed.signal })
-}
-
-/** Lets the browser show its answer to an event first, which starting to load a dozen files would delay. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
 }
 
 /** The code that is loading or loaded. */

@@ -1,5 +1,6 @@
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { useShop } from '#storefront/rendering/browser/api.ts'
+import { nextPaint } from '#storefront/rendering/browser/next-paint.ts'
 import { CART_PATH } from '../cart-path.ts'
 import { preloadCart } from '../side-cart/preload-cart.ts'
 import { boughtItems, boughtList } from './bought-items.ts'
@@ -26,6 +27,7 @@ export function BuyForm({ id, className, ready = () => true, children }: Props) 
     const form = new FormData(event.currentTarget, submitter)
     submitter.ariaBusy = 'true'
     try {
+      await nextPaint()
       const { addItems } = await import('../cart-changes.ts')
       await addItems(appToken, boughtItems(form), boughtList(form))
     } finally {

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#storefront/components/icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
+import { nextPaint } from '#storefront/rendering/browser/next-paint.ts'
 import { CART_PATH, isCartPage } from '../cart-path.ts'
 import { cartStore, ensureCart, loadCart } from '../cart-store.ts'
 import { shownCart } from '../shown-cart.ts'
@@ -23,7 +24,7 @@ export function CartButton({ className }: { className: string | undefined }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     openCart()
-    void loadCart(appToken)
+    void nextPaint().then(() => loadCart(appToken))
   }
 
   return (

@@ -1,4 +1,5 @@
 import { openPanel } from '#storefront/components/dialog/panel-button.tsx'
+import { nextPaint } from '#storefront/rendering/browser/next-paint.ts'
 import { createStore } from '#storefront/rendering/browser/store.ts'
 import { cartStore } from '../cart-store.ts'
 
@@ -8,10 +9,13 @@ export const SIDE_CART = 'sacola'
 /** Whether the panel was opened on this page load; before that it is empty. */
 export const cartOpened = createStore(false)
 
-/** Opens the panel with the cart as currently known. */
+/** Opens the panel with the cart as currently known. Its contents are rendered after the panel is visible. */
 export function openCart() {
-  cartOpened.set(true)
   openPanel(SIDE_CART)
   const { cart } = cartStore.get()
-  void import('../track-cart.ts').then(({ trackCartView }) => trackCartView(cart))
+  void nextPaint().then(async () => {
+    cartOpened.set(true)
+    const { trackCartView } = await import('../track-cart.ts')
+    trackCartView(cart)
+  })
 }
