@@ -7,8 +7,12 @@ import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { mediaOfProducts } from '#platform/catalog/media/media-of-products.ts'
+import { publishMedia } from '#platform/catalog/media/product-media.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { categorias } from '#platform/catalog/tables.ts'
+import { mp3 } from '#platform/infrastructure/storage/media/media.fixtures.ts'
+import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -19,6 +23,7 @@ import { csvLines } from './files/csv-lines.ts'
 import { transfersJobs } from './jobs.ts'
 import { NoPicture } from './pictures/fetch-picture.ts'
 import { retryMissing } from './pictures/retry-missing.ts'
+import { storePicture } from './pictures/store-picture.ts'
 
 type Body = ImportDetail & { code: string; itens: ImportItem[]; total: number }
 
@@ -804,6 +809,55 @@ describe('an export is imported without differences', () => {
     expect(Buffer.from(await exported('produtos', 'csv')).toString('utf8')).toBe(
       Buffer.from(before).toString('utf8'),
     )
+  })
+
+  test('products with sounds and a turn, which can be changed by a file and undone', async () => {
+    const { id: product } = await saveProduct(
+      database,
+      sampleProduct('violino', { skus: [sampleSku('V-1')] }),
+    )
+    const { storage, db } = testContext(database.db)
+    const sounds = []
+    for (const hertz of [659, 440]) {
+      const media = { ending: 'mp3', segundos: 0.2 }
+      const { arquivo } = await storeMedia({ db, storage }, await mp3(0.2, hertz), media)
+      sounds.push({
+        arquivo,
+        titulo: `Som de ${hertz} Hz`,
+        corda: hertz === 659 ? 1 : null,
+        sintetizado: hertz === 440,
+      })
+    }
+    const giro = []
+    for (let i = 0; i < 8; i++) {
+      const background = `#${i}0${i}`
+      const png = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+      giro.push(await storePicture({ db, storage }, 'giro', png))
+    }
+    await database.db.transaction((tx) => publishMedia(tx, product, { sons: sounds, giro }))
+    const file = Buffer.from(await exported('produtos', 'csv')).toString('utf8')
+    const same = await compared('produtos', Buffer.from(file))
+    expect((await items(same)).itens.map(({ diferencas, problemas }) => [diferencas, problemas])).toEqual([
+      [[], []],
+    ])
+
+    const id = await imported('produtos', file.replace('Som de 659 Hz', '1ª corda, Mi5'))
+    const [item] = (await items(id)).itens
+    expect(item?.diferencas).toMatchObject([
+      { campo: 'Sons', depois: expect.stringContaining('1ª corda, Mi5 · corda 1') },
+    ])
+    expect(await mediaNow()).toEqual({ sons: [{ ...sounds[0], titulo: '1ª corda, Mi5' }, sounds[1]], giro })
+    await post(`/imports/${id}/undo`)
+    expect(await mediaNow()).toEqual({ sons: sounds, giro })
+
+    await imported('produtos', 'Handle;Title;Variant SKU;Variant Price\nviolino;Violino;V-1;90,00')
+    expect(await mediaNow()).toEqual({ sons: sounds, giro })
+
+    async function mediaNow() {
+      return (await mediaOfProducts(database.db, [product])).get(product)
+    }
   })
 
   test('a product whose category’s address differs from its name stays in it', async () => {

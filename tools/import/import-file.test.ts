@@ -9,6 +9,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { mp3, wav } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { searchProducts } from '#platform/search/search-products.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -243,6 +244,50 @@ describe('skips a bad product whole, and imports the others', () => {
       [good],
     )
     expect(known).toEqual([{ slug: good }])
+  })
+})
+
+describe('sounds and turning pictures', () => {
+  test('beside the file are the product’s, and stay when a file has none', async () => {
+    folder.write('preta.png', await picture('#121'))
+    folder.write('mi.mp3', await mp3(0.2, 330))
+    for (let i = 0; i < 8; i++) folder.write(`giro-${i}.png`, await picture(`#0${i}0`))
+    const rows = [
+      guitar('sonora', { 'Image Src': 'preta.png', Som: 'mi.mp3', 'Título do som': '1ª corda, Mi4' }),
+      ...Array.from({ length: 7 }, () => ({ Handle: 'sonora' })),
+    ].map((row, i) => ({ ...row, 'Foto do giro': `giro-${i}.png` }))
+
+    expect(await run(rows)).toMatchObject({ criados: 1, problemas: [], avisos: [] })
+    const { conteudo } = await getProduct(testContext(database.db), { url: '/sonora' })
+    expect(conteudo.sons).toMatchObject([{ titulo: '1ª corda, Mi4', segundos: expect.any(Number) }])
+    expect(conteudo.giro?.imagens).toHaveLength(8)
+    expect(await run(rows)).toMatchObject({ iguais: 1, avisos: [] })
+    expect(await run([guitar('sonora', { 'Image Src': 'preta.png' })])).toMatchObject({ iguais: 1 })
+    expect((await getProduct(testContext(database.db), { url: '/sonora' })).conteudo.sons).toHaveLength(1)
+  })
+
+  test('that are none are left out with the reason; the one of the same title stays', async () => {
+    folder.write('lisa.png', await picture('#232'))
+    folder.write('bom.mp3', await mp3(0.2, 392))
+    folder.write('longo.wav', wav(121))
+    const sound = (name: string) => [
+      guitar('rouca', { 'Image Src': 'lisa.png', Som: name, 'Título do som': 'Escala' }),
+    ]
+    await run(sound('bom.mp3'))
+    const answers = []
+    for (const name of ['lisa.png', 'falta.mp3', '../fora.mp3', 'longo.wav']) {
+      const { iguais, avisos } = await run(sound(name))
+      answers.push([iguais, avisos[0]?.motivo])
+    }
+
+    expect(answers).toEqual([
+      [1, expect.stringContaining('lisa.png não é um som')],
+      [1, expect.stringContaining('O som falta.mp3 não está na pasta')],
+      [1, expect.stringContaining('O som ../fora.mp3 fica fora da pasta')],
+      [1, expect.stringContaining('O som longo.wav')],
+    ])
+    const { conteudo } = await getProduct(testContext(database.db), { url: '/rouca' })
+    expect(conteudo.sons).toMatchObject([{ titulo: 'Escala' }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { inParallel } from '#demo/in-parallel.ts'
 import { canonicalRows } from '#domain/import/shopify/canonical-rows.ts'
 import type { CsvProblem } from '#domain/import/shopify/problems.ts'
-import { type CsvPicture, type CsvProduct, productOf } from '#domain/import/shopify/product.ts'
+import { type CsvProduct, productOf } from '#domain/import/shopify/product.ts'
 import { warningsOf } from '#domain/import/shopify/warnings.ts'
 import type { ImportOutcome } from '#platform/catalog/product/import/import-products.ts'
 import { snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
@@ -10,13 +10,14 @@ import { unlessDeadlocked } from '#platform/database/retry-deadlock.ts'
 import { type Original, saveOriginals } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { isRefusal, refusalOf } from '#platform/transfers/imports/import-problem.ts'
-import { NoPicture } from '#platform/transfers/pictures/fetch-picture.ts'
+import { storeSound } from '#platform/transfers/media/store-sound.ts'
+import { NoPicture, SOUND } from '#platform/transfers/pictures/fetch-picture.ts'
 import {
   importPictured,
   type PicturedResult,
   type TriedPicture,
 } from '#platform/transfers/pictures/import-pictured.ts'
-import { readPicture } from './picture-source.ts'
+import { readPicture, readSource } from './picture-source.ts'
 import type { Group } from './read-groups.ts'
 
 /** Where a product is written, and the folder of its pictures. */
@@ -43,9 +44,13 @@ export async function importGroups(target: Target, groups: readonly Group[]): Pr
   const sound = read.filter((one) => 'produto' in one)
   const pictures = await storePictures(
     target,
-    sound.flatMap(({ produto }) => produto.fotos),
+    sound.flatMap(({ produto: { fotos, giro } }) => [...fotos.map(({ fonte }) => fonte), ...giro]),
   )
-  const ready = sound.map((one) => ({ ...one, pictures }))
+  const sounds = await storeSounds(
+    target,
+    sound.flatMap(({ produto }) => produto.sons.map(({ fonte }) => fonte)),
+  )
+  const ready = sound.map((one) => ({ ...one, pictures, sounds }))
   const answers = new Map<Group, GroupAnswer>()
   await importAll(target, ready, (group, answer) => answers.set(group, answer))
 
@@ -64,6 +69,7 @@ type Ready = {
   rows: ReturnType<typeof canonicalRows>
   produto: CsvProduct
   pictures: ReadonlyMap<string, TriedPicture>
+  sounds: ReadonlyMap<string, TriedPicture>
 }
 
 /**
@@ -105,16 +111,21 @@ function importTogether(
       ready.map(({ produto }) => produto.slug),
     )
     const known = new Map(stored.map((product) => [product.input.slug, product]))
-    const products = ready.map(({ produto, pictures }) => ({ produto, pictures, origem: null }))
+    const products = ready.map(({ produto, pictures, sounds }) => ({
+      produto,
+      pictures,
+      sounds,
+      origem: null,
+    }))
     return importPictured({ db: tx, now }, { products, known, semFotos: allowMissing })
   })
 }
 
 /** Returns what became of each picture, by its address in the file. */
-async function storePictures({ db, storage, folder }: Target, fotos: readonly CsvPicture[]) {
+async function storePictures({ db, storage, folder }: Target, named: readonly string[]) {
   const tried = new Map<string, TriedPicture>()
   let waiting: Original[] = []
-  const sources = [...new Set(fotos.map(({ fonte }) => fonte))]
+  const sources = [...new Set(named)]
   await inParallel(sources, PICTURES_AT_ONCE, async (fonte) => {
     try {
       const original = await readPicture(fonte, folder)
@@ -135,6 +146,22 @@ async function storePictures({ db, storage, folder }: Target, fotos: readonly Cs
     waiting = []
     return saveOriginals(db, storage, originals)
   }
+}
+
+/** Returns what became of each sound, by its address in the file. */
+async function storeSounds({ db, storage, folder }: Target, sources: readonly string[]) {
+  const tried = new Map<string, TriedPicture>()
+  for (const source of new Set(sources)) {
+    try {
+      const bytes = await readSource(source, folder, SOUND)
+      tried.set(source, { arquivo: await storeSound({ db, storage }, source, bytes) })
+    } catch (error) {
+      if (!(error instanceof NoPicture)) throw error
+      tried.set(source, { motivo: error.message })
+    }
+  }
+
+  return tried
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -5,17 +5,20 @@ import {
   originalOf,
   UnknownFormat,
 } from '#platform/infrastructure/storage/pictures/save-original.ts'
-import { MAX_PICTURE_BYTES, NoPicture } from '#platform/transfers/pictures/fetch-picture.ts'
+import { type Fetched, NoPicture, PICTURE } from '#platform/transfers/pictures/fetch-picture.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** Reads a picture that a file names: an address, or a path beside the file. Throws `NoPicture`. */
 export async function readPicture(source: string, folder: string): Promise<Original> {
-  const bytes = /^(https?:)?\/\//i.test(source)
-    ? await download(source.replace(/^\/\//, 'https://'))
-    : await readBeside(source, folder)
+  return pictureOf(source, await readSource(source, folder, PICTURE))
+}
 
-  return pictureOf(source, bytes)
+/** Reads a file that a file names: an address, or a path beside it. Throws `NoPicture`. */
+export function readSource(source: string, folder: string, what: Fetched): Promise<Uint8Array> {
+  return /^(https?:)?\/\//i.test(source)
+    ? download(source.replace(/^\/\//, 'https://'), what)
+    : readBeside(source, folder, what)
 }
 
 async function pictureOf(source: string, bytes: Uint8Array): Promise<Original> {
@@ -29,37 +32,40 @@ async function pictureOf(source: string, bytes: Uint8Array): Promise<Original> {
 }
 
 /** Only in the file's folder and below: a supplier's file must not read other files of the merchant's disk. */
-async function readBeside(source: string, folder: string): Promise<Uint8Array> {
+async function readBeside(source: string, folder: string, { name, megabytes }: Fetched): Promise<Uint8Array> {
   const path = resolve(folder, source)
   const way = relative(folder, path)
   if (way.startsWith('..') || isAbsolute(way))
-    throw new NoPicture(`A imagem ${source} fica fora da pasta do arquivo.`)
+    throw new NoPicture(`${name} ${source} fica fora da pasta do arquivo.`)
   const bytes = await readFile(path).catch((cause) => {
-    throw new NoPicture(`A imagem ${source} não está na pasta do arquivo ou não pode ser lida.`, { cause })
+    throw new NoPicture(`${name} ${source} não está na pasta do arquivo ou não pode ser lida.`, { cause })
   })
-  if (bytes.byteLength > MAX_PICTURE_BYTES) throw new NoPicture(`A imagem ${source} tem mais de 25 MB.`)
+  if (bytes.byteLength > megabytes * 1_000_000)
+    throw new NoPicture(`${name} ${source} tem mais de ${megabytes} MB.`)
 
   return bytes
 }
 
-async function download(address: string): Promise<Uint8Array> {
+async function download(address: string, what: Fetched): Promise<Uint8Array> {
   try {
-    return await fetchBytes(address)
+    return await fetchBytes(address, what)
   } catch (cause) {
     if (cause instanceof NoPicture) throw cause
     const timedOut = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new NoPicture(`A imagem ${address} ${timedOut ? 'demorou demais' : 'não respondeu'}.`, { cause })
+    throw new NoPicture(`${what.name} ${address} ${timedOut ? 'demorou demais' : 'não respondeu'}.`, {
+      cause,
+    })
   }
 }
 
-async function fetchBytes(address: string): Promise<Uint8Array> {
+async function fetchBytes(address: string, { name, megabytes }: Fetched): Promise<Uint8Array> {
   const { ok, status, body } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!ok || !body) throw new NoPicture(`A imagem ${address} respondeu com o erro ${status}.`)
+  if (!ok || !body) throw new NoPicture(`${name} ${address} respondeu com o erro ${status}.`)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > MAX_PICTURE_BYTES) throw new NoPicture(`A imagem ${address} tem mais de 25 MB.`)
+    if (size > megabytes * 1_000_000) throw new NoPicture(`${name} ${address} tem mais de ${megabytes} MB.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -34,6 +34,14 @@ const COLUMNS = {
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
   variantImage: ['variant image', 'variant image url'],
+  /** One of the pictures from all around, in the order of the rows. */
+  spinImage: ['foto do giro'],
+  /** A sound of the product: its address, what is heard, and the number of the string that sounds alone. */
+  soundSrc: ['som'],
+  soundTitle: ['título do som'],
+  soundString: ['corda do som'],
+  /** Whether it was computed, not recorded: `sim` or `não`. */
+  soundComputed: ['som calculado'],
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
   /** All categories in one cell, the main one first: `Instrumentos > Violões, Ofertas`. */

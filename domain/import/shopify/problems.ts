@@ -6,6 +6,7 @@ import { readRestockDate } from '#domain/product/restock-date.ts'
 import { codeProblem, MAX_SKUS, measureProblem, minimumStockProblem } from '#domain/product/sku-problems.ts'
 import type { Column, CsvRow } from './columns.ts'
 import { smallMeasureOf } from './measures.ts'
+import { mediaProblems } from './media.ts'
 import { MAX_OPTION, optionsOf } from './options.ts'
 import { centavos } from './price.ts'
 
@@ -23,6 +24,7 @@ export function problemsOf(first: CsvRow, rows: CsvRow[]): CsvProblem[] {
     ...variants.flatMap((row) => ofVariantFields(row).map((one) => ({ line: row.line, ...one }))),
     ...variants.flatMap((row) => ofVariant(row).map((motivo) => ({ line: row.line, motivo }))),
     ...duplicates(first, variants),
+    ...mediaProblems(first, rows),
   ]
 }
 

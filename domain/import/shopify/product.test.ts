@@ -23,6 +23,74 @@ const VIOLIN = {
   Status: 'active',
 }
 
+describe('the sounds of a product in the file', () => {
+  const sound = (more: Record<string, string>) => ({ Handle: 'violino-teste', ...more })
+
+  test('are in the order of the rows, each with what is heard and its string', () => {
+    const rows = [
+      { ...VIOLIN, Som: 'sons/mi.mp3', 'Título do som': '1ª corda, Mi5', 'Corda do som': '1' },
+      sound({ Som: 'https://a.exemplo/escala.mp3', 'Título do som': 'Escala', 'Som calculado': 'sim' }),
+    ]
+
+    expect(read(...rows)).toMatchObject({
+      sons: [
+        { fonte: 'sons/mi.mp3', titulo: '1ª corda, Mi5', corda: 1, sintetizado: false },
+        { fonte: 'https://a.exemplo/escala.mp3', titulo: 'Escala', corda: null, sintetizado: true },
+      ],
+    })
+  })
+
+  test.each([
+    ['without a title', [{ Som: 'a.mp3' }], 3, 'Som: Diga o que se ouve'],
+    ['without an address', [{ 'Título do som': 'Escala' }], 3, 'Falta o endereço do som “Escala”'],
+    ['of no string', [{ Som: 'a.mp3', 'Título do som': 'Mi', 'Corda do som': 'prima' }], 3, 'de 1 a 20'],
+    ['of a string too high', [{ Som: 'a.mp3', 'Título do som': 'Mi', 'Corda do som': '21' }], 3, 'de 1 a 20'],
+    [
+      'perhaps computed',
+      [{ Som: 'a.mp3', 'Título do som': 'Mi', 'Som calculado': 'talvez' }],
+      3,
+      'sim ou não',
+    ],
+    [
+      'with the title of another',
+      [
+        { Som: 'a.mp3', 'Título do som': 'Mi' },
+        { Som: 'b.mp3', 'Título do som': 'MI' },
+      ],
+      4,
+      'Som: Outro som do produto tem este título.',
+    ],
+    [
+      'with the file of another',
+      [
+        { Som: 'a.mp3', 'Título do som': 'Mi' },
+        { Som: 'a.mp3', 'Título do som': 'Lá' },
+      ],
+      4,
+      'Som: O mesmo arquivo está duas vezes no produto.',
+    ],
+    [
+      'too many',
+      Array.from({ length: 25 }, (_, i) => ({ Som: `${i}.mp3`, 'Título do som': `Som ${i}` })),
+      2,
+      'O produto tem 25 sons; cabem 24.',
+    ],
+    [
+      'a turn that jumps',
+      Array.from({ length: 7 }, (_, i) => ({ 'Foto do giro': `${i}.jpg` })),
+      2,
+      'Um giro precisa de ao menos 8 imagens',
+    ],
+  ] as [string, Record<string, string>[], number, string][])(
+    '%s: refused at its line',
+    (_, rows, line, motivo) => {
+      const answer = productOf([VIOLIN, ...rows.map(sound)].map((record, i) => row(record, i + 2)))
+
+      expect(answer).toEqual({ problemas: [{ line, motivo: expect.stringContaining(motivo) }] })
+    },
+  )
+})
+
 describe('a product in the file', () => {
   test('reads prices in centavos', () => {
     expect(read(VIOLIN)).toMatchObject({
@@ -198,6 +266,11 @@ function headingOf(header: string) {
 /** Column of each header in these rows, in Shopify's export and in ours. */
 const COLUMNS: Record<string, Column> = {
   Handle: 'handle',
+  Som: 'soundSrc',
+  'Título do som': 'soundTitle',
+  'Corda do som': 'soundString',
+  'Som calculado': 'soundComputed',
+  'Foto do giro': 'spinImage',
   Title: 'title',
   'Body (HTML)': 'body',
   Vendor: 'vendor',

@@ -4,6 +4,7 @@ import { readRestockDate } from '#domain/product/restock-date.ts'
 import { listOf } from './canonical-rows.ts'
 import type { CsvRow } from './columns.ts'
 import { smallMeasureOf } from './measures.ts'
+import { soundsOf, spinOf } from './media.ts'
 import { type Option, optionsOf, rolesOf } from './options.ts'
 import { centavos } from './price.ts'
 import { type CsvProblem, isVariant, problemsOf } from './problems.ts'
@@ -14,7 +15,7 @@ const UNKNOWN_CATEGORY = 'Outros'
 const LAST = 1e6
 
 /** A picture of the file: a URL or a path relative to the file, and the line that contains it. */
-export type CsvPicture = { fonte: string; alt: string; line: number }
+type CsvPicture = { fonte: string; alt: string; line: number }
 
 export type CsvProduct = ReturnType<typeof assemble>
 
@@ -66,6 +67,9 @@ function assemble(first: CsvRow, rows: CsvRow[]) {
           }
         : null,
     fotos,
+    /** Empty if the file has none: the product keeps its own. */
+    sons: soundsOf(rows),
+    giro: spinOf(rows),
     skus: variants.map((row, i) => skuOf(row, { first, slug, position: i, roles, fotos })),
   }
 }

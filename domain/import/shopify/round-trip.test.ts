@@ -40,12 +40,24 @@ const product: fc.Arbitrary<WrittenProduct> = fc
     resumo: fc.option(text(60)),
     mpn: fc.option(text(20)),
     caixa: fc.record({ peso: measure, altura: measure, largura: measure, comprimento: measure }),
+    sons: fc.uniqueArray(
+      fc.record({
+        fonte: fc.nat(9).map((n) => `https://a.exemplo/${n}.mp3`),
+        titulo: fc.nat(9).map((n) => `${n}ª corda, Mi`),
+        corda: fc.option(fc.integer({ min: 1, max: 20 })),
+        sintetizado: fc.boolean(),
+      }),
+      { maxLength: 5, selector: ({ fonte }) => fonte, comparator: 'IsStrictlyEqual' },
+    ),
+    giro: fc.option(fc.integer({ min: 8, max: 12 })),
     custo: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
     estoqueMinimo: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
     previsaoReposicao: fc.option(fc.constantFrom('2026-12-12', '2028-02-29')),
   })
-  .map(({ tampo, count, withOption, fotos, preco, antes, estoque, resumo, ...rest }) => ({
+  .map(({ tampo, count, withOption, fotos, preco, antes, estoque, resumo, sons, giro, ...rest }) => ({
     ...productOnly(rest),
+    sons: sons.filter(({ titulo }, i) => sons.findIndex((other) => other.titulo === titulo) === i),
+    giro: Array.from({ length: giro ?? 0 }, (_, i) => `https://a.exemplo/giro-${i}.jpg`),
     slug: 'um-produto',
     // A short description alone is read as the description.
     descricaoCurta: rest.descricao === '' ? null : resumo,

@@ -1,4 +1,5 @@
 import type { Column, CsvRow } from './columns.ts'
+import type { CsvSound } from './media.ts'
 
 /**
  * A product as written to a file; `fotos` are URLs, `midias` of a SKU are indexes in `fotos`. Money in centavos, weight
@@ -19,6 +20,9 @@ export type WrittenProduct = {
   seo: { title: string; description: string } | null
   caracteristicas: readonly { label: string; valor: string }[]
   fotos: readonly { fonte: string; alt: string }[]
+  sons: readonly CsvSound[]
+  /** Addresses of the pictures from all around. */
+  giro: readonly string[]
   skus: readonly {
     sku: string
     ean: string | null
@@ -44,17 +48,18 @@ type Pair = { label: string; valor: string }
 
 /**
  * Returns the rows of a product in a file, which `productOf` reads back as the same product. Each row has a SKU, a
- * picture or both.
+ * picture, a sound or several of them.
  */
 export function rowsOf(product: WrittenProduct): CsvRow[] {
-  const { slug, skus, fotos } = product
+  const { slug, skus, fotos, sons, giro } = product
 
-  return Array.from({ length: Math.max(skus.length, fotos.length) }, (_, i) =>
+  return Array.from({ length: Math.max(skus.length, fotos.length, sons.length, giro.length) }, (_, i) =>
     withoutEmpty({
       handle: slug,
       ...(i === 0 ? productCells(product) : {}),
       ...skuCells(product, i),
       ...pictureCells(product, i),
+      ...mediaCells(product, i),
       line: i + 1,
       overflows: false,
       unknown: i === 0 ? [...product.caracteristicas] : [],
@@ -128,6 +133,18 @@ function pictureCells({ fotos }: WrittenProduct, i: number): Cells {
   const foto = fotos[i]
 
   return foto ? { imageSrc: foto.fonte, imagePosition: String(i + 1), imageAlt: foto.alt } : {}
+}
+
+function mediaCells({ sons, giro }: WrittenProduct, i: number): Cells {
+  const sound = sons[i]
+  const soundCells = sound && {
+    soundSrc: sound.fonte,
+    soundTitle: sound.titulo,
+    soundString: figure(sound.corda),
+    soundComputed: sound.sintetizado ? 'sim' : '',
+  }
+
+  return { spinImage: giro[i] ?? '', ...soundCells }
 }
 
 function pairsOf(sku: WrittenProduct['skus'][number] | undefined): readonly Pair[] {

@@ -16,6 +16,7 @@ import { arquivosGuardados, originais } from '#platform/infrastructure/storage/t
 import { tags } from '#platform/infrastructure/tags.ts'
 import { productRefs } from '../product/product-refs.ts'
 import { describedSet } from './described-set.ts'
+import type { OwnMedia } from './media-of-products.ts'
 
 type SaveMediaInput = { id: number; versao: number; sons: SoundInput[]; giro: string[] }
 
@@ -35,8 +36,7 @@ export function saveMedia(context: RequestContext, input: SaveMediaInput): Promi
     await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
     const before = await mediaOf(tx, id)
     refuseStale(versao, before)
-    await writeSpin(tx, id, input.giro)
-    await publishSounds(tx, id, input.sons)
+    await publishMedia(tx, id, input)
     const saved = await mediaOf(tx, id)
     await recordChange(tx, context, {
       acao: 'produto.alterado',
@@ -47,6 +47,16 @@ export function saveMedia(context: RequestContext, input: SaveMediaInput): Promi
 
     return saved
   })
+}
+
+/** Replaces the sounds and the turn of a product, whose row is locked, on its page. Refuses as `publishSounds` does. */
+export async function publishMedia(
+  tx: Database,
+  id: number,
+  { sons: sounds, giro }: OwnMedia,
+): Promise<void> {
+  await writeSpin(tx, id, giro)
+  await publishSounds(tx, id, sounds)
 }
 
 /**
@@ -62,7 +72,7 @@ export async function publishSounds(tx: Database, id: number, sounds: SoundInput
   await writeSounds(tx, id, sounds)
   await tx
     .update(produtos)
-    .set({ versao: sql`${produtos.versao} + 1`, impressao: null, alteradoEm: sql`now()` })
+    .set({ versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
     .where(eq(produtos.id, id))
   // Categories lead to comparisons of products that have sounds, and to no others.
   const isFirstOrLast = before === 0 || sounds.length === 0

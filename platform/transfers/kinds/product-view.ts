@@ -1,24 +1,31 @@
 import type { CsvRow } from '#domain/import/shopify/columns.ts'
 import type { CsvProduct } from '#domain/import/shopify/product.ts'
 import { rowsOf, type WrittenProduct } from '#domain/import/shopify/write-rows.ts'
+import { fileUrl } from '#domain/urls/file-url.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { categoryPaths, type FindCategory } from '#platform/catalog/collections/categories/category-paths.ts'
+import { NO_MEDIA, type OwnMedia } from '#platform/catalog/media/media-of-products.ts'
 import type { OwnFigures } from '#platform/catalog/product/skus/own-figures.ts'
 import type { ProductSnapshot } from '#platform/catalog/product/snapshot-products.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { Difference } from './kind.ts'
 import { moneyText } from './money-text.ts'
 
-/** What an export needs besides the product: the store's URL, category names, and figures that the shop never shows. */
+/**
+ * What an export needs besides the product: the store's URL, category names, figures that the shop never shows, and what
+ * can be heard of it.
+ */
 type ExportContext = {
   /** Prefix of picture addresses. */
   storeUrl: string
   /** Returns the names of a category's levels by its path. */
   levelsOf: (caminho: string) => readonly string[]
   figures: readonly OwnFigures[]
+  /** Sounds and turn, by product. */
+  media: ReadonlyMap<number, OwnMedia>
 }
 
-const NOTHING: ExportContext = { storeUrl: '', levelsOf: () => [], figures: [] }
+const NOTHING: ExportContext = { storeUrl: '', levelsOf: () => [], figures: [], media: new Map() }
 
 /** A product as rows of a CSV. */
 export function shopRows(snapshot: ProductSnapshot, beside = NOTHING): CsvRow[] {
@@ -26,10 +33,11 @@ export function shopRows(snapshot: ProductSnapshot, beside = NOTHING): CsvRow[] 
 }
 
 function writtenOf(
-  { niveis, input }: ProductSnapshot,
-  { storeUrl, levelsOf, figures }: ExportContext,
+  { id, niveis, input }: ProductSnapshot,
+  { storeUrl, levelsOf, figures, media }: ExportContext,
 ): WrittenProduct {
   const { marca, midias, categorias, skus, ...fields } = input
+  const { sons, giro } = media.get(id) ?? NO_MEDIA
   const figuresOf = new Map(figures.map((one) => [one.sku, one]))
 
   return {
@@ -38,6 +46,8 @@ function writtenOf(
     marca: marca.nome,
     categorias: categorias.map(levelsOf).filter((levels) => levels.length > 0),
     fotos: midias.map(({ arquivo, alt }) => ({ fonte: `${storeUrl}${pictureUrl(arquivo)}`, alt })),
+    sons: sons.map(({ arquivo, ...sound }) => ({ ...sound, fonte: `${storeUrl}${fileUrl(arquivo)}` })),
+    giro: giro.map((hash) => `${storeUrl}${pictureUrl(hash)}`),
     skus: skus.map((sku) => ({
       ...sku,
       custo: figuresOf.get(sku.sku)?.custo ?? null,

@@ -1,5 +1,6 @@
 import { type Column, columnNames, specificationHeader } from '#domain/import/shopify/columns.ts'
 import { categoryLevels } from '#platform/catalog/collections/categories/category-levels.ts'
+import { mediaOfProducts } from '#platform/catalog/media/media-of-products.ts'
 import { commonLabels } from '#platform/catalog/product/import/common-labels.ts'
 import { ownFigures } from '#platform/catalog/product/skus/own-figures.ts'
 import { snapshotsAfter } from '#platform/catalog/product/snapshot-products.ts'
@@ -30,6 +31,11 @@ const OWN_COLUMNS: readonly Column[] = [
     'cost',
     'minimumStock',
     'restockDate',
+    'spinImage',
+    'soundSrc',
+    'soundTitle',
+    'soundString',
+    'soundComputed',
   ] as const),
 ]
 
@@ -52,6 +58,10 @@ export const productsExport: ExportAdapter = {
       storeUrl,
       levelsOf: await categoryLevels(db),
       figures: await ownFigures(db, products),
+      media: await mediaOfProducts(
+        db,
+        products.map(({ id }) => id),
+      ),
     }
     const rows = products.flatMap((product) => shopRows(product, beside))
 

@@ -18,6 +18,8 @@ import {
   type FindCategory,
 } from '#platform/catalog/collections/categories/category-paths.ts'
 import { templatesOf } from '#platform/catalog/collections/categories/template-of.ts'
+import { mediaOfProducts, NO_MEDIA, type OwnMedia } from '#platform/catalog/media/media-of-products.ts'
+import { publishMedia } from '#platform/catalog/media/product-media.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { specificationProblems } from '#platform/catalog/product/editing/typed-specifications.ts'
 import { isInCategory } from '#platform/catalog/product/import/known-product.ts'
@@ -25,6 +27,7 @@ import { removeEmpty, removeImportedProduct } from '#platform/catalog/product/im
 import { type OwnFigures, ownFigures, restoreFigures } from '#platform/catalog/product/skus/own-figures.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { ownSound } from '../media/own-sound.ts'
 import { importPictured, type TriedPicture } from '../pictures/import-pictured.ts'
 import { ownPicture } from '../pictures/own-picture.ts'
 import { storePictures } from '../pictures/product-pictures.ts'
@@ -42,6 +45,7 @@ import type {
   Unit,
   Work,
 } from './kind.ts'
+import { mediaDifferences } from './media-differences.ts'
 import { PRODUCT_FIELDS } from './product-fields.ts'
 import { productDifferences, shopRows } from './product-view.ts'
 
@@ -66,6 +70,10 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
     (await snapshotProducts(db, units.map(slugOfUnit))).map((one) => [one.input.slug, one]),
   )
   const figures = await ownFigures(db, [...known.values()])
+  const media = await mediaOfProducts(
+    db,
+    [...known.values()].map(({ id }) => id),
+  )
   const boxOf = await categoryBoxes(db)
   const find = await categoriesByName(db)
 
@@ -93,6 +101,7 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
     const diferencas = [
       ...productDifferences(shop ?? null, produto, find),
       ...figureDifferences(produto, figures),
+      ...mediaDifferences(produto, media.get(shop?.id ?? 0)),
     ]
     const avisos = [...warningsOf(rows, produto), ...boxWarnings(shop, produto, boxOf(categoria))]
     if (!shop) return { chave, comparacao: 'nova', diferencas, avisos }
@@ -178,18 +187,26 @@ function toPictured(unit: Unit, shop: ProductSnapshot | undefined) {
   const read = readUnit(unit, shop)
   if ('problemas' in read) throw new Error('An invalid product reached the write step.')
   const { produto, rows } = read
+  const missing = unit.missingPictures ?? {}
   const pictures = new Map(
-    produto.fotos.map(({ fonte }) => [fonte, tried(fonte, unit.missingPictures ?? {})] as const),
+    [...produto.fotos.map(({ fonte }) => fonte), ...produto.giro].map(
+      (fonte) => [fonte, tried(fonte, ownPicture(fonte), missing)] as const,
+    ),
+  )
+  const sounds = new Map(
+    produto.sons.map(({ fonte }) => [fonte, tried(fonte, ownSound(fonte), missing)] as const),
   )
 
-  return { produto, rows, pictures }
+  return { produto, rows, pictures, sounds }
 }
 
-function tried(fonte: string, missing: Readonly<Record<string, string>>): TriedPicture {
+function tried(
+  fonte: string,
+  arquivo: string | null,
+  missing: Readonly<Record<string, string>>,
+): TriedPicture {
   const motivo = missing[fonte]
-  const arquivo = ownPicture(fonte)
-  if (motivo !== undefined || arquivo === null)
-    return { motivo: motivo ?? `A imagem ${fonte} não foi buscada.` }
+  if (motivo !== undefined || arquivo === null) return { motivo: motivo ?? `${fonte} não foi buscado.` }
 
   return { arquivo }
 }
@@ -199,11 +216,14 @@ async function undo({ db, now: em }: Work, { chave, antes, depois, criados }: Do
   const [now] = await snapshotProducts(db, [chave])
   const after = SavedProduct.parse(depois)
   if (!now || !after || !isDeepStrictEqual(steady(now), steady(after))) return false
+  const media = (await mediaOfProducts(db, [now.id])).get(now.id) ?? NO_MEDIA
+  if (after.midia && !isDeepStrictEqual(media, after.midia)) return false
   const before = SavedProduct.parse(antes)
   await db.delete(fotosPendentes).where(eq(fotosPendentes.idProduto, now.id))
   if (before) {
     await saveProduct({ db }, withMovedStock(before, after, now), { id: now.id })
     await restoreFigures({ db, now: em }, before.figuras ?? [])
+    if (before.midia && !isDeepStrictEqual(media, before.midia)) await publishMedia(db, now.id, before.midia)
   } else if (!(await removeImportedProduct(db, now.id)))
     // Orders, reviews or kits refer to it by now.
     await saveProduct({ db }, { ...now.input, situacao: 'inativo' }, { id: now.id })
@@ -215,17 +235,25 @@ async function undo({ db, now: em }: Work, { chave, antes, depois, criados }: Do
 async function storedProducts(db: Database, slugs: readonly string[]): Promise<Map<string, StoredProduct>> {
   const products = await snapshotProducts(db, slugs)
   const figures = new Map((await ownFigures(db, products)).map((own) => [own.sku, own]))
+  const media = await mediaOfProducts(
+    db,
+    products.map(({ id }) => id),
+  )
 
   return new Map(
     products.map((product) => [
       product.input.slug,
-      { ...product, figuras: product.input.skus.flatMap(({ sku }) => figures.get(sku) ?? []) },
+      {
+        ...product,
+        figuras: product.input.skus.flatMap(({ sku }) => figures.get(sku) ?? []),
+        midia: media.get(product.id) ?? NO_MEDIA,
+      },
     ]),
   )
 }
 
-/** With figures that the shop never shows. */
-type StoredProduct = ProductSnapshot & { figuras?: OwnFigures[] }
+/** With figures that the shop never shows, and its sounds and turn. Imports of earlier versions have neither. */
+type StoredProduct = ProductSnapshot & { figuras?: OwnFigures[]; midia?: OwnMedia }
 
 /** The JSON that this file wrote. */
 const SavedProduct = z.custom<StoredProduct | null>()

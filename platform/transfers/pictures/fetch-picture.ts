@@ -1,20 +1,26 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { MEDIA_LIMITS } from '#domain/instruments/listening/sound-problems.ts'
 import {
   isPublicAddress,
   PrivateAddress,
   publicLookup,
 } from '#platform/infrastructure/security/public-address.ts'
 
-/** A picture could not be fetched; the message tells the merchant why. */
+/** A picture or sound could not be fetched; the message tells the merchant why. */
 export class NoPicture extends Error {
   override name = 'NoPicture'
 }
 
+/** What a file names, as its messages begin, and how large it may be. */
+export type Fetched = { name: 'A imagem' | 'O som'; megabytes: number }
+
 const TIMEOUT_MS = 15_000
 
-export const MAX_PICTURE_BYTES = 25_000_000
+export const PICTURE: Fetched = { name: 'A imagem', megabytes: 25 }
+
+export const SOUND: Fetched = { name: 'O som', megabytes: MEDIA_LIMITS.somMegabytes }
 
 const MAX_REDIRECTS = 3
 
@@ -22,23 +28,29 @@ const MAX_REDIRECTS = 3
  * Fetches the bytes at an address from a file. Only public addresses, also after DNS lookups and redirects, so that a
  * file can't make the shop send requests to its own network (SSRF). Throws `NoPicture`.
  */
-export async function fetchPicture(address: string, left = MAX_REDIRECTS): Promise<Uint8Array> {
+export function fetchPicture(address: string): Promise<Uint8Array> {
+  return fetchFile(address, PICTURE)
+}
+
+/** The same for any file that a product has. */
+export async function fetchFile(address: string, what: Fetched, left = MAX_REDIRECTS): Promise<Uint8Array> {
+  const named = `${what.name} ${address}`
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new NoPicture(`A imagem ${address} não é um endereço que comece com https://.`)
+    throw new NoPicture(`${named} não é um endereço que comece com https://.`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // An IP address bypasses `lookup`, so it is checked here.
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(address)
-  const answer = await ask(url, address)
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(named)
+  const answer = await ask(url, named, what.megabytes)
   if (!('location' in answer)) return answer.bytes
-  if (left === 0) throw new NoPicture(`A imagem ${address} leva a outros endereços sem fim.`)
+  if (left === 0) throw new NoPicture(`${named} leva a outros endereços sem fim.`)
 
-  return fetchPicture(new URL(answer.location, url).href, left - 1)
+  return fetchFile(new URL(answer.location, url).href, what, left - 1)
 }
 
 type Answer = { bytes: Uint8Array } | { location: string }
 
-function ask(url: URL, address: string): Promise<Answer> {
+function ask(url: URL, named: string, megabytes: number): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
 
   return new Promise((resolve, reject) => {
@@ -54,7 +66,7 @@ function ask(url: URL, address: string): Promise<Answer> {
         }
         if (status !== 200) {
           response.destroy()
-          reject(new NoPicture(`A imagem ${address} respondeu com o erro ${status}.`))
+          reject(new NoPicture(`${named} respondeu com o erro ${status}.`))
           return
         }
         const chunks: Buffer[] = []
@@ -62,26 +74,26 @@ function ask(url: URL, address: string): Promise<Answer> {
         response.on('data', (chunk: Buffer) => {
           size += chunk.length
           chunks.push(chunk)
-          if (size > MAX_PICTURE_BYTES)
-            response.destroy(new NoPicture(`A imagem ${address} tem mais de 25 MB.`))
+          if (size > megabytes * 1_000_000)
+            response.destroy(new NoPicture(`${named} tem mais de ${megabytes} MB.`))
         })
         response.on('end', () => resolve({ bytes: Buffer.concat(chunks) }))
-        response.on('error', (error) => reject(failed(address, error)))
+        response.on('error', (error) => reject(failed(named, error)))
       },
     )
-    outgoing.on('error', (error) => reject(failed(address, error)))
+    outgoing.on('error', (error) => reject(failed(named, error)))
     outgoing.end()
   })
 }
 
-function failed(address: string, cause: Error): NoPicture {
+function failed(named: string, cause: Error): NoPicture {
   if (cause instanceof NoPicture) return cause
-  if (cause instanceof PrivateAddress) return notPublic(address)
+  if (cause instanceof PrivateAddress) return notPublic(named)
   const timedOut = cause.name === 'TimeoutError' || cause.name === 'AbortError'
 
-  return new NoPicture(`A imagem ${address} ${timedOut ? 'demorou demais' : 'não respondeu'}.`, { cause })
+  return new NoPicture(`${named} ${timedOut ? 'demorou demais' : 'não respondeu'}.`, { cause })
 }
 
-function notPublic(address: string) {
-  return new NoPicture(`A imagem ${address} não está na internet aberta.`)
+function notPublic(named: string) {
+  return new NoPicture(`${named} não está na internet aberta.`)
 }

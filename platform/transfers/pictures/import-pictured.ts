@@ -7,16 +7,18 @@ import {
 } from '#platform/catalog/product/import/import-products.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { writeMedia } from '../media/write-media.ts'
 import { fotosPendentes } from '../tables.ts'
 import { nextTry } from './next-try.ts'
 
-/** A picture named in a file: the stored original, or why it could not be fetched. */
+/** A picture or sound named in a file: the stored original, or why it could not be fetched. */
 export type TriedPicture = { arquivo: string } | { motivo: string }
 
 export type Pictured = {
   produto: CsvProduct
   /** By its address in the file. */
   pictures: ReadonlyMap<string, TriedPicture>
+  sounds: ReadonlyMap<string, TriedPicture>
   /** The item of the import; null outside of the panel's imports. */
   origem: { idImportacao: string; item: number } | null
 }
@@ -32,7 +34,7 @@ type ImportPicturedInput = {
 export type PicturedResult = ImportResult & { avisos: string[] }
 
 /**
- * Imports products of different slugs with the pictures that could be fetched, all or none. While others are missing a
+ * Imports products of different slugs with the pictures and sounds that could be fetched, all or none. While others are missing a
  * product stays out of the shop, unless `semFotos` is set or it is already in the shop, with its existing pictures.
  * Missing pictures are stored to be retried. Also returns notices for the merchant.
  */
@@ -49,11 +51,19 @@ export async function importPictured(
     },
   )
   await writeMissing({ db, now }, prepared, results)
+  const media = await writeMedia(
+    db,
+    prepared.map((one, i) => ({ ...one, id: results[i]?.id ?? 0 })),
+  )
 
-  return results.map((result, i) => ({
-    ...result,
-    avisos: prepared[i] ? notifications(prepared[i], result) : [],
-  }))
+  return results.map((result, i) => {
+    const { changed = false, avisos = [] } = media[i] ?? {}
+    return {
+      ...result,
+      outcome: changed && result.outcome === 'iguais' ? 'alterados' : result.outcome,
+      avisos: [...(prepared[i] ? notifications(prepared[i], result) : []), ...avisos],
+    }
+  })
 }
 
 type Missing = CsvProduct['fotos'][number] & { posicao: number; motivo: string }
@@ -63,7 +73,7 @@ type Prepared = Pictured & { imported: ImportedProduct; missing: Missing[]; wait
 
 function withPictures(one: Pictured, known: ProductSnapshot | undefined, semFotos: boolean): Prepared {
   const { produto, pictures } = one
-  const { fotos, ...rest } = produto
+  const { fotos, sons: _sounds, giro: _spin, ...rest } = produto
   const missing = fotos.flatMap((foto, posicao) => {
     const tried = pictures.get(foto.fonte)
     return tried && 'arquivo' in tried

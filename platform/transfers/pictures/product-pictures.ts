@@ -1,30 +1,37 @@
 import { eq } from 'drizzle-orm'
 import { listOf } from '#domain/import/shopify/canonical-rows.ts'
+import { fileUrl } from '#domain/urls/file-url.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { originais } from '#platform/infrastructure/storage/tables.ts'
+import { arquivosGuardados, originais } from '#platform/infrastructure/storage/tables.ts'
 import type { Line, Unit, Work } from '../kinds/kind.ts'
-import { fetchPicture, NoPicture } from './fetch-picture.ts'
+import { ownSound } from '../media/own-sound.ts'
+import { storeSound } from '../media/store-sound.ts'
+import { fetchFile, fetchPicture, NoPicture, SOUND } from './fetch-picture.ts'
 import { ownPicture } from './own-picture.ts'
 import { storePicture } from './store-picture.ts'
 
-const CELLS = ['imageSrc', 'variantImage'] as const
+const CELLS = ['imageSrc', 'variantImage', 'spinImage'] as const
 
 /**
- * Fetches and stores the pictures of a product's lines, and returns the lines with the shop's own addresses. One at a
- * time, since a picture can be large. For pictures that can't be fetched, `missingPictures` says why.
+ * Fetches and stores the pictures and sounds of a product's lines, and returns the lines with the shop's own addresses.
+ * One at a time, since a picture can be large. For those that can't be fetched, `missingPictures` says why.
  */
 export async function storePictures(work: Work, unit: Unit): Promise<Unit> {
   const stored = new Map<string, string>()
   const missingPictures: Record<string, string> = {}
-  for (const source of sourcesOf(unit)) {
+  const store = async (source: string, stores: () => Promise<string>) => {
     try {
-      stored.set(source, pictureUrl(await storedHash(work, source)))
+      stored.set(source, await stores())
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
       missingPictures[source] = error.message
     }
   }
+  for (const source of sourcesOf(unit))
+    await store(source, async () => pictureUrl(await storedHash(work, source)))
+  for (const source of new Set(unit.linhas.flatMap(({ campos }) => campos['soundSrc'] || [])))
+    await store(source, async () => fileUrl(await storedSound(work, source)))
   const linhas = unit.linhas.map((line) => ({
     ...line,
     campos: { ...line.campos, ...renamed(line, stored) },
@@ -45,7 +52,7 @@ function sourcesOf({ linhas }: Unit): Set<string> {
 function renamed({ campos }: Line, stored: ReadonlyMap<string, string>): Record<string, string> {
   const images = listOf(campos['images'])
   const own = Object.fromEntries(
-    CELLS.flatMap((cell) => {
+    [...CELLS, 'soundSrc'].flatMap((cell) => {
       const url = stored.get(campos[cell] ?? '')
       return url === undefined ? [] : [[cell, url]]
     }),
@@ -64,6 +71,13 @@ async function storedHash({ db, storage }: Work, source: string): Promise<string
   const bytes = await fetchPicture(source)
 
   return storePicture({ db, storage }, source, bytes)
+}
+
+async function storedSound({ db, storage }: Work, source: string): Promise<string> {
+  const own = ownSound(source)
+  if (own && (await db.$count(arquivosGuardados, eq(arquivosGuardados.arquivo, own))) > 0) return own
+
+  return storeSound({ db, storage }, source, await fetchFile(source, SOUND))
 }
 
 async function isStored(db: Database, hash: string): Promise<boolean> {
