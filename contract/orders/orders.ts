@@ -62,6 +62,8 @@ const OrderItem = z.object({
   exemplar: z.object({ numeroSerie: z.string(), condicao: z.enum(CONDITIONS) }).nullable(),
   /** What the workshop does to each unit; in `ajustes`, too, if it costs something. */
   servicos: z.array(LineService),
+  /** For which pupils of teachers' lists units are; without pupils who were erased since. */
+  alunos: z.array(z.object({ nome: z.string(), lista: z.string(), quantidade: z.int().positive() })),
   quantidade: z.int().positive(),
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos }),
   ajustes: z.array(OrderAdjustment),

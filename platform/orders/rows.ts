@@ -2,6 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { DefectReport, PaymentMethod } from '#contract/orders/orders.ts'
 import type { Picture } from '#contract/picture.ts'
 import { customerOfSession } from '#platform/customers/sessions/customer-of-session.ts'
+import {
+  type PupilsUnitsOfOrder,
+  pupilsInStatement,
+} from '#platform/customers/teaching/purchases/pupils-of-orders.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { lockPayments } from '#platform/payments/charges/lock-payments.ts'
@@ -41,6 +45,7 @@ export type AnyOrderRows = {
   pedido: AnyOrderRow
   idVisitante: number | null
   itens: AnyItemRow[]
+  alunos: PupilsUnitsOfOrder[]
   /** Oldest first, like the payments. */
   mudancas: ChangeRow[]
   pagamentos: PaymentSummary[]
@@ -112,6 +117,7 @@ export async function readAnyOrder(
         ) order by i.posicao), '[]')
         from pedidos_itens i where i.id_pedido = pedidos.id
       )`,
+      alunos: pupilsInStatement(sql`pedidos.id`),
       mudancas: sql<ChangeRow[]>`(
         select coalesce(json_agg(json_build_object('evento', m.evento, 'para', m.para, 'em', m.em) order by m.id), '[]')
         from pedidos_mudancas m where m.id_pedido = pedidos.id

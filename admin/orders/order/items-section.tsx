@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Table, Text } from '@mantine/core'
 import { Section } from '#admin/components/page/section.tsx'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import { pupilText } from '#domain/customer/teaching/teaching-words.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal } from '#domain/order/payment/payment-text.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
@@ -52,7 +53,7 @@ export function ItemsSection({ order }: { order: AdminOrder }) {
 }
 
 function Item({ item }: { item: AdminOrder['itens'][number] }) {
-  const { nome, url, imagem, atributos, sku, quantidade, precos, total, servicos } = item
+  const { nome, url, imagem, atributos, sku, quantidade, precos, total, servicos, alunos } = item
 
   return (
     <Table.Tr>
@@ -70,6 +71,11 @@ function Item({ item }: { item: AdminOrder['itens'][number] }) {
         <Text size="xs" c="gray.6">
           {[variantText(atributos), sku].filter(Boolean).join(' · ')}
         </Text>
+        {alunos.map((units) => (
+          <Text key={units.nome + units.lista} size="xs">
+            {pupilText(units, quantidade)}
+          </Text>
+        ))}
         {servicos.map(({ idServico, nome: servico, valor, escolhas }) => (
           <Text key={idServico} size="xs">
             {[`${servico}: ${servicePrice(valor, quantidade)}`, answerWords({ escolhas })]

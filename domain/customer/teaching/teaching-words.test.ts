@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitWords, reminderText, situationWords } from './teaching-words.ts'
+import { benefitWords, pupilText, reminderText, situationWords } from './teaching-words.ts'
 
 test.each([
   [{ beneficio: 'desconto', percentual: 0 }, 'Suas listas têm os preços da loja.'],
@@ -26,4 +26,11 @@ test('says that the last day of an open list is over', () => {
   expect(situationWords({ situacao: 'aberta', aberta: true })).toBe('Aberta: os pais veem e compram.')
   expect(situationWords({ situacao: 'aberta', aberta: false })).toMatch(/^O último dia passou/)
   expect(situationWords({ situacao: 'fechada', aberta: false })).toMatch(/^Fechada/)
+})
+
+test('says for whom units of a line are', () => {
+  const units = { nome: 'Ana', lista: 'Violino 1', quantidade: 2 }
+
+  expect(pupilText(units, 2)).toBe('Para Ana (Violino 1)')
+  expect(pupilText(units, 3)).toBe('2 para Ana (Violino 1)')
 })

@@ -60,3 +60,10 @@ export function reminderText({ nome, prazo, link, aluno }: Reminder): string {
 
   return `Olá! ${of}${until}. Está tudo aqui: ${link}`
 }
+
+type UnitsForPupil = { nome: string; lista: string; quantidade: number }
+
+/** For whom units of an order's line are: `Para Ana (Violino 1)`, or `2 para Ana (Violino 1)` if there are others. */
+export function pupilText({ nome, lista, quantidade }: UnitsForPupil, ofLine: number): string {
+  return `${quantidade === ofLine ? 'Para' : `${quantidade} para`} ${nome} (${lista})`
+}

@@ -9,7 +9,7 @@ import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts
 import { stepsOf } from '../lifecycle/steps.ts'
 import { paymentOf } from '../payment/order-money.ts'
 import { waysToPay } from '../payment/ways-to-pay.ts'
-import { type AnyItemRow, type AnyOrderRow, type AnyOrderRows, type DefectRow, isOwn } from '../rows.ts'
+import { type AnyItemRow, type AnyOrderRows, type DefectRow, isOwn } from '../rows.ts'
 import { isPartlySent } from '../shipping/partly-sent.ts'
 import { promisedReturnDays, rightsOf } from './buyer-rights.ts'
 
@@ -21,7 +21,7 @@ export function toOrder(
   const { pedido, nota } = rows
   const { id, numero, numeroAntigo, pagamentoAntigo, situacao, comprador, frete, endereco } = pedido
   const { total, metodo, subtotal, deServicos } = pedido
-  const itens = rows.itens.map((item) => itemOf(pedido, item))
+  const itens = rows.itens.map((item) => itemOf(rows, item))
   const pagamento = paymentOf(pedido, rows.pagamentos)
   const retirada = frete.tipo === 'retirada'
   const direitos = rightsOf(context, rows)
@@ -105,7 +105,7 @@ function defectOf({ abertoEm, ...report }: DefectRow): NonNullable<Order['defeit
 }
 
 /** The item, with the cash discount if the order is paid by Pix. */
-function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
+function itemOf({ pedido: { metodo }, alunos }: AnyOrderRows, item: AnyItemRow): OrderItem {
   const {
     idProduto,
     idSku,
@@ -137,6 +137,7 @@ function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
       escolhas,
       valor: preco,
     })),
+    alunos: alunos.flatMap(({ idSku: ofSku, ...units }) => (ofSku === idSku ? [units] : [])),
     quantidade,
     idAtributoSimples: idSku,
     precos: { precoDe, precoPor },

@@ -7,18 +7,23 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { settleUse } from '#platform/customers/teaching/purchases/credit-ledger.ts'
 import { sampleList } from '#platform/customers/teaching/teaching.fixtures.ts'
+import { createMail } from '#platform/mail/mail.ts'
+import { renderMail } from '#platform/mail/render.tsx'
 import { keepEarnings } from '#platform/orders/lifecycle/list-purchases.ts'
 import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
 import { type Ask, newSession, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
+import { getStoreOrder } from '../access/get-store-order.ts'
 import { editOrder } from '../editing/edit-order.ts'
+import { sendOrderMail } from '../mail/send-order-mail.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -157,6 +162,29 @@ describe('what an order has for pupils', () => {
     expect(await purchases(id)).toMatchObject([{ quantidade: 2, valor: 16_200, desconto: 10 }])
     const { rows } = await database.pool.query('select total from pedidos_itens where id_pedido = $1', [id])
     expect(rows).toEqual([{ total: 18_000 }])
+  })
+
+  test('is shown with its pupil to the buyer, by mail, and to staff who see the buyer', async () => {
+    const list = await listOf({ lista: { nome: 'Arco 1' } })
+    const shopper = await ready(list, { units: 2, more: 1 })
+    const { id, chave } = (await placeOrder(ask, shopper, 'um')).body as { id: string; chave: string }
+    const alunos = [{ nome: 'Ana', lista: 'Arco 1', quantidade: 2 }]
+
+    expect((await ask('GET', `/sale/${id}?chave=${chave}`, shopper)).body).toMatchObject({
+      itens: [{ alunos }],
+    })
+    expect(await mailText(id)).toContain('Para: Ana (Arco 1)')
+    for (const [papel, shown] of [
+      ['expedicao', alunos],
+      ['leitura', []],
+    ] as const) {
+      const staff = await staffContext(database.db, papel, { now: NOW, payments: accountsAt(psp) })
+      expect((await getStoreOrder(staff, { id })).itens).toMatchObject([{ alunos: shown }])
+    }
+    await database.pool.query('delete from listas_alunos where id = $1', [list.alunos[0]])
+    expect((await ask('GET', `/sale/${id}?chave=${chave}`, shopper)).body).toMatchObject({
+      itens: [{ alunos: [] }],
+    })
   })
 
   test('stays in the order when the pupil is erased', async () => {
@@ -439,6 +467,21 @@ function event(id: string, evento: Parameters<typeof recordEvent>[1]['evento']) 
   if (evento === 'cancel') return cancelOrder(context, { id, quem: 'loja' })
 
   return database.db.transaction((tx) => recordEvent({ db: tx, now: NOW }, { id, evento, quem: 'loja' }))
+}
+
+/** The first mail about an order, as plain text. */
+async function mailText(idPedido: string): Promise<string | undefined> {
+  const context = testContext(database.db, { now: NOW })
+  const mailbox = openMailbox()
+  const { transport } = mailbox
+  const mail = createMail(
+    { sender: async () => ({ transport, from: 'loja@loja.test' }), render: renderMail },
+    context,
+  )
+  const payments = accountsAt(psp)
+  await sendOrderMail({ ...context, payments, mail, idTarefa: idPedido }, { idPedido, tipo: 'instrucoesPix' })
+
+  return mailbox.messages[0]?.text
 }
 
 async function edit(id: string, quantidade: number) {

@@ -1,5 +1,6 @@
 import type { OrderItem } from '#contract/orders/orders.ts'
 import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
+import { pupilText } from '#domain/customer/teaching/teaching-words.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
 import { standingWords } from '#domain/workshop/work-order-words.ts'
@@ -26,6 +27,11 @@ export function OrderItems({ itens, works }: Props) {
               {item.quantidade} × {formatBRL(item.precos.precoPor)}
               {item.sku !== '' && ` · SKU ${item.sku}`}
             </p>
+            {item.alunos.map((units) => (
+              <p key={units.nome + units.lista} className={styles['detail']}>
+                {pupilText(units, item.quantidade)}
+              </p>
+            ))}
             <LineServices servicos={item.servicos} quantidade={item.quantidade} />
             {works
               .filter(({ posicao }) => posicao === i)

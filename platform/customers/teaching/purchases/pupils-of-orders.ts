@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import {
   listasAlunos as alunos,
@@ -26,6 +26,27 @@ export async function pupilsOfOrders(db: Database, ids: readonly string[]): Prom
     .orderBy(asc(alunos.posicao), asc(alunos.id), asc(compras.id))
 
   return rows.map((row) => ({ ...row, aluno: row.aluno ?? '' }))
+}
+
+/** Units of one order's SKU for a pupil of a list. */
+export type PupilsUnitsOfOrder = { idSku: number; nome: string; lista: string; quantidade: number }
+
+/** What an order (an id) has for pupils, by their places: an expression for the order's statement. */
+export function pupilsInStatement(idPedido: SQL): SQL<PupilsUnitsOfOrder[]> {
+  return sql<PupilsUnitsOfOrder[]>`(
+    select coalesce(json_agg(json_build_object(
+      'idSku', units.id_sku, 'nome', units.nome, 'lista', units.lista, 'quantidade', units.quantidade
+    ) order by units.posicao, units.id_aluno), '[]')
+    from (
+      select bought.id_sku, pupil.id as id_aluno, pupil.nome, pupil.posicao, list.nome as lista,
+        sum(bought.quantidade)::integer as quantidade
+      from listas_compras bought
+      join listas_alunos pupil on pupil.id = bought.id_aluno
+      join listas_ensino list on list.id = bought.id_lista
+      where bought.id_pedido = ${idPedido} and bought.id_sku is not null
+      group by bought.id_sku, pupil.id, list.id
+    ) units
+  )`
 }
 
 /** Lists with the names of their accounts, and where they are collected. */

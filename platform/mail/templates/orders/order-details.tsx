@@ -33,11 +33,11 @@ export function OrderItems({
     <Section title={`Pedido nº ${pedido.numero}`}>
       <Goods
         storeUrl={storeUrl}
-        itens={pedido.itens.map(({ nome, url, imagem, atributos, quantidade, precos, servicos }) => ({
+        itens={pedido.itens.map(({ nome, url, imagem, atributos, quantidade, precos, servicos, alunos }) => ({
           nome,
           url,
           imagem,
-          atributos: [...atributos, ...servicos.map(serviceAttribute)],
+          atributos: [...atributos, ...servicos.map(serviceAttribute), ...pupilAttribute(alunos)],
           quantidade,
           valor: isPriced ? precos.precoPor * quantidade : null,
         }))}
@@ -49,6 +49,15 @@ export function OrderItems({
 /** What the workshop does to it, as mails write what was chosen of a product. */
 function serviceAttribute({ nome, escolhas }: Order['itens'][number]['servicos'][number]) {
   return { label: nome, valor: answerWords({ escolhas }) || 'incluído' }
+}
+
+/** For which pupils it is, in the same way. */
+function pupilAttribute(alunos: Order['itens'][number]['alunos']) {
+  const units = alunos.map(({ nome, lista, quantidade }) =>
+    alunos.length === 1 ? `${nome} (${lista})` : `${quantidade} para ${nome} (${lista})`,
+  )
+
+  return units.length === 0 ? [] : [{ label: 'Para', valor: units.join(', ') }]
 }
 
 /** The order with the goods of one parcel only. */
