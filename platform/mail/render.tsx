@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { accountDeleted } from './templates/account/account-deleted.tsx'
+import { classReminder } from './templates/account/class-reminder.tsx'
 import { emailChange } from './templates/account/email-change.tsx'
 import { emailChanged } from './templates/account/email-changed.tsx'
 import { loginCode } from './templates/account/login-code.tsx'
@@ -97,6 +98,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
   'string-change': stringChange,
+  'class-reminder': classReminder,
   'teaching-answer': teachingAnswer,
   'passport-handed-over': passportHandedOver,
   'passport-received': passportReceived,

@@ -1,5 +1,7 @@
 /** Display names of the jobs. A job without one is shown by its own name. */
 const NAMES: Record<string, string> = {
+  'cart.remind-of-class-lists': 'Lembrar de listas de turmas que terminam',
+  'cart.send-class-reminder': 'Escrever a um professor quem falta comprar',
   'checkout.purge-sales-quotes': 'Apagar propostas antigas',
   'checkout.remind-of-sales-quotes': 'Lembrar de propostas que vencem',
   'checkout.send-cart-reminder': 'Lembrar um carrinho abandonado',

@@ -32,7 +32,7 @@ export async function getClassListProgress(
 }
 
 /** A list with its products and progress, whoever asks. Refuses `ListaInexistente`. */
-async function readClassList(context: RequestContext, id: string): Promise<ClassListProgress> {
+export async function readClassList(context: RequestContext, id: string): Promise<ClassListProgress> {
   const { db, storeUrl } = context
   const [found, compras] = await Promise.all([readTeachingList(db, id), boughtOfList(db, { idLista: id })])
   if (!found) throw refuse('ListaInexistente')
@@ -57,18 +57,25 @@ async function readClassList(context: RequestContext, id: string): Promise<Class
   })
   const progress = progressOf({ itens, alunos: found.alunos, escolhas, compras })
   const nameOf = new Map(itens.flatMap(({ skus }) => skus.map((sku) => [sku.id, sku.nome] as const)))
-  const { semente, idCliente: _owner, criadoEm: _created, alteradoEm: _changed, ...fields } = lista
+  const { semente, nome, mensagem, prazo, entrega, endereco, situacao, versao } = lista
 
   return {
-    ...fields,
+    id,
+    nome,
+    mensagem,
+    prazo,
+    entrega,
+    endereco,
+    situacao,
+    versao,
     aberta: isListOpen(lista, saoPauloClock(context.now).dia),
     conta: { nome: conta.nome, tipo: conta.tipo },
     link: storeUrl + classListPath(id, classKey(context, { idLista: id, semente })),
     itens: itens.map((item) => ({
       ...item,
-      skus: item.skus.map(({ id: idSku, nome, precoPor, estoque }) => ({
+      skus: item.skus.map(({ id: idSku, nome: variant, precoPor, estoque }) => ({
         id: idSku,
-        nome,
+        nome: variant,
         precoPor,
         estoque,
       })),

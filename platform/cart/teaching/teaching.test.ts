@@ -15,7 +15,10 @@ import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { remindOfClassLists } from './mail/remind-of-class-lists.ts'
+import { sendClassReminderJob } from './mail/send-class-reminder.ts'
 
 type Body = ClassListProgress & {
   code: string
@@ -493,6 +496,89 @@ describe('links of a list', () => {
     expect(await open(renewed.body)).toHaveLength(2)
   })
 })
+
+describe('the mail before a list’s last day', () => {
+  beforeEach(approved)
+
+  test('is sent once, with who lacks what and a reminder for the parents', async () => {
+    const { id } = await ending('2026-11-25')
+    const [ana, beto] = (await call('POST', `/lists/${id}/pupils`, { alunos: 'Ana\nBeto' })).body.alunos
+    await bought(id, { aluno: beto?.id })
+
+    expect(await reminders('2026-11-20T12:00:00Z')).toEqual([])
+    const [mail] = await reminders('2026-11-21T12:00:00Z')
+    expect(mail?.subject).toBe('Sua lista de turma vai até 25/11/2026')
+    expect(mail?.text).toContain('De 2 alunos, 1 ainda não tem tudo.')
+    expect(mail?.text).toMatch(/Ana\s+0 de 2/)
+    expect(mail?.text).not.toContain('Beto')
+    expect(mail?.text).toContain('/turmas/turma/')
+    // Whoever could buy by the pupil's own link is no concern of the group.
+    expect(mail?.text).not.toContain(ana?.link)
+    await save(id, { versao: 3, nome: 'Turma', prazo: '2026-11-26' })
+    expect(await reminders('2026-11-22T12:00:00Z')).toEqual([])
+  })
+
+  test.each([
+    ['a draft', (id: string) => sqlOf(id, "situacao = 'rascunho'")],
+    ['a closed list', (id: string) => sqlOf(id, "situacao = 'fechada'")],
+    ['one without a last day', (id: string) => sqlOf(id, 'prazo = null')],
+    ['one whose last day is over', (id: string) => sqlOf(id, "prazo = '2026-11-20'")],
+    [
+      'one whose account was ended',
+      () => database.pool.query("update contas_ensino set situacao = 'recusada'"),
+    ],
+  ])('is not sent about %s', async (_case, change) => {
+    const { id } = await ending('2026-11-25')
+    await pupil(id)
+    await change(id)
+
+    expect(await reminders('2026-11-21T12:00:00Z')).toEqual([])
+  })
+
+  test('is not sent when everybody has everything by then', async () => {
+    const { id } = await ending('2026-11-25')
+    const aluno = await pupil(id)
+    await remindOfClassLists({ db: database.db, now: new Date('2026-11-21T12:00:00Z') })
+    await bought(id, { aluno })
+
+    expect(await reminders('2026-11-21T12:05:00Z')).toEqual([])
+  })
+})
+
+/** An open list of a violin and a rosin with this last day. */
+async function ending(prazo: string): Promise<{ id: string }> {
+  const { id } = await listed()
+  await save(id, { nome: 'Turma', prazo })
+  await move(id, 'aberta')
+
+  return { id }
+}
+
+function sqlOf(id: string, change: string) {
+  return database.pool.query(`update listas_ensino set ${change} where id = $1`, [id])
+}
+
+/** Somebody ordered all of a list for a pupil. */
+async function bought(id: string, { aluno }: { aluno: number | undefined }) {
+  const context = testContext(database.db, { sessao: teacher.sessao })
+  const sku = { idProduto: rosin.idProduto, id: rosin.skus[''] ?? 0 }
+  const { pedido } = await sampleOrder(context, { sku, ...teacher })
+  await database.pool.query(
+    `insert into listas_compras (id_pedido, id_lista, id_aluno, id_item, id_sku, quantidade, valor, em)
+     select $1, i.id_lista, $3, i.id, $4, i.quantidade, 100, now() from listas_itens i where i.id_lista = $2`,
+    [pedido.id, id, aluno, sku.id],
+  )
+}
+
+/** The mails of a day. */
+async function reminders(now: string) {
+  const context = testContext(database.db, { now: new Date(now) })
+  const mailbox = openMailbox()
+  await remindOfClassLists(context)
+  await runWaitingJobs([sendClassReminderJob], context, mailbox)
+
+  return mailbox.messages
+}
 
 function units(precisa: number) {
   return { precisa, pedidas: 0, pagas: 0 }

@@ -36,6 +36,7 @@ export const listasEnsino = pgTable('listas_ensino', {
   endereco: jsonb().$type<PostalAddress>(),
   situacao: text().$type<ListSituation>().notNull().default('rascunho'),
   versao: integer().notNull().default(1),
+  lembradaEm: instant(),
   criadoEm: instant().notNull(),
   alteradoEm: instant().notNull(),
 })

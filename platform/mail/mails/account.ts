@@ -90,6 +90,32 @@ export const ACCOUNT_MAILS = {
     }),
   }),
 
+  /** `faltam`: who still lacks something, of `alunos` pupils; `link` is the list's for all parents. */
+  'class-reminder': describeMail<{
+    lista: string
+    /** `YYYY-MM-DD` */
+    prazo: string
+    alunos: number
+    faltam: { nome: string; precisa: number; pedidas: number }[]
+    link: string
+    url: string
+  }>({
+    grupo: 'conta',
+    nome: 'Lista de turma que termina',
+    quando: 'Ao professor, alguns dias antes do último dia de uma lista a que falta algo; uma vez por lista.',
+    sample: ({ storeUrl }) => ({
+      lista: 'Violino, terças',
+      prazo: '2026-12-10',
+      alunos: 4,
+      faltam: [
+        { nome: 'Ana', precisa: 3, pedidas: 1 },
+        { nome: 'Beto', precisa: 2, pedidas: 0 },
+      ],
+      link: `${storeUrl}/turmas/turma/exemplo`,
+      url: `${storeUrl}/minha-conta/ensino`,
+    }),
+  }),
+
   /** `instrumento` is what its owner calls it, or what it is; `stringsUrl` leads to the strings that fit it. */
   'string-change': describeMail<{
     instrumento: string
