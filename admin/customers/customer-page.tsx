@@ -11,6 +11,7 @@ import { NotesSection } from './notes-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ResaleSection } from './resale-section.tsx'
+import { TeachingSection } from './teaching/teaching-section.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = Number(params['id'])
@@ -46,6 +47,7 @@ export function Component() {
           <Stack>
             <NotesSection cliente={cliente} />
             <ResaleSection cliente={cliente} grupos={grupos} />
+            {cliente.ensino && <TeachingSection id={id} ensino={cliente.ensino} />}
             <ConsentSection cliente={cliente} />
             <Allowed permission="clientes.privacidade">
               <PrivacySection cliente={cliente} />

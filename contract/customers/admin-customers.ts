@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TEACHING_KINDS } from '#domain/customer/teaching/teaching-account.ts'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { PageInput, pageOf } from '../paging.ts'
@@ -46,6 +47,16 @@ export const CustomerProfile = Profile.omit({ aceitaOfertas: true }).extend({
       situacao: z.enum(['pendente', 'aprovada', 'recusada']),
       pedidaEm: Moment,
       respondidaEm: Moment.nullable(),
+    })
+    .nullable(),
+  /** The account as a teacher or school, in short. */
+  ensino: z
+    .object({
+      nome: z.string(),
+      tipo: z.enum(TEACHING_KINDS),
+      situacao: z.enum(['pendente', 'aprovada', 'recusada']),
+      listas: z.int().nonnegative(),
+      saldo: z.int(),
     })
     .nullable(),
   enderecos: z.array(SavedAddress),

@@ -6,14 +6,15 @@ const LIST = {
   conta: { tipo: 'escola' as const, nome: 'Escola Aurora' },
   prazo: '2026-12-01',
   endereco: { logradouro: 'Rua das Flores', numero: '10', cidade: 'Curitiba', uf: 'PR' },
+  frete: 0,
 }
 
-test('is free, and names the school and its street', () => {
-  expect(schoolOffer(LIST, '2026-11-26')).toEqual({
+test('costs what the account says, and names the school and its street', () => {
+  expect(schoolOffer({ ...LIST, frete: 500 }, '2026-11-26')).toEqual({
     id: 'escola-a',
     tipo: 'entrega',
     label: 'Entrega na Escola Aurora',
-    valor: 0,
+    valor: 500,
     prazo: 3,
     detalhe: 'Junto com os pedidos da turma: Rua das Flores, 10, Curitiba/PR.',
     escola: true,

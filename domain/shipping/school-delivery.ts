@@ -5,26 +5,30 @@ import type { Offer } from './freight-options.ts'
 /** The freight of a list, which the panel finds its orders by. */
 const PREFIX = 'escola-'
 
-/** A list whose goods the store sends to the school at once. `prazo` is its last day (`YYYY-MM-DD`), if it has one. */
+/**
+ * A list whose goods the store sends to the school at once. `prazo` is its last day (`YYYY-MM-DD`), if it has one;
+ * `frete` is what each order pays for it.
+ */
 export type ListToSchool = {
   idLista: string
   conta: { tipo: 'professor' | 'escola'; nome: string }
   prazo: string | null
   endereco: { logradouro: string; numero: string; cidade: string; uf: string }
+  frete: number
 }
 
 /**
- * The offer to send an order to the school with those of the other pupils, free of charge. It waits for the list's last
+ * The offer to send an order to the school with those of the other pupils, at the price of the account. It waits for the list's last
  * day, then for the store's handling time.
  */
-export function schoolOffer({ idLista, conta, prazo, endereco }: ListToSchool, hoje: string): Offer {
+export function schoolOffer({ idLista, conta, prazo, endereco, frete }: ListToSchool, hoje: string): Offer {
   const { logradouro, numero, cidade, uf } = endereco
 
   return {
     id: schoolFreightId(idLista),
     tipo: 'entrega',
     label: conta.tipo === 'escola' ? `Entrega na ${schoolName(conta.nome)}` : `Entrega com ${conta.nome}`,
-    valor: 0,
+    valor: frete,
     prazo: prazo === null ? 0 : businessDaysUntil(hoje, prazo),
     detalhe: `Junto com os pedidos da turma: ${logradouro}, ${numero}, ${cidade}/${uf}.`,
     escola: true,

@@ -2,7 +2,11 @@ import { Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@man
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminTeachingAccount } from '#contract/customers/teaching/admin-teaching.ts'
-import { MAX_TEACHING_PERCENT, type TeachingBenefit } from '#domain/customer/teaching/teaching-account.ts'
+import {
+  MAX_SCHOOL_FREIGHT,
+  MAX_TEACHING_PERCENT,
+  type TeachingBenefit,
+} from '#domain/customer/teaching/teaching-account.ts'
 import { ACCOUNT_SITUATIONS, LIST_SITUATIONS } from '#domain/customer/teaching/teaching-words.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay, formatShortDate } from '#domain/time/format-date.ts'
@@ -107,11 +111,14 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
   const { id, versao, situacao } = conta
   const [beneficio, setBeneficio] = useState<TeachingBenefit>(conta.beneficio)
   const [percentual, setPercentual] = useState(conta.percentual)
+  const [freteEscola, setFreteEscola] = useState(conta.freteEscola)
   const { save, saving } = useSave()
   const mayEdit = useMay('clientes.editar')
   const isApproved = situacao === 'aprovada'
+  const isSame =
+    beneficio === conta.beneficio && percentual === conta.percentual && freteEscola === conta.freteEscola
   const answer = (to: 'aprovada' | 'recusada', said: string) =>
-    save(() => api.teaching.answer({ id, versao, situacao: to, beneficio, percentual }), said)
+    save(() => api.teaching.answer({ id, versao, situacao: to, beneficio, percentual, freteEscola }), said)
 
   return (
     <Section
@@ -142,10 +149,17 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
             suffix="%"
             w={120}
           />
+          <MoneyInput
+            label="Frete da entrega na escola"
+            description="Por pedido. Zero: de graça"
+            value={freteEscola}
+            onChange={(valor) => setFreteEscola(Math.min(MAX_SCHOOL_FREIGHT, Math.abs(valor ?? 0)))}
+            w={220}
+          />
           <Button
             loading={saving}
-            disabled={isApproved && beneficio === conta.beneficio && percentual === conta.percentual}
-            onClick={() => void answer('aprovada', isApproved ? 'Benefício salvo.' : 'Conta aprovada.')}
+            disabled={isApproved && isSame}
+            onClick={() => void answer('aprovada', isApproved ? 'Conta salva.' : 'Conta aprovada.')}
           >
             {isApproved ? 'Salvar' : 'Aprovar'}
           </Button>

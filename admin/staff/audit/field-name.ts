@@ -252,6 +252,7 @@ const NAMES: Record<string, string> = {
   parametrosAdicionais: 'Parâmetros do link',
   pendente: 'Em espera',
   percentual: 'Porcentagem',
+  freteEscola: 'Frete da entrega na escola',
   produto: 'Produto',
   quantidade: 'Quantidade',
   relacionados: 'Relacionados',

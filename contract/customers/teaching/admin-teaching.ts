@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { MAX_TEACHING_PERCENT, TEACHING_BENEFITS } from '#domain/customer/teaching/teaching-account.ts'
+import {
+  MAX_SCHOOL_FREIGHT,
+  MAX_TEACHING_PERCENT,
+  TEACHING_BENEFITS,
+} from '#domain/customer/teaching/teaching-account.ts'
 import { adminCall } from '../../admin-call.ts'
 import { PathId } from '../../catalog/catalogue-parts.ts'
 import { PageInput, pageOf } from '../../paging.ts'
@@ -66,6 +70,8 @@ export const teaching = {
         situacao: z.enum(['aprovada', 'recusada']),
         beneficio: z.enum(TEACHING_BENEFITS),
         percentual: z.int().min(0).max(MAX_TEACHING_PERCENT),
+        /** What each order pays for the delivery to the school, in centavos. */
+        freteEscola: z.int().min(0).max(MAX_SCHOOL_FREIGHT),
       }),
     )
     .output(Account),

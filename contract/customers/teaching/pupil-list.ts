@@ -46,6 +46,8 @@ export const PupilList = z.object({
   aberta: z.boolean(),
   /** `escola`: everything can be sent to the school at once. */
   entrega: z.enum(['cadaUm', 'escola']),
+  /** What an order pays for that; less if the cart has free freight. */
+  freteEscola: Centavos,
   conta: z.object({ tipo: z.enum(TEACHING_KINDS), nome: z.string(), cidade: z.string() }),
   /** Percent that the cart takes off the units of this list; 0 without a discount. */
   desconto: z.int().nonnegative(),

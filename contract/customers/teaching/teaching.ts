@@ -29,6 +29,8 @@ export const TeachingAccount = z.object({
   /** `desconto`: on what is bought by the lists; `credito`: to the account, of what pupils paid. */
   beneficio: z.enum(TEACHING_BENEFITS),
   percentual: z.int().min(0).max(50),
+  /** What each order pays for the delivery to the school. */
+  freteEscola: Centavos,
   pedidaEm: Moment,
   respondidaEm: Moment.nullable(),
 })
@@ -90,7 +92,7 @@ export const ClassList = z.object({
   /** Whether parents can buy from it now: it is open, and its last day isn't over. */
   aberta: z.boolean(),
   versao: z.int32(),
-  conta: z.object({ nome: z.string(), tipo: z.enum(TEACHING_KINDS) }),
+  conta: z.object({ nome: z.string(), tipo: z.enum(TEACHING_KINDS), freteEscola: Centavos }),
   /** The full URL of the page for all, which names no pupil. */
   link: z.string(),
   itens: z.array(ListItem).max(MAX_LIST_ITEMS),

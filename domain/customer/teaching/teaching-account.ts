@@ -23,3 +23,5 @@ export const MAX_PUPILS = 200
 export const MAX_LIST_ITEMS = 60
 export const MAX_ITEM_UNITS = 50
 export const MAX_TEACHING_PERCENT = 50
+/** In centavos, for each order. */
+export const MAX_SCHOOL_FREIGHT = 1_000_000

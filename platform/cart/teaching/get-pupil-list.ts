@@ -26,6 +26,7 @@ export async function getPupilList(context: RequestContext, link: PupilLink): Pr
     prazo: lista.prazo,
     aberta,
     entrega: lista.entrega,
+    freteEscola: conta.freteEscola,
     conta: { tipo: conta.tipo, nome: conta.nome, cidade: conta.cidade },
     desconto: isDiscounted ? conta.percentual : 0,
     aluno: aluno && { nome: aluno.nome, tamanho: aluno.tamanho },

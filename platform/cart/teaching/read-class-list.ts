@@ -69,7 +69,7 @@ export async function readClassList(context: RequestContext, id: string): Promis
     situacao,
     versao,
     aberta: isListOpen(lista, saoPauloClock(context.now).dia),
-    conta: { nome: conta.nome, tipo: conta.tipo },
+    conta: { nome: conta.nome, tipo: conta.tipo, freteEscola: conta.freteEscola },
     link: storeUrl + classListPath(id, classKey(context, { idLista: id, semente })),
     itens: itens.map((item) => ({
       ...item,

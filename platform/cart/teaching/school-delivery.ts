@@ -3,7 +3,7 @@ import type { Offer } from '#domain/shipping/freight-options.ts'
 import { addressForPupils, schoolOffer } from '#domain/shipping/school-delivery.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { hasBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
-import { schoolAddress } from '#platform/customers/teaching/purchases/school-address.ts'
+import { schoolTerms } from '#platform/customers/teaching/purchases/school-terms.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { OpenCart } from '../open-cart.ts'
 
@@ -25,13 +25,13 @@ export async function schoolDelivery(
     quantidade ===
     alunos.reduce((sum, unit) => (unit.idSku === idAtributoSimples ? sum + unit.quantidade : sum), 0)
   if (!lines.every(isForPupils)) return null
-  const endereco = await schoolAddress(db, first.idLista)
+  const terms = await schoolTerms(db, first.idLista)
 
   return (
-    endereco && {
-      offer: schoolOffer({ ...first, endereco }, saoPauloClock(now).dia),
+    terms && {
+      offer: schoolOffer({ ...first, ...terms }, saoPauloClock(now).dia),
       endereco: addressForPupils(
-        endereco,
+        terms.endereco,
         alunos.map(({ aluno }) => aluno),
       ),
     }

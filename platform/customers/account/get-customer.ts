@@ -7,6 +7,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addressesOf } from '../addresses/list-addresses.ts'
 import { clientes, clientesNotas, revendasPedidas, sessoes } from '../tables.ts'
+import { briefAccount } from '../teaching/account/brief-account.ts'
 
 /** The most notes and sessions returned. */
 const LIMIT = 100
@@ -48,6 +49,7 @@ export async function customerProfile(db: Database, id: number): Promise<Custome
     termosAceitosEm: cliente.termosAceitosEm?.toISOString() ?? null,
     aceitaOfertasEm: cliente.aceitaOfertasEm?.toISOString() ?? null,
     revenda: await resaleOf(db, id),
+    ensino: await briefAccount(db, id),
     enderecos: await addressesOf(db, id),
     sessoes: await sessionsOf(db, id),
     notas: await notesOf(db, id),

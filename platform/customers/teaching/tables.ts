@@ -19,6 +19,8 @@ export const contasEnsino = pgTable('contas_ensino', {
   situacao: text().$type<TeachingSituation>().notNull().default('pendente'),
   beneficio: text().$type<TeachingBenefit>().notNull().default('desconto'),
   percentual: smallint().notNull().default(0),
+  /** What each order pays for the delivery to the school, in centavos. */
+  freteEscola: integer().notNull().default(0),
   pedidaEm: instant().notNull(),
   respondidaEm: instant(),
   versao: integer().notNull().default(1),

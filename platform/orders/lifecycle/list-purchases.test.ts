@@ -232,6 +232,22 @@ describe('a class whose goods are collected', () => {
     ])
   })
 
+  test('pays what the store wants for the delivery to this school', async () => {
+    const conta = { tipo: 'escola' as const, nome: 'Escola Aurora', freteEscola: 1200 }
+    const list = await listOf({ lista, conta })
+    const session = newSession()
+    await takeFor(list, 1, session)
+    const link = `/teaching/links/aluno/${list.alunos[0]}?chave=${list.chaves[0]}`
+    expect((await ask('GET', link, { session })).body).toMatchObject({ entrega: 'escola', freteEscola: 1200 })
+    await ask('PUT', '/checkout/purchase/buyer', { session, body: BUYER })
+    const { body } = await ask('PUT', '/checkout/purchase/delivery', {
+      session,
+      body: { idFrete: `escola-${list.idLista}` },
+    })
+
+    expect((body as Checkout).totais).toMatchObject({ frete: 1200 })
+  })
+
   test.each([
     ['something else in the cart', { more: 1 }, {}, ''],
     ['units of another class too', { other: true }, {}, ''],

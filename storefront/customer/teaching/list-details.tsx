@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { SavedAddress } from '#contract/customers/address.ts'
 import type { ClassList } from '#contract/customers/teaching/teaching.ts'
 import { LIST_DELIVERIES } from '#domain/customer/teaching/teaching-words.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
 import buttons from '../../components/button.module.css'
 import { Field, TextArea } from '../../components/forms/field.tsx'
 import { ChoiceField } from '../../product/instruments/choice-field.tsx'
@@ -18,7 +19,7 @@ type Props = {
 
 /** What a list says to parents, until when they should buy, and where it is delivered. */
 export function ListDetails({ lista, enderecos, problems, typed }: Props) {
-  const { versao, nome, mensagem, prazo, entrega, endereco } = lista
+  const { versao, nome, mensagem, prazo, entrega, endereco, conta } = lista
 
   return (
     <section className={tools['card']} aria-labelledby="dados">
@@ -50,7 +51,12 @@ export function ListDetails({ lista, enderecos, problems, typed }: Props) {
           problem={problems['prazo']}
           defaultValue={typed['prazo'] ?? prazo ?? ''}
         />
-        <ChoiceField name="entrega" label="Entrega" value={typed['entrega'] ?? entrega}>
+        <ChoiceField
+          name="entrega"
+          label="Entrega"
+          value={typed['entrega'] ?? entrega}
+          hint={`Na escola, cada família paga ${conta.freteEscola === 0 ? 'nada' : formatBRL(conta.freteEscola)} de frete por pedido.`}
+        >
           {(['cadaUm', 'escola'] as const).map((one) => (
             <option key={one} value={one}>
               {LIST_DELIVERIES[one]}

@@ -143,7 +143,7 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
 
 /** Until when, what it costs, what is cheaper, and where it is sent. */
 function Terms({ list }: { list: PupilList }) {
-  const { prazo, aberta, desconto, entrega, conta, itens } = list
+  const { prazo, aberta, desconto, entrega, freteEscola, conta, itens } = list
   if (!aberta)
     return (
       <p role="status">
@@ -170,7 +170,10 @@ function Terms({ list }: { list: PupilList }) {
       )}
       {desconto > 0 && <li>Esta lista tem {desconto}% de desconto, que a sacola calcula.</li>}
       {entrega === 'escola' && (
-        <li>Sem frete, se a sacola só tiver produtos desta lista: a loja entrega tudo junto na escola.</li>
+        <li>
+          {freteEscola === 0 ? 'Sem frete' : `Com frete de ${formatBRL(freteEscola)}`}, se a sacola só tiver
+          produtos desta lista: a loja entrega tudo junto na escola.
+        </li>
       )}
       <li>Quem mandou a lista vê o que foi comprado para cada aluno, e não quem comprou nem como pagou.</li>
     </ul>

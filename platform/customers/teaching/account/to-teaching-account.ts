@@ -2,7 +2,18 @@ import type { TeachingAccount } from '#contract/customers/teaching/teaching.ts'
 import type { contasEnsino as contas } from '../tables.ts'
 
 export function toTeachingAccount(row: typeof contas.$inferSelect): TeachingAccount {
-  const { tipo, nome, cidade, mensagem, situacao, beneficio, percentual, pedidaEm, respondidaEm } = row
+  const {
+    tipo,
+    nome,
+    cidade,
+    mensagem,
+    situacao,
+    beneficio,
+    percentual,
+    freteEscola,
+    pedidaEm,
+    respondidaEm,
+  } = row
 
   return {
     tipo,
@@ -12,6 +23,7 @@ export function toTeachingAccount(row: typeof contas.$inferSelect): TeachingAcco
     situacao,
     beneficio,
     percentual,
+    freteEscola,
     pedidaEm: pedidaEm.toISOString(),
     respondidaEm: respondidaEm?.toISOString() ?? null,
   }

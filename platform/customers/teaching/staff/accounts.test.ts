@@ -47,10 +47,10 @@ describe('the panel', () => {
   })
 
   test('approves with a benefit, writes to the customer, and can change and end it', async () => {
-    const approved = await answer({ percentual: 12 })
+    const approved = await answer({ percentual: 12, freteEscola: 1500 })
     expect(approved).toMatchObject({
       status: 200,
-      body: { situacao: 'aprovada', beneficio: 'desconto', percentual: 12, versao: 2 },
+      body: { situacao: 'aprovada', beneficio: 'desconto', percentual: 12, freteEscola: 1500, versao: 2 },
     })
     expect(await mails()).toEqual(['Sua conta para turmas está pronta'])
     await answer({ versao: 2, beneficio: 'credito', percentual: 5 })
@@ -89,6 +89,27 @@ describe('the panel', () => {
     expect((await credit({ valor: 0, nota: 'Nada' })).status).toBe(400)
     expect((await credit({ valor: 1, nota: ' ' })).status).toBe(400)
     expect((await own('/account')).body).toMatchObject({ saldo: 3_000 })
+  })
+
+  test('names the account at the customer’s page', async () => {
+    const customer = () =>
+      testAdminApi<{ ensino: unknown }>(database.db)('GET', `/customers/${teacher.idCliente}`, {
+        papel: 'gerente',
+      })
+    expect((await customer()).body.ensino).toMatchObject({ situacao: 'pendente', listas: 0 })
+    await answer({})
+    await list('Violino')
+    await credit({ valor: 500, nota: 'Cortesia' })
+
+    expect((await customer()).body.ensino).toEqual({
+      nome: 'Escola Ré',
+      tipo: 'escola',
+      situacao: 'aprovada',
+      listas: 1,
+      saldo: 500,
+    })
+    await database.pool.query('delete from contas_ensino')
+    expect((await customer()).body.ensino).toBeNull()
   })
 
   test('shows the lists with what was ordered', async () => {
@@ -156,7 +177,7 @@ function call(method: string, path: string, body?: object) {
 }
 
 function answer(changes: object, id = teacher.idCliente) {
-  const said = { versao: 1, situacao: 'aprovada', beneficio: 'desconto', percentual: 10 }
+  const said = { versao: 1, situacao: 'aprovada', beneficio: 'desconto', percentual: 10, freteEscola: 0 }
 
   return call('PUT', `/${id}`, { ...said, ...changes })
 }

@@ -18,6 +18,7 @@ type AnswerAccountInput = {
   situacao: 'aprovada' | 'recusada'
   beneficio: TeachingBenefit
   percentual: number
+  freteEscola: number
 }
 
 /**
@@ -43,11 +44,11 @@ export async function answerAccount(
         ...(isNew && { respondidaEm: context.now }),
       })
       .where(eq(contas.idCliente, id))
-    const { situacao, beneficio, percentual } = before
+    const { situacao, beneficio, percentual, freteEscola } = before
     await recordChange(tx, context, {
       acao: answer.situacao === 'aprovada' ? 'cliente.ensinoAprovado' : 'cliente.ensinoRecusado',
       alvo: { tipo: 'cliente', id: String(id), nome: before.nomeRazao },
-      antes: { situacao, beneficio, percentual },
+      antes: { situacao, beneficio, percentual, freteEscola },
       depois: answer,
     })
     if (isNew) await enqueue(tx, sendTeachingAnswerJob, { id })
