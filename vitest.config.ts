@@ -9,6 +9,8 @@ const COMMON = {
   // Starting a process and importing the same modules for each file took longer than its tests. A test that changes
   // what modules share (the clock, a counter, the environment) restores it.
   isolate: false,
+  // What a library is about to refuse fails before it does: a second statement at a time on a transaction's connection.
+  execArgv: ['--throw-deprecation'],
 } as const
 
 /** Pure functions, and pages rendered to strings. */

@@ -49,24 +49,27 @@ export async function readWorkOrder(db: Database, id: string) {
     .from(ordens)
     .where(eq(ordens.id, id))
   if (!found) throw refuse('OrdemInexistente')
-  const [quotes, messages, pictures, changes] = await Promise.all([
-    db
-      .select({
-        ...getTableColumns(orcamentos),
-        numeroPedido: numberInStatement(sql`ordens_orcamentos.id_pedido`),
-      })
-      .from(orcamentos)
-      .where(eq(orcamentos.idOrdem, id))
-      .orderBy(asc(orcamentos.numero)),
-    db.select().from(mensagens).where(eq(mensagens.idOrdem, id)).orderBy(asc(mensagens.id)),
-    db
-      .select({ ...getTableColumns(fotos), largura: originais.largura, altura: originais.altura })
-      .from(fotos)
-      .innerJoin(originais, eq(originais.hash, fotos.hash))
-      .where(eq(fotos.idOrdem, id))
-      .orderBy(asc(fotos.id)),
-    db.select().from(mudancas).where(eq(mudancas.idOrdem, id)).orderBy(asc(mudancas.id)),
-  ])
+  // One after the other: what changes a work order reads it again in its transaction, which has one connection.
+  const quotes = await db
+    .select({
+      ...getTableColumns(orcamentos),
+      numeroPedido: numberInStatement(sql`ordens_orcamentos.id_pedido`),
+    })
+    .from(orcamentos)
+    .where(eq(orcamentos.idOrdem, id))
+    .orderBy(asc(orcamentos.numero))
+  const messages = await db
+    .select()
+    .from(mensagens)
+    .where(eq(mensagens.idOrdem, id))
+    .orderBy(asc(mensagens.id))
+  const pictures = await db
+    .select({ ...getTableColumns(fotos), largura: originais.largura, altura: originais.altura })
+    .from(fotos)
+    .innerJoin(originais, eq(originais.hash, fotos.hash))
+    .where(eq(fotos.idOrdem, id))
+    .orderBy(asc(fotos.id))
+  const changes = await db.select().from(mudancas).where(eq(mudancas.idOrdem, id)).orderBy(asc(mudancas.id))
 
   return { ...found, orcamentos: quotes, mensagens: messages, fotos: pictures, mudancas: changes }
 }

@@ -15,10 +15,9 @@ export async function goodsOfPlayers(
 ): Promise<GoodsOfPlayers> {
   const goods: GoodsOfPlayers = { instruments: new Map(), strings: new Set() }
   if (ids.length === 0) return goods
-  const [templates, sheets] = await Promise.all([
-    instrumentTemplates(context),
-    readSheets(context.db, { which: inArray(produtos.id, [...ids]), limit: ids.length }),
-  ])
+  // One after the other: a transaction has one connection, whose client refuses a second statement from pg 9 on.
+  const templates = await instrumentTemplates(context)
+  const sheets = await readSheets(context.db, { which: inArray(produtos.id, [...ids]), limit: ids.length })
   for (const { id, caminhos, lines, skus } of sheets) {
     const own = caminhos.flatMap((caminho) => templateFor(templates, caminho) ?? [])
     if (own.some(({ stringsFor }) => stringsFor !== null)) goods.strings.add(id)
