@@ -186,5 +186,19 @@ export const AQUILA_EQUAL: readonly (readonly [nylgut: number, nylon: number, fl
   [0.7, 0.8, 0.6],
 ]
 
+/**
+ * Gamut's gut strings of equal tension for one viola, from light to heavy: millimetres of the D, and the plain gut in
+ * millimetres that the wound C is as heavy as.
+ * https://shop.gamutmusic.com/equal-tension-viola-d-2-sheep-gut, https://shop.gamutmusic.com/equal-tension-viola-c-4-silver-wound-gut
+ */
+export const GAMUT_EQUAL: readonly (readonly [d4: number, c3: number])[] = [
+  [1.08, 2.44],
+  [1.1, 2.5],
+  [1.14, 2.56],
+  [1.16, 2.64],
+  [1.2, 2.7],
+  [1.22, 2.76],
+]
+
 /** Röslau music wire, density in g/cm³: https://vogel-scheer.de/de/saiten/4-3-roeslau-saiten */
 export const ROSLAU_DENSITY = 7.867

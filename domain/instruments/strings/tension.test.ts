@@ -4,6 +4,7 @@ import { hertz, noteOf } from '../pitch/note.ts'
 import {
   AQUILA_EQUAL,
   DADDARIO,
+  GAMUT_EQUAL,
   GHS_SETS,
   KALIUM_PLAIN,
   KALIUM_WOUND,
@@ -17,6 +18,7 @@ import { type Construction, chartedDiameters, fittedWeight, solidWeight, unitWei
 const POUNDS_PER_KGF = 1 / 0.45359237
 const GUITAR_MM = 25.5 * 25.4
 const BASS_MM = 34 * 25.4
+const VIOLA_MM = 375
 const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
 
 describe("D'Addario's published tensions", () => {
@@ -77,6 +79,13 @@ describe("other makers' published unit weights", () => {
       )
     },
   )
+
+  test.each(GAMUT_EQUAL)('Gamut’s gut of %d mm as D4 pulls as much as gut of %d mm as C3', (d4, c3) => {
+    const pull = (mm: number, note: string) => poundsOf(solidWeight('nylgut', mm), VIOLA_MM, note)
+
+    // Of one material and length, whatever it weighs; the diameters are rounded to even hundredths.
+    expect(deviation(pull(c3, 'C3'), pull(d4, 'D4'))).toBeLessThan(0.03)
+  })
 
   test('plain steel has the density of Röslau music wire', () => {
     const metres = (10 * 0.0254) / 1000
