@@ -36,6 +36,17 @@ const Kilograms = z.number().nonnegative().nullable()
 
 const SetRef = z.object({ id: z.int32(), nome: z.string(), url: z.string() })
 
+/** With what its sheet says of its strings, from the first to the last: `E4 · .010 · Aço · 7,3 kg`. */
+const DescribedSet = SetRef.extend({
+  descricao: z.object({
+    instrumento: z.enum(FAMILY_WORDS),
+    /** Millimetres at which the tensions are stated. */
+    escala: z.number().nullable(),
+    quantidade: z.int().nullable(),
+    cordas: z.array(z.string()),
+  }),
+})
+
 const Balance = z.object({
   total: Kilograms,
   /** How many times as strongly the firmest string pulls as the slackest. */
@@ -62,8 +73,8 @@ export const Tension = z.object({
     jogos: z.array(SetRef.extend({ instrumento: z.enum(FAMILY_WORDS) })),
     /** Why something requested is not taken, in sentences. */
     problemas: z.array(z.string()),
-    jogo: SetRef.nullable(),
-    atual: SetRef.nullable(),
+    jogo: DescribedSet.nullable(),
+    atual: DescribedSet.nullable(),
     /** The gauges that the present strings are compared by; empty if none were written, or they can't be read. */
     calibres: z.string(),
     tensao: Balance.extend({

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SoundInput } from '#contract/content/product-media.ts'
 import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/panel/transfers.ts'
 import { MAX_XLSX_LINES } from '#domain/import/csv/max-xlsx-lines.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
@@ -817,7 +818,7 @@ describe('an export is imported without differences', () => {
       sampleProduct('violino', { skus: [sampleSku('V-1')] }),
     )
     const { storage, db } = testContext(database.db)
-    const sounds = []
+    const sounds: SoundInput[] = []
     for (const hertz of [659, 440]) {
       const media = { ending: 'mp3', segundos: 0.2 }
       const { arquivo } = await storeMedia({ db, storage }, await mp3(0.2, hertz), media)
@@ -828,7 +829,7 @@ describe('an export is imported without differences', () => {
         sintetizado: hertz === 440,
       })
     }
-    const giro = []
+    const giro: string[] = []
     for (let i = 0; i < 8; i++) {
       const background = `#${i}0${i}`
       const png = await sharp({ create: { width: 40, height: 40, channels: 3, background } })

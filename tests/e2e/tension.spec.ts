@@ -98,6 +98,37 @@ test('a set is compared with the gauges that are on the guitar', { tag: '@long' 
   await expect(page).toHaveURL(/calibres=9\+11/)
 })
 
+test('the result follows what is typed, without the button', { tag: '@long' }, async ({ page }) => {
+  const events = heard(page)
+  const id = await idOf(page, 'EXL110')
+  await open(page, `${TOOL}?instrumento=guitarra&jogo=${id}`)
+  const notes = page.getByLabel('Outra afinação')
+  await notes.focus()
+  await page.keyboard.type('C G C F A D')
+
+  await expect(row(page, '6ª C2')).toContainText('5,0 kg')
+  await expect(notes).toBeFocused()
+  await expect(page).toHaveURL(/notas=C\+G\+C/)
+  await expect(page.getByRole('status').filter({ hasText: 'Total de' })).toHaveText(/^Total de 3\d,\d kg\.$/)
+  await expect.poll(() => named(events, 'view_tension')).toEqual(['Guitarra, Padrão', 'Guitarra, Drop C'])
+
+  // Other sets, and those that are found, come from the server, and nothing that was typed is lost.
+  await page.getByLabel('Jogo que uso hoje').selectOption({ label: await optionWith(page, 'EXL140') })
+  await expect(row(page, 'Total')).toContainText('que hoje')
+  const target = page.getByLabel('Tensão, em kg')
+  await target.focus()
+  await page.keyboard.type('6,5')
+  await expect(page.getByRole('heading', { name: /^Jogos com perto de 6,5 kg na 1ª corda/ })).toBeVisible()
+  await expect(target).toBeFocused()
+  await expect(notes).toHaveValue('C G C F A D')
+  await notes.fill('X')
+  await expect(page.getByText(/Não entendi a afinação “X”/)).toBeVisible()
+
+  await expect(page).toHaveURL(/notas=X&/)
+  await page.reload()
+  await expect(notes).toHaveValue('X')
+})
+
 test('what can’t be read is said, and what is odd', { tag: '@long' }, async ({ page }) => {
   const id = await idOf(page, 'EXL110')
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${id}&notas=X+Y&escala=900`)

@@ -11,10 +11,26 @@ import { findSets } from './find-sets.ts'
 import { lettersOf, readTuning } from './read-tuning.ts'
 import { setTension, withCapo } from './set-tension.ts'
 import { ownNotes, type StatedSet } from './stated-set.ts'
+import { readSet, writtenSet } from './written-set.ts'
 
 const INCH = 25.4
 const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
 const BASS = ['G2', 'D2', 'A1', 'E1', 'B0']
+
+test('a set that was written is read as the same', () => {
+  const set = electric(STANDARD, 3, [10, 13, 17, 26, 36, 46])
+  const bowed: StatedSet = {
+    family: 'violino',
+    scaleMm: 328,
+    count: 4,
+    strings: ['E5 · Aço · 7,8 kg', 'A4 · 5,5 kg'].flatMap((text) => {
+      const string = readString(text)
+      return 'problema' in string ? [] : [string]
+    }),
+  }
+
+  expect([set, bowed].map((each) => readSet(writtenSet(each)))).toEqual([set, bowed])
+})
 
 // Sets at their usual tuning: kilogram-force of each string from the first, and together, from published unit weights.
 describe('the tension of a set', () => {

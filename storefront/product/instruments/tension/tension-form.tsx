@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Form } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
@@ -14,15 +15,32 @@ import type { TensionView } from './tension-view.ts'
 
 const FRETS = Array.from({ length: MAX_CAPO + 1 }, (_, fret) => fret)
 
+type FormProps = {
+  /** What can be chosen. */
+  view: TensionView
+  /** What the fields are filled with. */
+  filled: TensionView
+  ref: Ref<HTMLFormElement>
+  onChange: () => void
+}
+
 /** The instrument, its tuning and the sets; and, below, the tension that is looked for. */
-export function TensionForm({ view }: { view: TensionView }) {
-  const { instrumento, familia, escala, escalas, la, capo, afinacao, afinacoes, written, jogo, atual } = view
+export function TensionForm({ view, filled, ref, onChange }: FormProps) {
+  const { instrumento, familia, escalas, afinacoes } = view
+  const { escala, la, capo, afinacao, written, jogo, atual } = filled
   const { notas, calibres } = written
   const gauges = instrumento && gaugesOf(instrumento)
   const named = notas === '' ? (afinacao?.nome ?? '') : ''
 
   return (
-    <Form method="get" action={TENSION_PATH} className={tools['card']} preventScrollReset>
+    <Form
+      ref={ref}
+      method="get"
+      action={TENSION_PATH}
+      className={tools['card']}
+      preventScrollReset
+      onChange={onChange}
+    >
       <input type="hidden" name="instrumento" value={instrumento ?? ''} />
       <SetField name="jogo" label="Jogo de cordas" none="Escolha um jogo" chosen={jogo} view={view} />
       <SetField name="atual" label="Jogo que uso hoje" none="Sem comparar" chosen={atual} view={view} />
@@ -88,7 +106,7 @@ export function TensionForm({ view }: { view: TensionView }) {
           ))}
         </ChoiceField>
       )}
-      <TargetField view={view} />
+      <TargetField view={view} filled={filled} />
       <button type="submit" className={buttons['primary']}>
         Calcular
       </button>
@@ -104,7 +122,7 @@ function ofWhat({ plain, winding }: NonNullable<ReturnType<typeof gaugesOf>>): s
 }
 
 /** The tension of one string by which sets are found. */
-function TargetField({ view: { corda, alvo, afinacao } }: { view: TensionView }) {
+function TargetField({ view: { afinacao }, filled: { corda, alvo } }: Pick<FormProps, 'view' | 'filled'>) {
   const count = Math.max(corda, afinacao?.notas.length ?? 0)
   const strings = Array.from({ length: count }, (_, i) => i + 1)
 

@@ -8,12 +8,17 @@ import { TensionForm } from './tension-form.tsx'
 import styles from './tension-page.module.css'
 import { TensionResult } from './tension-result.tsx'
 import type { TensionView } from './tension-view.ts'
+import { useLiveTension } from './use-live-tension.ts'
 import { useSeenTension } from './use-seen-tension.ts'
 
-/** How strongly each string of a set pulls, at an address that can be shared; a form without script as with it. */
+/**
+ * How strongly each string of a set pulls, at an address that can be shared; a form without script, whose result follows
+ * the fields with it.
+ */
 export function TensionPage({ trail, view }: { trail: Trail; view: TensionView }) {
   const { instrumentos, instrumento, familia } = view
-  useSeenTension(view)
+  const { shown, filled, form, follow, spoken, isLive } = useLiveTension(view)
+  useSeenTension(shown, isLive)
 
   return (
     <div className="wrap">
@@ -31,10 +36,13 @@ export function TensionPage({ trail, view }: { trail: Trail; view: TensionView }
       />
       {familia && (
         <div className={tools['columns']}>
-          <TensionForm key={instrumento} view={view} />
+          <TensionForm key={instrumento} view={view} filled={filled} ref={form} onChange={follow} />
           <div className={tools['results']}>
-            <Problems problemas={view.problemas} />
-            <TensionResult view={view} />
+            <p role="status" className="visually-hidden">
+              {spoken}
+            </p>
+            <Problems problemas={shown.problemas} />
+            <TensionResult view={shown} />
             <FoundSets view={view} />
             <Explained bowed={familia.bowed} />
           </div>

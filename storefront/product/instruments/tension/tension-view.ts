@@ -23,8 +23,7 @@ export function tensionView({ encontrados, ...content }: Tension['conteudo'], wr
   return {
     ...content,
     written,
-    /** The strings that are on the instrument now, in words; null if they aren't known. */
-    hoje: calibres === '' ? (atual?.nome ?? null) : `calibres ${calibres}`,
+    hoje: presentStrings({ calibres, atual }),
     familia: instrumento && FAMILIES[instrumento],
     encontrados:
       encontrados?.map(({ produto: { id, nome, url, marca, imagem, precos, status }, ...found }) => ({
@@ -39,4 +38,9 @@ export function tensionView({ encontrados, ...content }: Tension['conteudo'], wr
         ...found,
       })) ?? null,
   }
+}
+
+/** The strings that are on the instrument now, in words; null if they aren't known. */
+export function presentStrings({ calibres, atual }: Pick<Tension['conteudo'], 'calibres' | 'atual'>) {
+  return calibres === '' ? (atual?.nome ?? null) : `calibres ${calibres}`
 }

@@ -1,0 +1,26 @@
+import type { Family } from '../families/family.ts'
+import { readString, writtenString } from '../strings/stated-string.ts'
+import type { StatedSet } from './stated-set.ts'
+
+/** A set as text: the strings as sheets have them, from the first to the last, and what else is said of them. */
+export type WrittenSet = {
+  instrumento: Family
+  escala: number | null
+  quantidade: number | null
+  cordas: readonly string[]
+}
+
+/** Writes a set, which `readSet` reads back as the same. */
+export function writtenSet({ family, scaleMm, count, strings }: StatedSet) {
+  return { instrumento: family, escala: scaleMm, quantidade: count, cordas: strings.map(writtenString) }
+}
+
+/** Reads a set that `writtenSet` wrote. */
+export function readSet({ instrumento, escala, quantidade, cordas }: WrittenSet): StatedSet {
+  const strings = cordas.flatMap((text) => {
+    const string = readString(text)
+    return 'problema' in string ? [] : [string]
+  })
+
+  return { family: instrumento, scaleMm: escala, count: quantidade, strings }
+}
