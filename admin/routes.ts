@@ -95,6 +95,7 @@ export const routes: RouteObject[] = [
           { path: 'promocoes/:id', lazy: () => import('./marketing/promotions/promotion-page.tsx') },
           { path: 'carrinhos', lazy: () => import('./marketing/abandoned-carts-page.tsx') },
           { path: 'avise-me', lazy: () => import('./marketing/waited-for-page.tsx') },
+          { path: 'avise-me/precos', lazy: () => import('./marketing/watched-prices-page.tsx') },
           { path: 'avise-me/:idSku', lazy: () => import('./marketing/queue-page.tsx') },
           { path: 'newsletter', lazy: () => import('./marketing/newsletter-page.tsx') },
           { path: 'ferramentas', lazy: () => import('./marketing/tool-use-page.tsx') },

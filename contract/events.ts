@@ -13,6 +13,7 @@ export const EVENT_NAMES = [
   'select_item',
   'view_item',
   'add_to_wishlist',
+  'add_price_alert',
   'add_to_comparison',
   'remove_from_comparison',
   'view_comparison',

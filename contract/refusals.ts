@@ -259,6 +259,10 @@ export const REFUSALS = {
     status: 409,
     message: 'Esta lista já tem 200 produtos, o máximo. Tire algum para pôr outro.',
   },
+  AvisosDemais: {
+    status: 409,
+    message: 'Você já tem 30 avisos de preço, o máximo. Tire algum para pedir outro.',
+  },
   /** Of a link in a mail: unknown, used or expired; deliberately not distinguished. */
   ChaveInvalida: { status: 410, message: 'Este link não vale mais: ele já foi usado ou expirou.' },
   PaginaInexistente: { status: 404, message: 'Não encontramos esta página.' },

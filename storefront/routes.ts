@@ -51,6 +51,8 @@ export default [
     route('avaliar/sair', 'pages/reviews/leave-invitations.tsx'),
     route('minha-conta/instrumentos/sair', 'pages/account/leave-reminders.tsx'),
     route('avise-me/:produto', 'pages/contact/notify-stock.tsx'),
+    route('avise-me/preco/:produto', 'pages/contact/prices/price-alert.tsx'),
+    route('avise-me/precos/:id?', 'pages/contact/prices/own-alerts.tsx'),
     route('avise-me/fila/:id', 'pages/contact/stock-queue.tsx'),
     route('orcamento/:produto', 'pages/contact/request-budget.tsx'),
     route('perguntar/:produto', 'pages/contact/ask-question.tsx'),

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { WaitedFor } from '#contract/reviews/admin-reviews.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
@@ -20,7 +20,14 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page title="Avise-me">
+    <Page
+      title="Avise-me"
+      actions={
+        <Button component={Link} to="/avise-me/precos" variant="default">
+          Avisos de preço
+        </Button>
+      }
+    >
       <Text size="sm" c="gray.6" maw={720}>
         Quem pediu aviso e confirmou o e-mail tem um lugar na fila. Quando o produto volta ao estoque, o aviso
         vai sozinho, por ordem de chegada.

@@ -4,6 +4,7 @@ import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { refineBy } from '../panel/refine-by.ts'
+import { WatchedPrice } from './price-alerts.ts'
 import { ReviewCriterion, ReviewMark } from './reviews.ts'
 
 const call = adminCall('reviews')
@@ -259,6 +260,11 @@ export const reviews = {
   listWaitedFor: call('GET', '/restock-requests', 'O que clientes esperam voltar ao estoque', 'marketing.ver')
     .input(PageInput)
     .output(pageOf(WaitedFor)),
+
+  /** Most wanted first. */
+  listWatchedPrices: call('GET', '/price-alerts', 'Os preços que clientes esperam baixar', 'marketing.ver')
+    .input(PageInput)
+    .output(pageOf(WatchedPrice)),
 
   listQueue: call('GET', '/restock-requests/{idSku}', 'A fila de um produto esgotado', 'clientes.ver')
     .input(PageInput.extend({ idSku: PathId }))

@@ -6,6 +6,7 @@ import { Message } from '../message.ts'
 import { PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
+import { priceAlerts } from './price-alerts.ts'
 import { Id, questions, Subject, Typed, Writer } from './questions.ts'
 import { queue } from './queue.ts'
 
@@ -465,6 +466,7 @@ export const reviews = {
 
   ...questions,
   ...queue,
+  ...priceAlerts,
 }
 
 export type Review = z.infer<typeof Review>

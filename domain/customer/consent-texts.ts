@@ -5,6 +5,8 @@ export const CONSENT_TEXTS = {
   cartao: 'Guardar este cartão para as próximas compras',
   /** Above the button of the form for what is sold out. */
   fila: 'Mandamos o seu lugar na fila e o aviso quando este produto voltar. Cada e-mail tem um link para sair.',
+  /** Above the button of the form for falling prices. */
+  preco: 'Mandamos no máximo um e-mail por dia, só quando o preço baixar. Cada e-mail tem um link para sair.',
   produto: 'Quero receber também as novidades da loja.',
   /** On the page of a shop that is not open yet. */
   emBreve:

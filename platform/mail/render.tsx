@@ -47,6 +47,8 @@ import { budgetRequest } from './templates/reviews/budget-request.tsx'
 import { contactMessage } from './templates/reviews/contact-message.tsx'
 import { evaluationFollowUp } from './templates/reviews/evaluation-follow-up.tsx'
 import { evaluationRequest } from './templates/reviews/evaluation-request.tsx'
+import { priceAlert } from './templates/reviews/price-alert.tsx'
+import { priceDrop } from './templates/reviews/price-drop.tsx'
 import { questionAnswered } from './templates/reviews/question-answered.tsx'
 import { restockDate } from './templates/reviews/restock-date.tsx'
 import { stockQueue } from './templates/reviews/stock-queue.tsx'
@@ -90,6 +92,8 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-returned': orderReturned,
   'cart-abandoned': cartAbandoned,
   'stock-queue': stockQueue,
+  'price-alert': priceAlert,
+  'price-drop': priceDrop,
   'restock-date': restockDate,
   'back-in-stock': backInStock,
   'evaluation-request': evaluationRequest,

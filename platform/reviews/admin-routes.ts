@@ -14,6 +14,7 @@ import {
 } from './moderation/moderate.ts'
 import { listAnswers, listQuestions } from './questions/list-questions-to-moderate.ts'
 import { listQueue, listWaitedFor } from './requests/list-restock-requests.ts'
+import { listWatchedPrices } from './requests/prices/list-watched-prices.ts'
 import { reviewPicture } from './reviews/get-review-picture.ts'
 import { listReviews } from './reviews/list-reviews-to-moderate.ts'
 import { listStoreEvaluations } from './store/list-store-evaluations-to-moderate.ts'
@@ -41,6 +42,7 @@ export const reviewsAdminRoutes = {
   moderateAnswers: api.moderateAnswers.handler(({ context, input }) => moderateAnswers(context, input)),
   criteria: api.criteria.handler(({ context, input }) => getCriteria(context, input)),
   saveCriteria: api.saveCriteria.handler(({ context, input }) => saveCriteria(context, input)),
+  listWatchedPrices: api.listWatchedPrices.handler(({ context, input }) => listWatchedPrices(context, input)),
   listQueue: api.listQueue.handler(({ context, input }) => listQueue(context, input)),
   listWaitedFor: api.listWaitedFor.handler(({ context, input }) => listWaitedFor(context, input)),
 }

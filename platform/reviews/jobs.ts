@@ -3,6 +3,7 @@ import { notifyRestockDates } from '#platform/catalog/stock/waiting/notify-resto
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
 import { askForFollowUps } from './follow-ups/ask-for-follow-ups.ts'
 import { inviteReviews } from './invitations/invite-reviews.ts'
+import { notifyPriceFalls } from './requests/prices/notify-price-falls.ts'
 import { purgeRequests } from './requests/purge-requests.ts'
 import {
   removePicturesJob,
@@ -12,6 +13,8 @@ import {
   sendFollowUpJob,
   sendInvitationJob,
   sendPlaceJob,
+  sendPriceAlertsJob,
+  sendPriceFallsJob,
   sendRestockDateJob,
   sendRestockJob,
 } from './sent-jobs.ts'
@@ -23,6 +26,8 @@ export const reviewsJobs: Job[] = [
   sendPlaceJob,
   sendRestockJob,
   sendRestockDateJob,
+  sendPriceAlertsJob,
+  sendPriceFallsJob,
   sendBudgetJob,
   sendContactJob,
   removePicturesJob,
@@ -43,6 +48,12 @@ export const reviewsJobs: Job[] = [
     // By day, when mails are read.
     schedule: '35 9-19 * * *',
     run: notifyRestockDates,
+  },
+  {
+    name: 'reviews.notify-price-falls',
+    // By day, when mails are read, and after prices that change at midnight or at the hour.
+    schedule: '10 9-19 * * *',
+    run: notifyPriceFalls,
   },
   { name: 'reviews.purge-requests', schedule: '40 4 * * *', run: purgeRequests },
 ]

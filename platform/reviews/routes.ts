@@ -10,6 +10,18 @@ import { leaveInvitations } from './invitations/leave-invitations.ts'
 import { askQuestion } from './questions/ask-question.ts'
 import { getQuestion } from './questions/get-question.ts'
 import { writeAnswer } from './questions/write-answer.ts'
+import {
+  confirmAlert,
+  endAlert,
+  endAllAlerts,
+  getOwnAlerts,
+  linkOfOwnAlerts,
+} from './requests/prices/own-alerts.ts'
+import {
+  getPriceAlertForm,
+  requestFavouriteAlerts,
+  requestPriceAlert,
+} from './requests/prices/request-price-alert.ts'
 import { confirmOwnPlace, getPlace, leaveOwnPlace, takeUnit } from './requests/queue/open-place.ts'
 import { requestBudget } from './requests/request-budget.ts'
 import { requestRestockNotification } from './requests/request-restock-notification.ts'
@@ -61,6 +73,14 @@ export const reviewsRoutes = api.router({
   confirmPlace: api.confirmPlace.handler(({ context, input }) => confirmOwnPlace(context, input)),
   takeUnit: api.takeUnit.handler(({ context, input }) => takeUnit(context, input)),
   leavePlace: api.leavePlace.handler(({ context, input }) => leaveOwnPlace(context, input)),
+  priceAlertForm: api.priceAlertForm.handler(({ context, input }) => getPriceAlertForm(context, input)),
+  requestPriceAlert: api.requestPriceAlert.handler(({ context, input }) => requestPriceAlert(context, input)),
+  favouritePriceAlerts: api.favouritePriceAlerts.handler(({ context }) => requestFavouriteAlerts(context)),
+  ownPriceAlerts: api.ownPriceAlerts.handler(({ context }) => linkOfOwnAlerts(context)),
+  priceAlerts: api.priceAlerts.handler(({ context, input }) => getOwnAlerts(context, input)),
+  confirmPriceAlert: api.confirmPriceAlert.handler(({ context, input }) => confirmAlert(context, input)),
+  endPriceAlert: api.endPriceAlert.handler(({ context, input }) => endAlert(context, input)),
+  leavePriceAlerts: api.leavePriceAlerts.handler(({ context, input }) => endAllAlerts(context, input)),
   contact: api.contact.handler(({ context, input }) => writeToStore(context, input)),
   budget: api.budget.handler(({ context, input }) => requestBudget(context, input)),
 })

@@ -4,6 +4,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { sendFollowUp } from './follow-ups/send-follow-up.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
 import { sendAnswer } from './questions/send-answer.ts'
+import { sendPriceAlerts, sendPriceFalls } from './requests/prices/send-price-mails.ts'
 import { sendPlace } from './requests/queue/send-place.ts'
 import { sendRestockDate } from './requests/queue/send-restock-date.ts'
 import { sendBudget } from './requests/send-budget.ts'
@@ -36,6 +37,23 @@ export const sendAnswerJob: JobRequest<z.infer<typeof Which>> = {
 export const sendRestockJob: JobRequest<z.infer<typeof Which>> = {
   ...RESTOCK_MAIL,
   run: sendRestock,
+}
+
+const Alerts = Which.extend({ sku: z.int().positive() })
+const Falls = Which.extend({
+  avisos: z.array(z.object({ id: z.int().positive(), preco: z.int(), antes: z.int() })),
+})
+
+export const sendPriceAlertsJob: JobRequest<z.infer<typeof Alerts>> = {
+  name: 'reviews.send-price-alerts',
+  data: Alerts,
+  run: sendPriceAlerts,
+}
+
+export const sendPriceFallsJob: JobRequest<z.infer<typeof Falls>> = {
+  name: 'reviews.send-price-falls',
+  data: Falls,
+  run: sendPriceFalls,
 }
 
 export const sendRestockDateJob: JobRequest<z.infer<typeof RESTOCK_DATE_MAIL.data>> = {

@@ -312,6 +312,17 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'reviews.confirmPlace': { whose: 'key', body: () => ({}) },
   'reviews.takeUnit': { whose: 'key', body: () => ({}) },
   'reviews.leavePlace': { whose: 'key', body: () => ({}) },
+  'reviews.priceAlertForm': { whose: 'all' },
+  'reviews.requestPriceAlert': {
+    whose: 'all',
+    body: () => ({ idProduto: ids.produto, idAtributoSimples: ids.sku }),
+  },
+  'reviews.favouritePriceAlerts': { whose: 'customer', body: () => ({}) },
+  'reviews.ownPriceAlerts': { whose: 'customer' },
+  'reviews.priceAlerts': { whose: 'key' },
+  'reviews.confirmPriceAlert': { whose: 'key', body: () => ({ aviso: 1 }) },
+  'reviews.endPriceAlert': { whose: 'key', body: () => ({ aviso: 1 }) },
+  'reviews.leavePriceAlerts': { whose: 'key', body: () => ({}) },
   'reviews.solicitation': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'reviews.contact': {
     whose: 'all',

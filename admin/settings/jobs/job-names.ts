@@ -31,6 +31,8 @@ const NAMES: Record<string, string> = {
   'reviews.send-contact': 'Enviar uma mensagem de contato',
   'reviews.send-invitation': 'Convidar para avaliar',
   'reviews.send-place': 'Mandar o lugar na fila',
+  'reviews.send-price-alerts': 'Mandar o link de um aviso de preço',
+  'reviews.send-price-falls': 'Avisar que o preço baixou',
   'reviews.send-restock-date': 'Avisar que a previsão mudou',
   'reviews.send-restock': 'Avisar da volta ao estoque',
   'staff.record-alert': 'Avisar a equipe no painel',

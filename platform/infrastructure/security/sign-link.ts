@@ -15,7 +15,8 @@ export type SignLink = (
     | 'previa'
     | 'alcance'
     | 'aparencia'
-    | 'fila',
+    | 'fila'
+    | 'precos',
   ...parts: string[]
 ) => string
 

@@ -41,6 +41,41 @@ export const MARKETING_MAILS = {
     }),
   }),
 
+  /** A request for a price alert: to confirm it, or to see it. `valor` in centavos. */
+  'price-alert': describeMail<{
+    itens: (MailProduct & { quantidade: number; valor: number })[]
+    confirmado: boolean
+    url: string
+  }>({
+    grupo: 'novidades',
+    nome: 'Confirmação de aviso de preço',
+    quando: 'A quem pede aviso de preço sem entrar na conta.',
+    sample: ({ order }) => ({
+      itens: [{ ...sampleGoods(order), quantidade: 1, valor: sampleGoods(order).precoPor }],
+      confirmado: false,
+      url: '/avise-me/precos/1?chave=exemplo',
+    }),
+  }),
+
+  /** `valor` is the price now in centavos; `atributos` has the price before. */
+  'price-drop': describeMail<{
+    itens: (MailProduct & { quantidade: number; valor: number })[]
+    url: string
+  }>({
+    grupo: 'novidades',
+    nome: 'O preço baixou',
+    quando: 'A quem pediu aviso de preço, no máximo uma vez por dia.',
+    sample: ({ order }) => ({
+      itens: order.itens.map((item) => ({
+        ...productOf(item),
+        atributos: [...item.atributos, { label: 'Antes', valor: 'R$ 1.299,90' }],
+        quantidade: 1,
+        valor: item.precos.precoPor,
+      })),
+      url: '/avise-me/precos/1?chave=exemplo',
+    }),
+  }),
+
   /** Days as `YYYY-MM-DD`: `antes` was promised, `previsao` is what the store expects now, if it knows it. */
   'restock-date': describeMail<{
     produto: MailProduct & { precoPor: number }

@@ -3,6 +3,7 @@ import { erasePlaces } from '#platform/catalog/stock/waiting/personal-places.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
+import { eraseAlerts } from '../requests/prices/personal-alerts.ts'
 import {
   avaliacoes,
   avaliacoesLoja,
@@ -53,6 +54,7 @@ export async function eraseAuthor(tx: Database, author: Author, pedidos: string[
     .returning({ idProduto: perguntas.idProduto })
   await tx.update(avaliacoesLoja).set(NOBODY).where(eq(avaliacoesLoja.email, email))
   await erasePlaces(tx, email)
+  await eraseAlerts(tx, email)
   await tx.delete(orcamentos).where(eq(orcamentos.email, email))
   await tx.delete(contatos).where(eq(contatos.email, email))
   await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))

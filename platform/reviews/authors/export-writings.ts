@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { exportPlaces } from '#platform/catalog/stock/waiting/personal-places.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { exportAlerts } from '../requests/prices/personal-alerts.ts'
 import {
   avaliacoes,
   avaliacoesFotos,
@@ -39,6 +40,7 @@ export async function exportWritings(db: Database, author: Author) {
     perguntas: questions.map(({ chave: _key, ...row }) => row),
     respostas: answers.map(({ idCliente: _owner, ...row }) => row),
     avisosDeEstoque: await exportPlaces(db, email),
+    avisosDePreco: await exportAlerts(db, email),
     orcamentos: budgets.map(({ chave: _key, ...row }) => row),
     contatos: messages.map(({ chave: _key, ...row }) => row),
   }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import buttons from '#storefront/components/button.module.css'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { cardData } from '#storefront/components/product-card/card-data.ts'
 import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
@@ -39,8 +40,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Handles the page's own buttons, and without JavaScript the hearts of all pages. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { wishlist } = context.get(apiContext)
-  const change = changeOf(await request.formData())
+  const { wishlist, reviews } = context.get(apiContext)
+  const form = await request.formData()
+  if (form.get('acao') === 'avisar') {
+    const { mensagens } = await customerAnswer(reviews.favouritePriceAlerts(), loginPath(FAVOURITES_PATH))
+    return { sentence: mensagens[0]?.mensagem ?? '' }
+  }
+  const change = changeOf(form)
   const { idProduto, favourite } = change
   if (favourite) await customerAnswer(wishlist.add({ idProduto }), loginPath(FAVOURITES_PATH, idProduto))
   else await customerAnswer(wishlist.remove({ idProduto }), loginPath(FAVOURITES_PATH))
@@ -51,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Updates the hearts in the browser's store. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const change = await serverAction()
+  if ('sentence' in change) return change
   markFavourite(change.idProduto, change.favourite)
 
   return change
@@ -63,6 +70,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The customer's favourites, with buttons to remove them and to undo a removal. */
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
   const { produtos, info, sugestoes } = loaderData
+  const sentence = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   const leaving = useNavigation().formData?.get('remover')
   const shown = produtos.filter(({ id }) => String(id) !== leaving)
 
@@ -79,6 +87,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
       <p>
         <a href={LISTS_PATH}>Minhas listas</a>
       </p>
+      {info.total > 0 && <PriceAlerts sentence={sentence} />}
       {info.total === 0 ? (
         <EmptyWishlist sugestoes={sugestoes} />
       ) : (
@@ -96,7 +105,20 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
         </>
       )}
       <Form id={REMOVE_FORM} method="post" preventScrollReset />
-      {actionData && <FavouriteChangeNote change={actionData} />}
+      {actionData && !('sentence' in actionData) && <FavouriteChangeNote change={actionData} />}
     </div>
+  )
+}
+
+/** Offers a mail when one of the favourites costs less. */
+function PriceAlerts({ sentence }: { sentence: string | undefined }) {
+  return (
+    <Form method="post" preventScrollReset>
+      {sentence && <p role="status">{sentence}</p>}
+      <button type="submit" name="acao" value="avisar" className={buttons['secondary']}>
+        Avise-me quando um favorito baixar
+      </button>{' '}
+      <a href="/avise-me/precos">Meus avisos de preço</a>
+    </Form>
   )
 }

@@ -46,11 +46,7 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
           </>
         )}
       </p>
-      {sku.previsaoReposicao && (
-        <p>
-          Previsão de reposição: <strong>{formatLongDay(sku.previsaoReposicao)}</strong>
-        </p>
-      )}
+      {sku.previsaoReposicao && <p>{`Previsão de reposição: ${formatLongDay(sku.previsaoReposicao)}`}</p>}
       <p>
         <FormLink
           key={sku.id}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { ListItem, PersonalList } from '#contract/cart/personal-lists.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { priceAlertPath } from '#domain/review/price-alert.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
@@ -222,6 +223,11 @@ function ItemForms({ item, others }: { item: ListItem; others: PersonalList['out
           </button>
         </p>
       </Form>
+      {item.produto?.disponivel && (
+        <p>
+          <a href={priceAlertPath(hash.idProduto, hash.idAtributoSimples)}>Avise-me se o preço baixar</a>
+        </p>
+      )}
     </details>
   )
 }
