@@ -84,6 +84,7 @@ export default [
       route('minha-conta/instrumentos', 'pages/account/account-instruments.tsx'),
       route('minha-conta/trocas', 'pages/account/account-trade-ins.tsx'),
       route('minha-conta/oficina', 'pages/workshop/account-workshop.tsx'),
+      route('minha-conta/propostas', 'pages/orders/account-quotes.tsx'),
       route('minha-conta/ensino', 'pages/teaching/account-teaching.tsx'),
       route('minha-conta/ensino/:lista', 'pages/teaching/class-list.tsx'),
       route('minha-conta/ensino/:lista/aluno/:aluno', 'pages/teaching/pupil.tsx'),

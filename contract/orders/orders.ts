@@ -172,6 +172,8 @@ export const Order = z.object({
     documento: z.string(),
     celular: z.string(),
   }),
+  /** The sales quote that it was. */
+  proposta: z.uuid().nullable(),
   itens: z.array(OrderItem),
   /** All items at `precoPor`. */
   subtotal: Centavos,

@@ -248,6 +248,8 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'orders.buyAgain': { whose: 'owner', body: order },
   'orders.boleto': { whose: 'owner' },
   'orders.invoiceData': { whose: 'owner' },
+  'ownSalesQuotes.list': { whose: 'customer' },
+  'ownSalesQuotes.ofOrder': { whose: 'owner' },
   'ownSalesQuotes.get': { whose: 'owner' },
   'ownSalesQuotes.create': {
     whose: 'all',
@@ -736,6 +738,7 @@ function idsOf(name: string) {
   if (name === 'orders.cards.remove') return { id: ids.cartao }
   if (name.startsWith('orders')) return { id: ids.pedido }
   if (name === 'ownWorkOrders.ofOrder') return { id: ids.pedido }
+  if (name === 'ownSalesQuotes.ofOrder') return { id: ids.pedido }
   if (name.startsWith('ownSalesQuotes')) return { id: ids.proposta }
   if (name.startsWith('ownWorkOrders')) return { id: ids.ordemServico }
   if (name.startsWith('pupilLists')) return { tipo: 'aluno', id: 1 }

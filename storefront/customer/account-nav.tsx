@@ -9,6 +9,7 @@ import {
   CARDS_PATH,
   LISTS_PATH,
   PRIVACY_PATH,
+  QUOTES_PATH,
   SECURITY_PATH,
   WORKSHOP_PATH,
 } from './account-paths.ts'
@@ -18,6 +19,7 @@ import { FAVOURITES_PATH } from './wishlist/favourites-path.ts'
 const PLACES = [
   { label: 'Meus dados', to: ACCOUNT_PATH },
   { label: 'Pedidos', to: ORDERS_PATH },
+  { label: 'Propostas', to: QUOTES_PATH },
   { label: 'Endereços', to: ADDRESSES_PATH },
   { label: 'Cartões', to: CARDS_PATH },
   { label: 'Favoritos', to: FAVOURITES_PATH },

@@ -1,9 +1,10 @@
 import { Grid, Stack, Text } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { Page } from '#admin/components/page/page.tsx'
 import { Presence } from '#admin/components/page/presence.tsx'
 import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
 import { InvoiceSection } from '../invoices/invoice-section.tsx'
 import { OrderPassports } from '../passports/order-passports.tsx'
 import { DeliverySection } from '../shipping/delivery-section.tsx'
@@ -32,7 +33,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { order, notes, passports } = useLoaderData<typeof loader>()
-  const { id, versao, numero, numeroAntigo, criadoEm, paginaDoComprador, vendedor } = order
+  const { id, versao, numero, numeroAntigo, criadoEm, paginaDoComprador, vendedor, proposta } = order
+  const maySell = useMay('pedidos.vender')
 
   return (
     <Page
@@ -45,6 +47,12 @@ export function Component() {
       <Text size="sm" c="gray.6">
         {formatMoment(criadoEm)}
         {vendedor !== null && ` · vendido por ${vendedor}`}
+        {proposta !== null && maySell && (
+          <>
+            {' · '}
+            <Link to={`/propostas/${proposta}`}>da proposta</Link>
+          </>
+        )}
         {numeroAntigo !== null && ` · pedido ${numeroAntigo} de outra loja, trazido por importação`}
       </Text>
       <Presence pagina={`pedido:${id}`} versao={versao} changed={false} />

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { AddressInput } from '../../customers/address.ts'
-import { StoredCentavos } from '../../money.ts'
+import { Centavos, StoredCentavos } from '../../money.ts'
 import { REFUSALS } from '../../refusals.ts'
 import { SalesQuote } from './sales-quote.ts'
 
@@ -32,11 +32,35 @@ const OwnSalesQuote = SalesQuote.extend({
   urlPedido: z.string().nullable(),
 })
 
+const OwnSalesQuoteRow = SalesQuote.pick({
+  id: true,
+  numero: true,
+  situacao: true,
+  validaAte: true,
+  criadaEm: true,
+}).extend({
+  total: Centavos,
+  /** The order that it became. */
+  numeroPedido: z.int().nullable(),
+  /** The path of its page. */
+  url: z.string(),
+})
+
 const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['sales-quotes'], summary }).errors(REFUSALS)
 
 /** Sales quotes, for the logged-in customer or the holder of a quote's key. `PropostaInexistente` to everybody else. */
 export const ownSalesQuotes = {
+  /** Quotes for the account of the logged-in customer, the newest first. */
+  list: call('GET', '/v2/front/sales-quotes', 'As propostas de quem entrou').output(
+    z.object({ itens: z.array(OwnSalesQuoteRow) }),
+  ),
+
+  /** The quote that an order was, for whoever may see the order; `url` opens it. */
+  ofOrder: call('GET', '/v2/front/sales-quotes/order/{id}', 'A proposta de um pedido')
+    .input(Which)
+    .output(z.object({ proposta: z.object({ numero: z.int(), url: z.string() }).nullable() })),
+
   get: call('GET', '/v2/front/sales-quotes/{id}', 'Uma proposta').input(Which).output(OwnSalesQuote),
 
   /**
@@ -56,5 +80,6 @@ export const ownSalesQuotes = {
     .output(z.object({ id: z.uuid(), numero: z.int().positive(), url: z.string() })),
 }
 
+export type OwnSalesQuoteRow = z.infer<typeof OwnSalesQuoteRow>
 export type OwnSalesQuote = z.infer<typeof OwnSalesQuote>
 export type AcceptanceInput = z.infer<typeof AcceptanceInput>

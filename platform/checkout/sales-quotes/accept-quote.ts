@@ -8,6 +8,7 @@ import { stockChange } from '#domain/cart/checkout/checkout-changes.ts'
 import { readBuyer } from '#domain/cart/checkout/read-buyer.ts'
 import { readAddress } from '#domain/customer/address/read-address.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
+import { attemptKey, QUOTE_MARK } from '#domain/order/sales-quote/attempt-key.ts'
 import { linesInStock, type SalesQuoteLine, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
 import { deliveryDay } from '#domain/shipping/delivery-day.ts'
@@ -70,7 +71,7 @@ export async function acceptQuote(
     vendedor,
     comprador,
     endereco,
-    idCotacao: 'proposta',
+    idCotacao: QUOTE_MARK,
     frete,
     totals,
     alunos: [],
@@ -107,10 +108,6 @@ export async function acceptedOrder(
   if (!pedidoVivo) return undefined
 
   return findByIdempotencyKey(db, attemptKey(proposta.id, proposta.tentativas))
-}
-
-function attemptKey(id: string, tentativa: number): string {
-  return `proposta/${id}/${tentativa}`
 }
 
 function refuseClosed(context: RequestContext, rows: QuoteRows, { versao }: AcceptQuoteInput): void {

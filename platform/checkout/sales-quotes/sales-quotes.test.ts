@@ -394,6 +394,38 @@ test('a customer opens it after a login, at the prices of the group, and others 
   expect((await read(other.token)).status).toBe(404)
 })
 
+test('a customer finds the quotes of the account, and an order leads to the quote that it was', async () => {
+  const { token, idCliente } = await loggedIn(shop.db)
+  const mine = await open({ idCliente })
+  const accepted = await open({ idCliente })
+  const order = (await accept(accepted)).body
+  const session = { session: token, context: shopContext() }
+  const api = testApi<{ itens: unknown[]; proposta: { numero: number; url: string } | null }>(shop.db)
+
+  expect((await api('GET', '/sales-quotes', session)).body.itens).toMatchObject([
+    { numero: accepted.numero, situacao: 'aceita', numeroPedido: order.numero },
+    { numero: mine.numero, situacao: 'aberta', numeroPedido: null, url: `/proposta/${mine.id}` },
+  ])
+  expect((await api('GET', '/sales-quotes', { context: shopContext() })).status).toBe(401)
+  const other = await loggedIn(shop.db)
+  expect(
+    (await api('GET', '/sales-quotes', { session: other.token, context: shopContext() })).body,
+  ).toMatchObject({ itens: [] })
+  // Whoever has the order's link can open the quote.
+  const { pathname, searchParams } = new URL(order.url, 'http://loja.test')
+  const id = pathname.split('/').at(-1) ?? ''
+  const ofOrder = await api('GET', `/sales-quotes/order/${id}?${searchParams}`, { context: shopContext() })
+  expect(ofOrder.body.proposta).toMatchObject({ numero: accepted.numero })
+  const chave = new URL(ofOrder.body.proposta?.url ?? '', 'http://loja.test').searchParams.get('chave') ?? ''
+  expect((await buyer('GET', '', { id: accepted.id, chave })).status).toBe(200)
+  expect((await api('GET', `/sales-quotes/order/${id}`, { context: shopContext() })).status).toBe(404)
+  const seen = await testAdminApi<{ proposta: string }>(shop.db)('GET', `/orders/${id}`, {
+    cookie: await cookieOf('atendimento'),
+    context: shopContext(),
+  })
+  expect(seen.body.proposta).toBe(accepted.id)
+})
+
 describe('a shopper', () => {
   test('makes a quote of the cart as it is, without a login', async () => {
     const { session, quote } = await ofCart({

@@ -22,6 +22,7 @@ export function sampleOrder(picture = NO_PICTURE): Order {
       documento: '52998224725',
       celular: '+5511900000000',
     },
+    proposta: null,
     itens: [
       {
         idProduto: 1,

@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '#contract/orders/orders.ts'
 import { repairDeadline } from '#domain/order/order-rights.ts'
 import { orderText, orderTitle, textElsewhere } from '#domain/order/order-text.ts'
 import { declineReason } from '#domain/order/payment/decline-reason.ts'
+import { quoteOfOrder } from '#domain/order/sales-quote/attempt-key.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
@@ -35,6 +36,7 @@ export function toOrder(
     pagamentoAntigo,
     situacao,
     deServicos,
+    proposta: quoteOfOrder(pedido),
     pagamento,
     itens,
     subtotal,

@@ -33,10 +33,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { chave } = page
   const hasWork = page.order.itens.some(({ servicos }) => servicos.length > 0)
   const mayTrade = page.logado && page.order.situacao === 'entregue' && !page.order.deServicos
-  const [tradeIns, works] = await Promise.all([
+  const [tradeIns, works, quote] = await Promise.all([
     mayTrade ? optionalPart('trade-ins', api.tradeIns.list({ pedido: params.id })) : null,
     hasWork
       ? optionalPart('work orders', api.ownWorkOrders.ofOrder({ id: params.id, ...(chave && { chave }) }))
+      : null,
+    page.order.proposta !== null
+      ? optionalPart('quote', api.ownSalesQuotes.ofOrder({ id: params.id, ...(chave && { chave }) }))
       : null,
   ])
 
@@ -44,6 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...page,
     tradeIns,
     works: works?.itens ?? [],
+    quote: quote?.proposta,
     asking: url.searchParams.has('cancelar'),
     thanks: url.searchParams.has(THANKS),
     key: idempotencyKey(),
@@ -68,7 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** An order: its state, what to pay, and its details. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, passaportes, steps, logado, tradeIns, works, asking, thanks, key } = page
+  const { order, chave, passaportes, steps, logado, tradeIns, works, quote, asking, thanks, key } = page
   usePaymentEvents(order, chave)
   useTrackedOrder(order)
 
@@ -105,6 +109,11 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
           <section className={styles['card']} aria-labelledby="valores">
             <h2 id="valores">Valores</h2>
             <OrderSums order={order} />
+            {quote && (
+              <p>
+                Preços da <a href={quote.url}>proposta nº {quote.numero}</a>.
+              </p>
+            )}
           </section>
           {!order.deServicos && (
             <section className={styles['card']} aria-labelledby="entrega">
