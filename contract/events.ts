@@ -4,7 +4,7 @@ import { Centavos } from './money.ts'
 
 /**
  * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
- * comparison, no sizes, strings, instruments, sounds or quotes; their names here are made like GA4's.
+ * comparison, no sizes, strings, instruments, sounds, passports or quotes; their names here are made like GA4's.
  */
 export const EVENT_NAMES = [
   'page_view',
@@ -29,6 +29,7 @@ export const EVENT_NAMES = [
   'play_sound',
   'compare_blind',
   'prefer_left_handed',
+  'view_passport',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',
@@ -45,7 +46,7 @@ export const EVENT_NAMES = [
 export const TOOL_EVENTS = [
   ...(['add_to_comparison', 'find_size', 'view_tension', 'find_string_sets', 'choose_strings'] as const),
   ...(['save_instrument', 'filter_fitting', 'use_tuner', 'use_tuning_fork', 'use_metronome'] as const),
-  ...(['play_sound', 'compare_blind', 'prefer_left_handed'] as const),
+  ...(['play_sound', 'compare_blind', 'prefer_left_handed', 'view_passport'] as const),
 ] as const satisfies readonly (typeof EVENT_NAMES)[number][]
 
 /** Maximum number of products of an event, and of events of a call. */

@@ -59,6 +59,7 @@ const NAMES: Record<Line['evento'], string> = {
   play_sound: 'Ouvir: sons tocados',
   compare_blind: 'Ouvir às cegas: preferências',
   prefer_left_handed: 'Canhotos: ligado na loja',
+  view_passport: 'Passaporte: abertos',
 }
 
 const COLUMNS: Column<Line>[] = [

@@ -89,6 +89,24 @@ test('an instrument gets its passport, is handed over, and is found by its numbe
   expect(complaints.filter((text) => !text.includes('410'))).toEqual([])
 })
 
+test('a passport that is opened is counted, by its QR code and by its address apart', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const counted: unknown[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/v2/front/events')) return
+    for (const { nome, termo } of request.postDataJSON().eventos)
+      if (nome === 'view_passport') counted.push(termo)
+  })
+  const { address } = await boughtViolin(context, serialNumber())
+  await page.goto(`${address}?por=qr`)
+  await expect.poll(() => counted).toEqual(['QR code'])
+  await expect(page).toHaveURL(address)
+  await page.reload()
+
+  await expect.poll(() => counted).toEqual(['QR code', 'Endereço'])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

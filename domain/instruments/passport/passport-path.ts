@@ -4,9 +4,17 @@ export const PASSPORT_PATH = '/passaporte'
 /** The page on which the next owner takes an instrument over. */
 export const HANDOVER_PATH = `${PASSPORT_PATH}/receber`
 
-/** A passport's own page, which its QR code opens. */
+/** A passport's own page. */
 export function passportPath(codigo: string): string {
   return `${PASSPORT_PATH}/${codigo}`
+}
+
+/** The parameter by which a passport's page knows that its QR code was read. */
+export const OPENED_BY = { name: 'por', qr: 'qr' } as const
+
+/** The same page as its QR code has it. */
+export function qrPath(codigo: string): string {
+  return `${passportPath(codigo)}?${OPENED_BY.name}=${OPENED_BY.qr}`
 }
 
 /** The link that its owner sends to the next one. */

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/contract.ts'
-import { passportPath } from '#domain/instruments/passport/passport-path.ts'
+import { passportPath, qrPath } from '#domain/instruments/passport/passport-path.ts'
 import { pageAnswer } from '../../rendering/answers.ts'
 import { qrDrawing } from '../payment/codes/qr-drawing.ts'
 
@@ -13,6 +13,6 @@ export async function loadPassport(api: Api, { codigo, storeUrl }: { codigo: str
   return {
     ...answer,
     address: storeUrl + passportPath(codigo),
-    qr: qrDrawing(storeUrl + passportPath(codigo)),
+    qr: qrDrawing(storeUrl + qrPath(codigo)),
   }
 }

@@ -16,6 +16,7 @@ import { labelPath } from '#storefront/orders/passports/passport-paths.ts'
 import { PassportPicture } from '#storefront/orders/passports/passport-picture.tsx'
 import { answerPassportForm, DONE } from '#storefront/orders/passports/passport-request.ts'
 import { QrCode } from '#storefront/orders/passports/qr-code.tsx'
+import { useOpenedPassport } from '#storefront/orders/passports/use-opened-passport.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import styles from '../../orders/passports/passport.module.css'
@@ -65,6 +66,7 @@ export default function PassportPage({ loaderData, actionData }: Route.Component
   const { codigo, produto, imagem, url, garantia, garantiaAte, registros, emitidoEm, anuladoEm } = passaporte
   const link = actionData && 'link' in actionData ? actionData.link : null
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
+  useOpenedPassport(codigo)
 
   return (
     <div className={`wrap ${order['page']}`}>
