@@ -9,9 +9,8 @@ export function Component() {
 
   return (
     <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        const codigo = String(new FormData(event.currentTarget).get('codigo'))
+      onSubmit={(fields) => {
+        const codigo = String(fields.get('codigo'))
         void enter(() => api.staff.secondFactor({ codigo }))
       }}
     >

@@ -34,10 +34,8 @@ export function Component() {
 
   return (
     <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const text = (name: string) => String(form.get(name) ?? '')
+      onSubmit={(fields) => {
+        const text = (name: string) => String(fields.get(name) ?? '')
         void enter(() =>
           api.staff.becomeFirstOwner({
             chave,

@@ -31,10 +31,8 @@ export function Component() {
 
   return (
     <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const [nome, senha] = [String(form.get('nome')), String(form.get('senha'))]
+      onSubmit={(fields) => {
+        const [nome, senha] = [String(fields.get('nome')), String(fields.get('senha'))]
         void enter(() => api.staff.acceptInvitation({ chave, nome, senha }))
       }}
     >

@@ -24,10 +24,8 @@ export function Component() {
 
   return (
     <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const [email, senha] = [String(form.get('email')), String(form.get('senha'))]
+      onSubmit={(fields) => {
+        const [email, senha] = [String(fields.get('email')), String(fields.get('senha'))]
         void enter(() => api.staff.login({ email, senha }))
       }}
     >

@@ -25,12 +25,7 @@ export function NewGroup() {
         Novo grupo
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Novo grupo de revendedores">
-        <PanelForm
-          onSubmit={(event) => {
-            event.preventDefault()
-            void create()
-          }}
-        >
+        <PanelForm onSubmit={create}>
           <TextInput
             label="Nome"
             placeholder="Escolas de música"

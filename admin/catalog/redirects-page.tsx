@@ -81,12 +81,7 @@ function NewRedirect() {
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <PanelForm onSubmit={add}>
       <Group align="flex-end">
         <PathField label="Endereço antigo" value={de} onChange={setDe} error={campos['de']} />
         <PathField label="Leva a" value={para} onChange={setPara} error={campos['para']} />

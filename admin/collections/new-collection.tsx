@@ -35,12 +35,7 @@ export function NewCollection({
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void make()
-      }}
-    >
+    <PanelForm onSubmit={make}>
       <Group align="flex-end">
         <TextInput
           label={label}

@@ -33,12 +33,7 @@ export function NewNamed({ button, title, description, create }: NewNamedProps) 
         {button}
       </Button>
       <Modal opened={opened} onClose={close} title={title}>
-        <PanelForm
-          onSubmit={(event) => {
-            event.preventDefault()
-            void make()
-          }}
-        >
+        <PanelForm onSubmit={make}>
           <Stack>
             <TextInput
               label="Nome"

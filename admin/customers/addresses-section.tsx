@@ -97,12 +97,7 @@ function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={endereco ? 'Mudar o endereço' : 'Novo endereço'} size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <PanelForm onSubmit={send}>
         <Stack>
           <AddressFields endereco={typed} errors={campos} onChange={setTyped} />
           <Group justify="flex-end">

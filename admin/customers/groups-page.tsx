@@ -61,12 +61,7 @@ function NewGroup() {
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <PanelForm onSubmit={add}>
       <Group align="flex-end" gap="xs">
         <TextInput
           label="Novo grupo"

@@ -51,12 +51,7 @@ function EraseDialog({ cliente: { id, email }, onClose }: { cliente: CustomerPro
 
   return (
     <Modal opened onClose={onClose} title="Excluir a conta">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void erase()
-        }}
-      >
+      <PanelForm onSubmit={erase}>
         <Stack>
           <Text size="sm">
             Conta, endereços, sacola e favoritos somem, e avaliações ficam sem nome. De pedidos pagos fica o

@@ -22,12 +22,7 @@ export function NoteDialog(props: NoteDialogProps) {
 
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          onConfirm(nota)
-        }}
-      >
+      <PanelForm onSubmit={() => onConfirm(nota)}>
         <Stack gap="sm">
           <Text size="sm">{text}</Text>
           {children}

@@ -59,12 +59,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
   const may = useMay('configuracao.editar')
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <PanelForm onSubmit={() => form.submit()}>
       <Editable permission="configuracao.editar">
         <div className={classes['fields']}>
           {children({

@@ -22,12 +22,7 @@ export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: ()
 
   return (
     <Modal opened={opened} onClose={onClose} title="Convidar para a equipe">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void invite(new FormData(event.currentTarget))
-        }}
-      >
+      <PanelForm onSubmit={invite}>
         <Stack>
           <TextInput
             label="Nome"

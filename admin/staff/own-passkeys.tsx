@@ -60,12 +60,7 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
         </Group>
       ))}
       {supportsPasskeys() ? (
-        <PanelForm
-          onSubmit={(event) => {
-            event.preventDefault()
-            setAsking(true)
-          }}
-        >
+        <PanelForm onSubmit={() => setAsking(true)}>
           <Group align="flex-end">
             <TextInput
               label="Nome da nova chave"

@@ -21,13 +21,7 @@ export function OwnPassword() {
 
   return (
     <Section title="Senha" text="Pelo menos 8 caracteres. Uma frase é mais forte que símbolos.">
-      <PanelForm
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void change(new FormData(event.currentTarget))
-        }}
-      >
+      <PanelForm ref={form} onSubmit={change}>
         <Group align="flex-start">
           <PasswordInput
             label="Senha atual"

@@ -18,9 +18,8 @@ export function PasswordDialog({ opened, title, text, action, onConfirm, onClose
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
       <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          const senha = String(new FormData(event.currentTarget).get('senha'))
+        onSubmit={(fields) => {
+          const senha = String(fields.get('senha'))
           void save(() => onConfirm(senha)).then(({ ok }) => ok && onClose())
         }}
       >

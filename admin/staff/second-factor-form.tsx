@@ -26,12 +26,7 @@ export function SecondFactorForm({ segredo, uri, qr, onCodes }: SecondFactorForm
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm(String(new FormData(event.currentTarget).get('codigo')))
-      }}
-    >
+    <PanelForm onSubmit={(fields) => confirm(String(fields.get('codigo')))}>
       <Stack>
         <Image
           src={`data:image/svg+xml,${encodeURIComponent(qr)}`}

@@ -57,12 +57,7 @@ function NewCount() {
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void open()
-      }}
-    >
+    <PanelForm onSubmit={open}>
       <Group align="flex-end">
         <TextInput
           label="O que vai ser contado?"

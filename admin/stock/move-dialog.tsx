@@ -60,12 +60,7 @@ function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <PanelForm onSubmit={send}>
       <Stack>
         <Group grow>
           <Select

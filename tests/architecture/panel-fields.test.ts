@@ -4,7 +4,11 @@ import { isTest, sources } from './sources.ts'
 const panel = sources(['admin']).filter(({ path }) => !isTest(path))
 
 test.each([
-  ['a form says what is missing in Portuguese', /<form\b/, 'admin/components/form/panel-form.tsx'],
+  [
+    'a form says what is missing in Portuguese',
+    /<form\b|component=["']form/,
+    'admin/components/form/panel-form.tsx',
+  ],
   [
     'a date is typed as dd/mm/aaaa',
     /['"](date|datetime-local|time|month|week)['"]\s*[}:/]|type=["'](date|datetime-local|time)/,

@@ -6,11 +6,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type Problem = { field: Field; sentence: string }
 
+type PanelFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  /** Called with what the fields hold, once all are valid. The browser itself sends nothing. */
+  onSubmit: (fields: FormData) => unknown
+}
+
 /**
  * A form that shows validation errors at the fields and in Portuguese. The rules are those of its fields (`required`,
  * `type="email"`); only the browser's own bubbles are off, since they follow the browser's language.
  */
-export function PanelForm({ onSubmit, children, ...props }: ComponentProps<'form'>) {
+export function PanelForm({ onSubmit, children, ...props }: PanelFormProps) {
   const [problems, setProblems] = useState<Problem[]>([])
 
   return (
@@ -18,11 +23,11 @@ export function PanelForm({ onSubmit, children, ...props }: ComponentProps<'form
       {...props}
       noValidate
       onSubmit={(event) => {
+        event.preventDefault()
         const found = problemsOf(event.currentTarget)
         setProblems(found)
-        if (found.length === 0) return onSubmit?.(event)
-        event.preventDefault()
-        found[0]?.field.focus()
+        if (found.length === 0) onSubmit(new FormData(event.currentTarget))
+        else found[0]?.field.focus()
       }}
       onInput={({ target }: FormEvent) => setProblems((old) => old.filter(({ field }) => field !== target))}
     >

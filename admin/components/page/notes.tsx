@@ -29,12 +29,7 @@ export function NewNote({ label, send }: { label: string; send: (texto: string) 
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <PanelForm onSubmit={add}>
       <Stack gap="xs">
         <Textarea
           aria-label={label}

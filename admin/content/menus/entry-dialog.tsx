@@ -15,12 +15,7 @@ export function EntryDialog({ entry, categorias, onChange, onClose }: EntryDialo
   return (
     <Modal opened={entry !== null} onClose={onClose} title="Item do menu">
       {entry && (
-        <PanelForm
-          onSubmit={(event) => {
-            event.preventDefault()
-            onClose()
-          }}
-        >
+        <PanelForm onSubmit={onClose}>
           <Stack>
             <TextInput
               label="Texto"

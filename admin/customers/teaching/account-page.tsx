@@ -235,12 +235,7 @@ function Adjustment({ id }: { id: number }) {
   }
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void adjust()
-      }}
-    >
+    <PanelForm onSubmit={adjust}>
       <Group align="flex-end" gap="xs">
         <NativeSelect
           label="Ajuste"

@@ -1,6 +1,7 @@
 import { Button, Card, Checkbox, Grid, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { MomentField } from '#admin/components/date/moment-field.tsx'
+import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
 import { Page } from '#admin/components/page/page.tsx'
@@ -51,54 +52,56 @@ export function Component() {
     <Page title="Simulador" back={{ to: '/promocoes', label: 'Promoções e cupons' }}>
       <Grid>
         <Grid.Col span={{ base: 12, md: 6 }}>
-          <Card withBorder component="form" onSubmit={(event) => event.preventDefault()}>
-            <Stack gap="sm">
-              <Title order={2}>O carrinho</Title>
-              <CartLines lines={lines} onChange={setLines} />
-              <Title order={2}>Quem compra</Title>
-              <Group align="flex-start" grow preventGrowOverflow={false}>
-                <TextInput
-                  label="Cupom"
-                  value={who.codigo}
-                  maxLength={40}
-                  onChange={(event) => change({ codigo: event.currentTarget.value })}
+          <Card withBorder>
+            <PanelForm onSubmit={simulate}>
+              <Stack gap="sm">
+                <Title order={2}>O carrinho</Title>
+                <CartLines lines={lines} onChange={setLines} />
+                <Title order={2}>Quem compra</Title>
+                <Group align="flex-start" grow preventGrowOverflow={false}>
+                  <TextInput
+                    label="Cupom"
+                    value={who.codigo}
+                    maxLength={40}
+                    onChange={(event) => change({ codigo: event.currentTarget.value })}
+                  />
+                  <NativeSelect
+                    label="Estado"
+                    data={STATES}
+                    value={who.uf}
+                    onChange={(event) => change({ uf: event.currentTarget.value })}
+                  />
+                  <MomentField
+                    label="Quando"
+                    description="Vazio: agora."
+                    value={who.em}
+                    onChange={(em) => change({ em })}
+                  />
+                </Group>
+                <ChoicePicker
+                  label="Grupo de revenda"
+                  description="Vazio: o preço de todo mundo."
+                  tipo="grupo"
+                  value={who.grupo}
+                  onChange={(grupo) => change({ grupo: grupo.slice(-1) })}
                 />
-                <NativeSelect
-                  label="Estado"
-                  data={STATES}
-                  value={who.uf}
-                  onChange={(event) => change({ uf: event.currentTarget.value })}
+                <Checkbox
+                  label="Entrou na conta"
+                  checked={who.logado}
+                  onChange={(event) => change({ logado: event.currentTarget.checked })}
                 />
-                <MomentField
-                  label="Quando"
-                  description="Vazio: agora."
-                  value={who.em}
-                  onChange={(em) => change({ em })}
+                <Checkbox
+                  label="É a primeira compra"
+                  checked={who.primeiraCompra}
+                  onChange={(event) => change({ primeiraCompra: event.currentTarget.checked })}
                 />
-              </Group>
-              <ChoicePicker
-                label="Grupo de revenda"
-                description="Vazio: o preço de todo mundo."
-                tipo="grupo"
-                value={who.grupo}
-                onChange={(grupo) => change({ grupo: grupo.slice(-1) })}
-              />
-              <Checkbox
-                label="Entrou na conta"
-                checked={who.logado}
-                onChange={(event) => change({ logado: event.currentTarget.checked })}
-              />
-              <Checkbox
-                label="É a primeira compra"
-                checked={who.primeiraCompra}
-                onChange={(event) => change({ primeiraCompra: event.currentTarget.checked })}
-              />
-              <Group>
-                <Button type="submit" onClick={simulate} loading={saving} disabled={lines.length === 0}>
-                  Simular
-                </Button>
-              </Group>
-            </Stack>
+                <Group>
+                  <Button type="submit" loading={saving} disabled={lines.length === 0}>
+                    Simular
+                  </Button>
+                </Group>
+              </Stack>
+            </PanelForm>
           </Card>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 6 }} aria-live="polite">

@@ -18,12 +18,7 @@ export function AddressForm({ destinatario, errors, saving, onSave, onCancel }: 
   const [typed, setTyped] = useState({ ...EMPTY_ADDRESS, destinatario })
 
   return (
-    <PanelForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(typed)
-      }}
-    >
+    <PanelForm onSubmit={() => onSave(typed)}>
       <AddressFields endereco={typed} errors={errors} onChange={setTyped} />
       <Group mt="sm">
         <Button type="submit" variant="default" loading={saving}>

@@ -13,10 +13,8 @@ export function SaleBuyer({ sale }: { sale: Sale }) {
   return (
     <Card withBorder>
       <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          const [documento, celular] = [String(form.get('documento')), String(form.get('celular'))]
+        onSubmit={(fields) => {
+          const [documento, celular] = [String(fields.get('documento')), String(fields.get('celular'))]
           const { nomeRazao, email } = cliente
           void save(() => api.sales.identify({ id, nomeRazao, email, documento, celular }))
         }}

@@ -29,12 +29,7 @@ export function NewCustomer({ opened, onClose, onCreated }: NewCustomerProps) {
 
   return (
     <Modal opened={opened} onClose={onClose} title="Cadastrar cliente">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void make(new FormData(event.currentTarget))
-        }}
-      >
+      <PanelForm onSubmit={make}>
         <Stack>
           <SegmentedControl
             aria-label="Tipo de cliente"

@@ -30,12 +30,7 @@ export function EventDialog({ kind, nota, onClose }: EventDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={isCancel ? 'Cancelar nota' : 'Carta de correção'}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
             {isCancel

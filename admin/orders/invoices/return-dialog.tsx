@@ -28,12 +28,7 @@ export function ReturnDialog({ order: { id, itens }, notas, onClose }: ReturnDia
 
   return (
     <Modal opened onClose={onClose} title="Nota de devolução">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
             A loja emite a entrada do que voltou, porque quem comprou não emite notas. Uma empresa que compra

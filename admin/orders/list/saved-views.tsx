@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Menu, Popover, Stack, TextInput } from '@mantine/core'
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
@@ -51,8 +51,7 @@ function NewView() {
   const query = viewQuery(params)
   if (query.size === 0) return null
 
-  async function saveView(event: FormEvent) {
-    event.preventDefault()
+  async function saveView() {
     const outcome = await save(
       () => api.orders.saveView({ nome, consulta: query.toString() }),
       'Visão guardada.',

@@ -27,12 +27,7 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
 
   return (
     <Modal opened onClose={onClose} title="Abrir defeito">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void report()
-        }}
-      >
+      <PanelForm onSubmit={report}>
         <Stack gap="sm">
           <Text size="sm">{defectTerms(direitos.reclamarAte)}</Text>
           {itens.map(({ idAtributoSimples: sku, nome, quantidade }) =>

@@ -44,12 +44,7 @@ export function ConfirmPixDialog({ charge, onClose }: { charge: ConfirmedCharge;
 
   return (
     <Modal opened onClose={onClose} title={`Conferir o Pix: ${descricao}`}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-      >
+      <PanelForm onSubmit={confirm}>
         <Stack gap="sm">
           <Text size="sm">
             Abra a conta da loja no aplicativo ou no site do banco e procure este recebimento, de{' '}

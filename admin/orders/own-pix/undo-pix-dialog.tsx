@@ -22,12 +22,7 @@ export function UndoPixDialog({ charge, onClose }: { charge: OwnPixCharge; onClo
 
   return (
     <Modal opened onClose={onClose} title={`Desfazer a conferência: ${charge.descricao}`}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void undo()
-        }}
-      >
+      <PanelForm onSubmit={undo}>
         <Stack gap="sm">
           <Text size="sm">
             Para quando o dinheiro era de outro pedido, ou não estava na conta. O pedido volta a esperar o

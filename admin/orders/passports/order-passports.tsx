@@ -51,8 +51,7 @@ function IssueForm({ order, item: { posicao, nome, quantidade } }: { order: stri
   return (
     <PanelForm
       aria-label={`Emitir o passaporte de ${nome}`}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         void save(
           () => api.passports.issue({ pedido: order, posicao, numeroSerie, condicao }),
           'Passaporte emitido.',

@@ -140,10 +140,9 @@ function SerialSection({ id, numeroSerie }: { id: number; numeroSerie: string })
   return (
     <Section title="Corrigir o número de série" text="O número anterior fica no histórico do passaporte.">
       <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(() => api.passports.correctSerial({ id, numeroSerie: value }), 'Número corrigido.')
-        }}
+        onSubmit={() =>
+          save(() => api.passports.correctSerial({ id, numeroSerie: value }), 'Número corrigido.')
+        }
       >
         <Stack gap="sm">
           <TextInput

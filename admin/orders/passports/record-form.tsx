@@ -74,12 +74,7 @@ export function RecordForm({ passport: { id, hoje, campos: sheet }, corrected, o
           no histórico.
         </Alert>
       )}
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <PanelForm onSubmit={send}>
         <Stack gap="sm">
           {!corrected && (
             <SegmentedControl

@@ -40,12 +40,7 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title="Transformar em pedido" size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
             {resto

@@ -93,12 +93,7 @@ export function Component() {
           : { to: '/propostas', label: 'Propostas' }
       }
     >
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack maw={760}>
           <Section
             title="Para quem"

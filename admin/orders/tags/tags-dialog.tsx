@@ -18,12 +18,7 @@ export function TagsDialog({ opened, onClose, title, saving, onSave }: TagsDialo
 
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSave({ incluir: added, retirar: removed })
-        }}
-      >
+      <PanelForm onSubmit={() => onSave({ incluir: added, retirar: removed })}>
         <Stack gap="sm">
           <TagsField label="Pôr" description="Só a equipe vê" tags={added} onChange={setAdded} />
           <TagsField label="Tirar" tags={removed} onChange={setRemoved} />

@@ -20,12 +20,7 @@ export function PostCodeDialog({ trade, onClose }: { trade: AdminTradeIn; onClos
 
   return (
     <Modal opened onClose={onClose} title="Código da postagem">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <PanelForm onSubmit={send}>
         <Stack gap="sm">
           <Text size="sm">
             Peça a logística reversa no contrato dos Correios ou da transportadora, e cole o código aqui. O

@@ -22,12 +22,7 @@ export function IssuingSection({ issuing }: { issuing: IssuingPage }) {
       title="Emissão"
       text="A loja manda a nota para a Focus NFe, que a assina com o seu certificado e fala com a Sefaz. Quem emite por outro sistema deixa desligada: os dados da nota continuam em cada pedido."
     >
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(() => api.fiscal.saveIssuing({ ...draft, versao }), 'Emissão salva.')
-        }}
-      >
+      <PanelForm onSubmit={() => save(() => api.fiscal.saveIssuing({ ...draft, versao }), 'Emissão salva.')}>
         <Stack>
           <Radio.Group
             label="Onde as notas saem"

@@ -54,12 +54,7 @@ export function RuleDialog({ rule, crt, onClose }: RuleDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={rule ? 'Mudar regra' : 'Nova regra'} size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Group align="flex-start" grow>
             <Select

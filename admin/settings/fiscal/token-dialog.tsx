@@ -22,12 +22,7 @@ export function TokenDialog({ ambiente, onClose }: TokenDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={`Token de ${ENVIRONMENT_NAMES[ambiente].toLowerCase()}`}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <PasswordInput
             label="Token"

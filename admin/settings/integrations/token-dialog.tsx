@@ -23,12 +23,7 @@ export function TokenDialog({ opened, onClose, onToken }: TokenDialogProps) {
 
   return (
     <Modal opened={opened} onClose={onClose} title="Criar token" size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create()
-        }}
-      >
+      <PanelForm onSubmit={create}>
         <Stack>
           <TextInput
             label="Nome"

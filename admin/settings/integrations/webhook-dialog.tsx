@@ -29,12 +29,7 @@ export function WebhookDialog({ title, initial, onSave, onClose }: WebhookDialog
 
   return (
     <Modal opened onClose={onClose} title={title}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <TextInput
             label="Nome"

@@ -1,5 +1,5 @@
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { PanelForm } from '../../components/form/panel-form.tsx'
 import { useSave } from '../../components/form/use-save.ts'
 import { CheckItem, type CheckResult } from '../../components/page/check-item.tsx'
@@ -29,8 +29,7 @@ export function SenderRecords() {
   const [found, setFound] = useState<Found | null>(null)
   const [seletor, setSeletor] = useState('')
 
-  async function check(event: FormEvent) {
-    event.preventDefault()
+  async function check() {
     const outcome = await ask(() => api.hosting.senderRecords({ seletor }))
     if (outcome.ok) setFound(outcome.result)
   }
@@ -40,7 +39,7 @@ export function SenderRecords() {
       title="Registros do domínio"
       text="SPF, DKIM e DMARC dizem a Gmail, Outlook e outros que a mensagem é mesmo da loja. Sem eles, parte do que ela escreve cai no spam. Publicam-se onde o domínio foi registrado, na zona DNS."
     >
-      <PanelForm onSubmit={(event) => void check(event)}>
+      <PanelForm onSubmit={check}>
         <Stack>
           <TextInput
             label="Seletor DKIM"

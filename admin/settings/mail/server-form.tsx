@@ -46,12 +46,7 @@ export function ServerForm({ stored, onClose }: ServerFormProps) {
 
   return (
     <Modal opened onClose={onClose} title="Servidor de e-mail (SMTP)" size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
             Quem hospeda o e-mail do seu domínio informa estes dados. A loja se conecta antes de salvar.

@@ -25,12 +25,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal opened onClose={onClose} title="Adicionar conta" size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Radio.Group
             label="Provedor"

@@ -28,12 +28,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
 
   return (
     <Modal opened onClose={onClose} title={account.nome} size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <OutdatedAccount outdated={outdated} />
           <TextInput

@@ -27,12 +27,7 @@ export function ReplaceKeysDialog({ account, onClose }: ReplaceKeysDialogProps) 
 
   return (
     <Modal opened onClose={onClose} title={`Trocar chaves de ${nome}`} size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
             Preencha só o que mudou. As chaves de agora valem até o provedor aceitar as novas.

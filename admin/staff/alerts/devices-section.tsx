@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconDeviceMobile, IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
@@ -92,8 +92,7 @@ function AddThisDevice({ chavePublica }: { chavePublica: string }) {
   const support = pushSupport()
   if (support !== 'ready') return <Alert variant="light">{REASONS[support]}</Alert>
 
-  async function add(event: FormEvent) {
-    event.preventDefault()
+  async function add() {
     setAsking(true)
     try {
       const subscription = await subscribe(chavePublica)
@@ -110,7 +109,7 @@ function AddThisDevice({ chavePublica }: { chavePublica: string }) {
   }
 
   return (
-    <PanelForm onSubmit={(event) => void add(event)}>
+    <PanelForm onSubmit={add}>
       <Group align="flex-end">
         <TextInput
           label="Nome deste aparelho"

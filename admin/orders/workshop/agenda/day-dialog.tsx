@@ -25,10 +25,9 @@ export function DayDialog({ day, onClose }: { day: WorkshopAgendaDay; onClose: (
   return (
     <Modal opened onClose={onClose} title={`Mudar ${formatWeekday(dia)}`}>
       <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void close(() => api.services.changeDay({ dia, minutos: minutes, motivo: reason }), 'Dia salvo.')
-        }}
+        onSubmit={() =>
+          close(() => api.services.changeDay({ dia, minutos: minutes, motivo: reason }), 'Dia salvo.')
+        }
       >
         <Stack>
           <Text size="sm" c="gray.6">

@@ -34,12 +34,7 @@ export function MoveDialog({ job: { tipo, id, numero, nome, minutos }, day, onCl
 
   return (
     <Modal opened onClose={onClose} title={`Mover ${tipo === 'pedido' ? 'pedido' : 'OS'} ${numero}`}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void move()
-        }}
-      >
+      <PanelForm onSubmit={move}>
         <Stack>
           <Text size="sm">
             {nome}: {formatMinutes(minutos)} em {formatWeekday(day)}.

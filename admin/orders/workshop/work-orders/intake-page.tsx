@@ -42,12 +42,7 @@ export function Component() {
 
   return (
     <Page title="Receber instrumento" back={{ to: '/oficina/ordens', label: 'Ordens de serviço' }}>
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack maw={760}>
           <Section
             title="Cliente da loja"

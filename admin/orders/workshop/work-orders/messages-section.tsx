@@ -29,8 +29,7 @@ export function MessagesSection({ order: { id, mensagens } }: { order: AdminWork
       ))}
       <Allowed permission="pedidos.editar">
         <PanelForm
-          onSubmit={async (event) => {
-            event.preventDefault()
+          onSubmit={async () => {
             const outcome = await save(() => api.workOrders.message({ id, texto }), 'Mensagem mandada.')
             if (outcome.ok) setTexto('')
           }}

@@ -109,8 +109,7 @@ function CaptionDialog({ id, picture, onClose }: { id: string; picture: WorkPict
   return (
     <Modal opened onClose={onClose} title="Foto">
       <PanelForm
-        onSubmit={async (event) => {
-          event.preventDefault()
+        onSubmit={async () => {
           const outcome = await save(
             () => api.workOrders.changePicture({ id, idFoto, momento, legenda }),
             'Salvo.',

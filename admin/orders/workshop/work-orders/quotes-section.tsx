@@ -137,8 +137,7 @@ function QuoteForm({ id, onDone }: { id: string; onDone: () => void }) {
 
   return (
     <PanelForm
-      onSubmit={async (event) => {
-        event.preventDefault()
+      onSubmit={async () => {
         const linhas = lines.map(({ descricao, valor }) => ({ descricao, valor: valor ?? 0 }))
         const outcome = await save(
           () => api.workOrders.sendQuote({ id, linhas, minutos, dias, mensagem }),

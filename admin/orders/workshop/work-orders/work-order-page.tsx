@@ -187,8 +187,7 @@ function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => 
   return (
     <Modal opened onClose={onClose} title="Mudar os dados" size="lg">
       <PanelForm
-        onSubmit={async (event) => {
-          event.preventDefault()
+        onSubmit={async () => {
           const outcome = await save(() => api.workOrders.save({ ...value, id, versao }), 'Salvo.')
           if (outcome.ok) onClose()
         }}

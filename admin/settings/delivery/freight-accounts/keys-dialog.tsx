@@ -30,12 +30,7 @@ export function KeysDialog({ ambiente, account, onClose }: KeysDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={account ? `Trocar as chaves: ${nome}` : nome} size="lg">
-      <PanelForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
             {account ? 'Preencha só o que mudou. O token de agora vale até o novo ser aceito.' : frase}
