@@ -269,12 +269,12 @@ export const REFUSALS = {
   /** A promotion or coupon of the cart that ran out before the order was placed. */
   PromocaoEsgotada: {
     status: 409,
-    message: 'Um desconto do seu carrinho acabou de esgotar.',
+    message: 'Um desconto da sua sacola acabou de esgotar.',
     data: z.object({ nome: z.string() }),
   },
   PromocaoJaUsada: {
     status: 409,
-    message: 'Você já usou um desconto do seu carrinho em outra compra.',
+    message: 'Você já usou um desconto da sua sacola em outra compra.',
     data: z.object({ nome: z.string() }),
   },
   /** Of moderated content. */

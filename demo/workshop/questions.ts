@@ -31,7 +31,7 @@ export const TUNING: ServiceQuestion = {
 export const STRINGS: ServiceQuestion = {
   chave: 'cordas',
   rotulo: 'Cordas novas',
-  ajuda: 'O jogo escolhido entra no carrinho. Sem escolha, ficam as cordas que vêm no instrumento.',
+  ajuda: 'O jogo escolhido entra na sacola. Sem escolha, ficam as cordas que vêm no instrumento.',
   tipo: 'cordas',
   obrigatoria: false,
   opcoes: [],

@@ -156,7 +156,7 @@ export const SERVICES: DemoService[] = [
     minutos: 30,
     dias: 0,
     categorias: [...FRETTED, 'violinos'],
-    perguntas: [{ ...STRINGS, obrigatoria: true, ajuda: 'O jogo escolhido entra no carrinho.' }, TUNING],
+    perguntas: [{ ...STRINGS, obrigatoria: true, ajuda: 'O jogo escolhido entra na sacola.' }, TUNING],
   },
   {
     nome: 'Troca de pestana',

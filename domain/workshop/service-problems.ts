@@ -9,7 +9,7 @@ export const MAX_OPTIONS = 12
 export const QUESTION_KINDS: Record<QuestionKind, { nome: string; ajuda: string }> = {
   opcao: { nome: 'Escolha', ajuda: 'O cliente escolhe uma das opções, que podem somar preço e tempo.' },
   afinacao: { nome: 'Afinação', ajuda: 'O cliente escolhe uma afinação do instrumento.' },
-  cordas: { nome: 'Cordas', ajuda: 'O cliente escolhe um encordoamento da loja, que entra no carrinho.' },
+  cordas: { nome: 'Cordas', ajuda: 'O cliente escolhe um encordoamento da loja, que entra na sacola.' },
   texto: { nome: 'Texto livre', ajuda: 'O cliente escreve uma frase.' },
 }
 

@@ -129,10 +129,10 @@ test.describe('with JavaScript', () => {
 
     await page.reload()
     await hydrated(page)
-    await saved.getByRole('button', { name: /^Voltar ao carrinho: / }).press('Enter')
+    await saved.getByRole('button', { name: /^Voltar à sacola: / }).press('Enter')
     await expect(headerCart(page)).toHaveAccessibleName('Sacola de compras, 1 item')
     await expect(saved).toBeHidden()
-    await expect(page.locator(':focus')).toHaveText(/voltou ao carrinho/)
+    await expect(page.locator(':focus')).toHaveText(/voltou à sacola/)
   })
 
   test('is shared by a link, which adds its lines to another’s cart and reports missing ones', {
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(main(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
     await main(page)
-      .getByRole('button', { name: /^Voltar ao carrinho: / })
+      .getByRole('button', { name: /^Voltar à sacola: / })
       .click()
 
     await main(page)

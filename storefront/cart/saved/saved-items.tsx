@@ -79,10 +79,10 @@ function Item({ item, onRestore, onRemove }: ItemProps) {
             <button
               type="submit"
               className={buttons['secondary']}
-              aria-label={`Voltar ao carrinho: ${nome}${quantidade > 1 ? `, ${quantidade} unidades` : ''}`}
+              aria-label={`Voltar à sacola: ${nome}${quantidade > 1 ? `, ${quantidade} unidades` : ''}`}
               data-restore=""
             >
-              Voltar ao carrinho
+              Voltar à sacola
             </button>
           </form>
         )}

@@ -36,7 +36,7 @@ export function useSaved(loaded: SavedItem[]): Saved {
     itens,
     message,
     save: (item) => change(saveLine(appToken, item), `${cutName(item.nome)} ficou guardado para depois.`),
-    restore: (item) => change(restoreLine(appToken, item), `${cutName(item.nome)} voltou ao carrinho.`),
+    restore: (item) => change(restoreLine(appToken, item), `${cutName(item.nome)} voltou à sacola.`),
     remove: (item) => change(removeSaved(appToken, item), `${cutName(item.nome)} saiu dos guardados.`),
   }
 }
