@@ -25,6 +25,8 @@ export const FIELD_NAMES: Record<string, string> = {
   'pagamentos.boleto': 'Boleto',
   'pagamentos.cartao': 'Cartão',
   'espera.horas': 'Horas de reserva para a fila',
+  'propostas.dias': 'Validade de propostas, em dias',
+  'propostas.diasSite': 'Validade de orçamentos do site, em dias',
   'pixProprio.horas': 'Prazo do Pix na chave da loja',
   'fatura.nome': 'Nome na fatura do cartão',
   'precos.descontoVista': 'Desconto no Pix (%)',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
 import { DESCRIPTOR_LETTERS } from '#domain/payments/statement-descriptor.ts'
 import { coordinatesProblems } from '#domain/shipping/coordinates.ts'
 import { CHOOSE_STATE, UF } from '#domain/shipping/states.ts'
@@ -66,6 +67,10 @@ const PartsInput = z.object({
   }),
   espera: z.object({
     horas: z.int().min(0, 'Zero desliga a reserva.').max(168, 'No máximo uma semana: 168 horas.'),
+  }),
+  propostas: z.object({
+    dias: z.int().min(0).max(MAX_QUOTE_DAYS, `No máximo ${MAX_QUOTE_DAYS} dias.`),
+    diasSite: z.int().min(0).max(MAX_QUOTE_DAYS, `No máximo ${MAX_QUOTE_DAYS} dias.`),
   }),
   fatura: z.object({
     nome: Line.max(DESCRIPTOR_LETTERS, `O cartão mostra até ${DESCRIPTOR_LETTERS} letras.`).regex(

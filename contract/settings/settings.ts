@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
 import { Centavos } from '../money.ts'
 
 /** How codes of other services are written; empty is none. */
@@ -90,6 +91,13 @@ export const Settings = z.object({
     pixProprio: z.object({ horas: z.int().min(1).max(168) }).default({ horas: 24 }),
     /** Hours for which a unit that came back is held for whoever is next in the queue; 0: none is held. */
     espera: z.object({ horas: z.int().min(0).max(168) }).default({ horas: 24 }),
+    /** Days for which a quote holds: by default of one that staff make, and of one that shoppers make of the cart. */
+    propostas: z
+      .object({
+        dias: z.int().min(0).max(MAX_QUOTE_DAYS),
+        diasSite: z.int().min(0).max(MAX_QUOTE_DAYS),
+      })
+      .default({ dias: 15, diasSite: 5 }),
     /** What a card's statement shows for a purchase, up to 13 letters; empty: the store's name. */
     fatura: z.object({ nome: z.string() }).default({ nome: '' }),
     /** While active, visitors see `mensagem` (or the default text) instead of the shop. */

@@ -43,6 +43,7 @@ export const DEMO_SETTINGS: Settings = {
     emBreve: { mensagem: '', newsletter: true },
     pixProprio: { horas: 24 },
     espera: { horas: 24 },
+    propostas: { dias: 15, diasSite: 5 },
     fatura: { nome: '' },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },

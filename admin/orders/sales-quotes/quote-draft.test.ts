@@ -21,7 +21,7 @@ test('sums what was agreed on, and what is taken off today’s prices', () => {
 })
 
 test('sends SKUs, quantities and agreed prices', () => {
-  expect(formOf({ ...EMPTY_DRAFT, linhas: [LINE] }).linhas).toEqual([
+  expect(formOf({ ...EMPTY_DRAFT, dias: 15, linhas: [LINE] }).linhas).toEqual([
     { idSku: 1, quantidade: 2, preco: 9_000 },
   ])
 })

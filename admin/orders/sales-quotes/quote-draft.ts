@@ -2,7 +2,6 @@ import type { AdminSalesQuote, SalesQuoteForm } from '#contract/orders/sales/sal
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
-import { SALES_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
 
 /** A line as it is edited: `precoPor` is today's price of the customer, `preco` the agreed one. Centavos. */
 export type DraftLine = {
@@ -18,8 +17,8 @@ export type DraftLine = {
 /** A quote as it is edited. */
 export type QuoteDraft = Omit<SalesQuoteForm, 'linhas'> & { linhas: DraftLine[] }
 
-/** What a new quote starts with. */
-export const EMPTY_DRAFT: QuoteDraft = {
+/** What a new quote starts with, besides the store's days. */
+export const EMPTY_DRAFT: Omit<QuoteDraft, 'dias'> = {
   idCliente: null,
   nome: '',
   email: '',
@@ -27,13 +26,12 @@ export const EMPTY_DRAFT: QuoteDraft = {
   celular: '',
   linhas: [],
   frete: { tipo: 'retirada' },
-  dias: SALES_QUOTE_DAYS.equipe,
   observacoes: '',
   condicoes: 'Pix, boleto ou cartão, depois de aceitar a proposta.',
 }
 
 /** What the next version of a quote starts with. Its freight is quoted again, since goods may change. */
-export function draftOf(quote: AdminSalesQuote): QuoteDraft {
+export function draftOf(quote: AdminSalesQuote): Omit<QuoteDraft, 'dias'> {
   const { idCliente, nome, email, observacoes, condicoes, frete, cep } = quote
 
   return {
@@ -52,7 +50,6 @@ export function draftOf(quote: AdminSalesQuote): QuoteDraft {
       estoque: disponivel,
     })),
     frete: draftFreight(frete, cep),
-    dias: SALES_QUOTE_DAYS.equipe,
     observacoes,
     condicoes,
   }

@@ -17,18 +17,18 @@ import { QuoteLines } from './quote-lines.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id } = params
-  const [quote, { limite }] = await Promise.all([
+  const [quote, { limite, dias }] = await Promise.all([
     id === undefined ? null : api.salesQuotes.get({ id }),
     api.salesQuotes.prices({ idCliente: null, skus: [] }),
   ])
 
-  return { quote, limite }
+  return { quote, limite, dias }
 }
 
 /** Writes a new quote, or the next version of one. */
 export function Component() {
-  const { quote, limite } = useLoaderData<typeof loader>()
-  const [draft, setDraft] = useState<QuoteDraft>(() => (quote ? draftOf(quote) : EMPTY_DRAFT))
+  const { quote, limite, dias } = useLoaderData<typeof loader>()
+  const [draft, setDraft] = useState<QuoteDraft>(() => ({ ...(quote ? draftOf(quote) : EMPTY_DRAFT), dias }))
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
   const change = (changes: Partial<QuoteDraft>) => setDraft((old) => ({ ...old, ...changes }))

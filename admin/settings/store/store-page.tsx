@@ -4,7 +4,7 @@ import { StoreCompany } from './store-company.tsx'
 import { StoreProfiles } from './store-profiles.tsx'
 import { StoreRules } from './store-rules.tsx'
 
-const PARTS = ['loja', 'seo', 'listagem', 'devolucao', 'espera', 'fiscal'] as const
+const PARTS = ['loja', 'seo', 'listagem', 'devolucao', 'espera', 'propostas', 'fiscal'] as const
 
 /** The store's data. */
 export function Component() {

@@ -2,6 +2,7 @@ import { Group, Select, Textarea, TextInput } from '@mantine/core'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
+import { MAX_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
 import type { SettingsFields } from '../settings-form.tsx'
 
 const CRT = [
@@ -13,10 +14,10 @@ const CRT = [
 
 /** Texts for search engines, listings, and data that the law requires. */
 export function StoreRules({
-  value: { seo, listagem, devolucao, espera, fiscal },
+  value: { seo, listagem, devolucao, espera, propostas, fiscal },
   onChange,
   errorOf,
-}: SettingsFields<'seo' | 'listagem' | 'devolucao' | 'espera' | 'fiscal'>) {
+}: SettingsFields<'seo' | 'listagem' | 'devolucao' | 'espera' | 'propostas' | 'fiscal'>) {
   return (
     <>
       <Section
@@ -51,6 +52,26 @@ export function StoreRules({
           max={168}
           allowDecimal={false}
         />
+      </Section>
+      <Section
+        title="Validade das propostas"
+        text="Por quantos dias vale o preço. Quem faz a proposta pode mudar; os orçamentos que os clientes baixam da sacola valem sempre o segundo."
+      >
+        <Group align="flex-end">
+          {(['dias', 'diasSite'] as const).map((name) => (
+            <RequiredNumber
+              key={name}
+              label={name === 'dias' ? 'Da equipe' : 'Da sacola'}
+              value={propostas[name]}
+              onChange={(dias) => onChange('propostas', { [name]: dias })}
+              error={errorOf(`propostas.${name}`)}
+              min={0}
+              max={MAX_QUOTE_DAYS}
+              allowDecimal={false}
+              suffix=" dias"
+            />
+          ))}
+        </Group>
       </Section>
       <Section title="Listas e devolução">
         <Group align="flex-end">

@@ -143,6 +143,8 @@ export const salesQuotes = {
         ),
         /** The highest discount of the caller's role, in percent. */
         limite: z.int().min(0).max(100),
+        /** For how many days a quote holds, if nobody says otherwise. */
+        dias: z.int(),
       }),
     ),
 

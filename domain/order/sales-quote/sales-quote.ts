@@ -9,10 +9,7 @@ export const SALES_QUOTE_SITUATIONS = ['aberta', 'aceita', 'vencida', 'cancelada
 
 export type SalesQuoteSituation = (typeof SALES_QUOTE_SITUATIONS)[number]
 
-/** Days that a quote holds: by default of one that staff make, and of one that a shopper makes of the cart. */
-export const SALES_QUOTE_DAYS = { equipe: 15, site: 5 } as const
-
-/** The most that staff may choose. */
+/** The most days for which a quote may hold. */
 export const MAX_QUOTE_DAYS = 180
 
 /**

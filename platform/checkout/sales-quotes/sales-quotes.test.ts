@@ -460,6 +460,30 @@ describe('a shopper', () => {
     expect(quote.body.data.campos.map(({ campo }) => campo)).toEqual(fields)
   })
 
+  test('gets a quote that holds as long as the store says, as staff do by default', async () => {
+    const settings = { ...shop.context().settings }
+    settings.sistema = { ...settings.sistema, propostas: { dias: 30, diasSite: 2 } }
+    const { quote, session } = await ofCart({ nome: 'Escola', email: 'dois@escola.example' })
+    const again = await testApi<Buyers>(shop.db)('POST', '/sales-quotes', {
+      session,
+      body: { nome: 'Escola', email: 'dois@escola.example' },
+      context: { ...shopContext(), settings },
+    })
+    const { rows } = await shop.pool.query(
+      'select valida_ate::text as dia from propostas_versoes where id_proposta in ($1, $2) order by 1',
+      [quote.body.id, again.body.id],
+    )
+    const prices = await testAdminApi<{ dias: number }>(shop.db)('POST', '/sales-quotes/prices', {
+      cookie: await cookieOf('atendimento'),
+      context: { ...shopContext(), settings },
+      body: { idCliente: null, skus: [] },
+    })
+    const days = rows.map(({ dia }) => Date.parse(dia) - Date.parse(shop.now.toISOString().slice(0, 10)))
+
+    expect(days.map((ms) => Math.round(ms / 86_400_000))).toEqual([2, 5])
+    expect(prices.body.dias).toBe(30)
+  })
+
   test('makes five in an hour for one address, which each gets a mail', async () => {
     const typed = { nome: 'Clara', email: 'clara@example.com', cep: '' }
     const statuses = []

@@ -55,6 +55,7 @@ const NEW_STORE: Settings = {
     emBreve: { mensagem: '', newsletter: true },
     pixProprio: { horas: 24 },
     espera: { horas: 24 },
+    propostas: { dias: 15, diasSite: 5 },
     fatura: { nome: '' },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },

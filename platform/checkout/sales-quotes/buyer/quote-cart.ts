@@ -3,12 +3,7 @@ import { readEmail } from '#domain/customer/read-email.ts'
 import { emailProblem } from '#domain/customer/read-person.ts'
 import { readCep, WRONG_CEP } from '#domain/documents/cep.ts'
 import { oneLine, problem } from '#domain/format/field-problem.ts'
-import {
-  lastDayOf,
-  SALES_QUOTE_DAYS,
-  type SalesQuoteLine,
-  salesQuoteTotals,
-} from '#domain/order/sales-quote/sales-quote.ts'
+import { lastDayOf, type SalesQuoteLine, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
 import { readQuotedGoods } from '#platform/cart/items/quoted-goods.ts'
 import { type CartLine, goingTo, openCart, totalsOf } from '#platform/cart/open-cart.ts'
@@ -89,7 +84,7 @@ export async function quoteCart(
       idCotacao: 'proposta',
       aplicadas: totals.aplicadas,
       cupom: totals.cupom?.codigo ?? null,
-      validaAte: lastDayOf(now, SALES_QUOTE_DAYS.site),
+      validaAte: lastDayOf(now, settings.sistema.propostas.diasSite),
       criadaEm: now,
     })
     await enqueue(tx, SALES_QUOTE_MAIL, { id, versao, tipo: 'enviada' })

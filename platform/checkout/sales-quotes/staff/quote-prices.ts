@@ -7,7 +7,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { discountLimit } from '../../internal-sales/open-internal-sale.ts'
 
-/** Today's prices of SKUs for a customer, and the highest discount of the caller's role in percent. */
+/** Today's prices of SKUs for a customer, the highest discount of the caller's role in percent, and a quote's usual days. */
 export async function quotePrices(
   context: RequestContext,
   { idCliente, skus }: { idCliente: number | null; skus: number[] },
@@ -20,6 +20,7 @@ export async function quotePrices(
       return { idSku, nome, sku, precoPor, estoque }
     }),
     limite: discountLimit(staff),
+    dias: context.settings.sistema.propostas.dias,
   }
 }
 
