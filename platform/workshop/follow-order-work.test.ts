@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
+import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { dayAfter } from '#domain/time/business-days-calendar.ts'
 import { formatDay } from '#domain/time/format-date.ts'
@@ -149,6 +150,12 @@ test('the delivery of an order follows its work, when it is booked, moved, or pr
 
   const [day] = await days()
   const later = dayAfter(day ?? '', 14)
+  const agenda = testAdminApi<{ dias: WorkshopAgendaDay[] }>(shop.db)
+  const week = await agenda('GET', `/workshop/agenda?visao=semana&dia=${day}`, { papel: 'gerente' })
+  const { comprador } = await shop.order(pedido)
+  expect(week.body.dias.find(({ dia }) => dia === day)?.trabalhos).toMatchObject([
+    { tipo: 'pedido', id: pedido, nome: comprador.nomeRazao },
+  ])
   const { status } = await api('POST', `/workshop/days/${day}/moves`, {
     papel: 'gerente',
     body: { tipo: 'pedido', id: pedido, para: later, avisar: true },

@@ -11,7 +11,7 @@ export async function buyersOfOrders(
     .select({
       id: pedidos.id,
       numero: pedidos.numero,
-      nome: sql<string>`coalesce(${pedidos.comprador} ->> 'nome', '')`,
+      nome: sql<string>`coalesce(${pedidos.comprador} ->> 'nomeRazao', '')`,
     })
     .from(pedidos)
     .where(inArray(pedidos.id, ids))

@@ -32,14 +32,17 @@ export function OrderItems({ itens, works }: Props) {
                 {pupilText(units, item.quantidade)}
               </p>
             ))}
-            <LineServices servicos={item.servicos} quantidade={item.quantidade} />
-            {works
-              .filter(({ posicao }) => posicao === i)
-              .map((work) => (
-                <p key={work.id}>
-                  Na oficina: {standingWords(work)}. <a href={work.url}>Ordem de serviço nº {work.numero}</a>
-                </p>
-              ))}
+            <div className={styles['detail']}>
+              <LineServices servicos={item.servicos} quantidade={item.quantidade} />
+              {works
+                .filter(({ posicao }) => posicao === i)
+                .map((work) => (
+                  <p key={work.id}>
+                    Na oficina: {standingWords(work).toLowerCase()}.{' '}
+                    <a href={work.url}>Ordem de serviço nº {work.numero}</a>
+                  </p>
+                ))}
+            </div>
             {item.ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
               <p key={tipo + origem} className={styles['less']}>
                 {label}: {formatBRL(valor)}

@@ -91,14 +91,12 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
             <OrderItems itens={order.itens} works={works} />
             {tradeIns && <TradeInOffer {...tradeIns} />}
             {passaportes.length > 0 && <PassportList items={passaportes} />}
-            {logado && !order.deServicos && (
-              <p>
-                <a href={INSTRUMENTS_PATH}>
-                  Meus instrumentos: guarde o que comprou e anote as cordas que pôs
-                </a>
-              </p>
-            )}
           </section>
+          {logado && !order.deServicos && (
+            <p>
+              <a href={INSTRUMENTS_PATH}>Meus instrumentos: guarde o que comprou e anote as cordas que pôs</a>
+            </p>
+          )}
           <OrderActions order={order} chave={chave} asking={asking} />
         </div>
         <div className={styles['aside']}>
