@@ -64,7 +64,7 @@ const COLUMNS: Column<WaitedFor>[] = [
     ),
   },
   { title: 'Esperando', cell: (row) => <Waiting {...row} />, align: 'right' },
-  { title: 'Desde', cell: ({ desde }) => formatShortDate(desde) },
+  { title: 'Desde', cell: ({ desde }) => formatShortDate(desde), wide: true },
   { title: 'Estoque', cell: ({ estoque }) => estoque, align: 'right' },
 ]
 

@@ -11,6 +11,7 @@ import { loadOrders } from './orders.ts'
 import { loadPassports } from './passports.ts'
 import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
+import { loadQueue } from './queue.ts'
 import { loadReviews } from './reviews.ts'
 import { loadTeaching } from './teaching.ts'
 import { loadVisits } from './visits.ts'
@@ -30,7 +31,8 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
 
 /**
  * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
- * that await moderation, visits, work orders of the workshop, teachers' lists with what was bought of them. Uses the regular use cases with past times, but sends no mail. Runs in one
+ * that await moderation, visits, work orders of the workshop, teachers' lists with what was bought of them,
+ * people who wait for goods and prices. Uses the regular use cases with past times, but sends no mail. Runs in one
  * transaction: an interrupted load leaves nothing. Does nothing if the shop already has orders.
  */
 export async function loadHistory(
@@ -51,6 +53,7 @@ export async function loadHistory(
     await loadWorkOrders(contextAt, { now })
     await loadTeaching(contextAt, { now, provider })
     await loadCarts(contextAt, { now, products })
+    await loadQueue(contextAt, { now })
     await loadReviews(contextAt, { now, products })
     await loadVisits(contextAt, { now, products })
     await inviteReviews(contextAt(now))

@@ -47,6 +47,7 @@ import { budgetRequest } from './templates/reviews/budget-request.tsx'
 import { contactMessage } from './templates/reviews/contact-message.tsx'
 import { evaluationFollowUp } from './templates/reviews/evaluation-follow-up.tsx'
 import { evaluationRequest } from './templates/reviews/evaluation-request.tsx'
+import { lostHold } from './templates/reviews/lost-hold.tsx'
 import { priceAlert } from './templates/reviews/price-alert.tsx'
 import { priceDrop } from './templates/reviews/price-drop.tsx'
 import { questionAnswered } from './templates/reviews/question-answered.tsx'
@@ -92,6 +93,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-returned': orderReturned,
   'cart-abandoned': cartAbandoned,
   'stock-queue': stockQueue,
+  'lost-hold': lostHold,
   'price-alert': priceAlert,
   'price-drop': priceDrop,
   'restock-date': restockDate,

@@ -1,10 +1,15 @@
 import * as z from 'zod'
-import { RESTOCK_DATE_MAIL, RESTOCK_MAIL } from '#platform/catalog/stock/waiting/restock-mail.ts'
+import {
+  LOST_HOLD_MAIL,
+  RESTOCK_DATE_MAIL,
+  RESTOCK_MAIL,
+} from '#platform/catalog/stock/waiting/restock-mail.ts'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { sendFollowUp } from './follow-ups/send-follow-up.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
 import { sendAnswer } from './questions/send-answer.ts'
 import { sendPriceAlerts, sendPriceFalls } from './requests/prices/send-price-mails.ts'
+import { sendLostHold } from './requests/queue/send-lost-hold.ts'
 import { sendPlace } from './requests/queue/send-place.ts'
 import { sendRestockDate } from './requests/queue/send-restock-date.ts'
 import { sendBudget } from './requests/send-budget.ts'
@@ -54,6 +59,11 @@ export const sendPriceFallsJob: JobRequest<z.infer<typeof Falls>> = {
   name: 'reviews.send-price-falls',
   data: Falls,
   run: sendPriceFalls,
+}
+
+export const sendLostHoldJob: JobRequest<z.infer<typeof Which>> = {
+  ...LOST_HOLD_MAIL,
+  run: sendLostHold,
 }
 
 export const sendRestockDateJob: JobRequest<z.infer<typeof RESTOCK_DATE_MAIL.data>> = {

@@ -2,6 +2,7 @@ import { HOLD_CHECKS } from '#platform/cart/pieces/hold-checks.ts'
 import { LISTING_CHECKS } from '#platform/catalog/listing/read-model/listing-checks.ts'
 import { PIECE_CHECKS } from '#platform/catalog/pieces/piece-checks.ts'
 import { STOCK_CHECKS } from '#platform/catalog/stock/stock-checks.ts'
+import { QUEUE_HOLD_CHECKS } from '#platform/catalog/stock/waiting/holds/queue-hold-checks.ts'
 import { SETTINGS_CHECKS } from '#platform/content/settings/settings-checks.ts'
 import type { Check } from '#platform/infrastructure/doctor/check.ts'
 import { JOB_CHECKS } from '#platform/infrastructure/jobs/job-checks.ts'
@@ -16,6 +17,7 @@ import { METHOD_CHECKS } from '#platform/shipping/methods/method-checks.ts'
 export const CHECKS: readonly Check[] = [
   ...SETTINGS_CHECKS,
   ...STOCK_CHECKS,
+  ...QUEUE_HOLD_CHECKS,
   ...PIECE_CHECKS,
   ...HOLD_CHECKS,
   ...RATING_CHECKS,

@@ -30,6 +30,7 @@ const NAMES: Record<string, string> = {
   'reviews.send-budget': 'Enviar um pedido de orçamento',
   'reviews.send-contact': 'Enviar uma mensagem de contato',
   'reviews.send-invitation': 'Convidar para avaliar',
+  'reviews.send-lost-hold': 'Avisar do fim de uma reserva da fila',
   'reviews.send-place': 'Mandar o lugar na fila',
   'reviews.send-price-alerts': 'Mandar o link de um aviso de preço',
   'reviews.send-price-falls': 'Avisar que o preço baixou',

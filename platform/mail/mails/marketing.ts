@@ -41,6 +41,24 @@ export const MARKETING_MAILS = {
     }),
   }),
 
+  /** The held unit is lost; `lugar` if the place is in the queue again. `url` leads to the place, or to a new one. */
+  'lost-hold': describeMail<{
+    produto: MailProduct & { precoPor: number }
+    lugar: number | null
+    aVenda: boolean
+    url: string
+  }>({
+    grupo: 'novidades',
+    nome: 'A reserva da fila terminou',
+    quando: 'A quem não comprou a unidade reservada a tempo.',
+    sample: ({ order }) => ({
+      produto: sampleGoods(order),
+      lugar: null,
+      aVenda: false,
+      url: '/avise-me/1?opcao=1',
+    }),
+  }),
+
   /** A request for a price alert: to confirm it, or to see it. `valor` in centavos. */
   'price-alert': describeMail<{
     itens: (MailProduct & { quantidade: number; valor: number })[]

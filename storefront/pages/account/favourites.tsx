@@ -85,9 +85,8 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
         {...(info.total > 0 && { text: `${productCount(info.total)} para ver de novo quando quiser.` })}
       />
       <p>
-        <a href={LISTS_PATH}>Minhas listas</a>
+        <a href={LISTS_PATH}>Minhas listas</a> · <a href="/avise-me/precos">Meus avisos de preço</a>
       </p>
-      {info.total > 0 && <PriceAlerts sentence={sentence} />}
       {info.total === 0 ? (
         <EmptyWishlist sugestoes={sugestoes} />
       ) : (
@@ -101,6 +100,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
           />
           <div className={styles['foot']}>
             <Pagination info={info} />
+            <PriceAlerts sentence={sentence} />
           </div>
         </>
       )}
@@ -117,8 +117,7 @@ function PriceAlerts({ sentence }: { sentence: string | undefined }) {
       {sentence && <p role="status">{sentence}</p>}
       <button type="submit" name="acao" value="avisar" className={buttons['secondary']}>
         Avise-me quando um favorito baixar
-      </button>{' '}
-      <a href="/avise-me/precos">Meus avisos de preço</a>
+      </button>
     </Form>
   )
 }

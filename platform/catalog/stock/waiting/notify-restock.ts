@@ -29,7 +29,8 @@ export async function notifyRestock({ db, now }: Pick<RequestContext, 'db' | 'no
 
   await db.transaction(async (tx) => {
     const notified = await tx.execute(sql`
-      update avisos_estoque set avisado_em = greatest(${now}, criado_em) where id in (
+      -- Chosen once: in a condition of the update, it may be chosen again for each row, and then skips those before.
+      with chosen as materialized (
         select request.id
         from ${skusInStock()} as sku join skus s on s.id = sku.id and not (${HOLDABLE})
         cross join lateral (
@@ -44,7 +45,8 @@ export async function notifyRestock({ db, now }: Pick<RequestContext, 'db' | 'no
         where sku.id in (select id_sku from avisos_estoque where avisado_em is null and confirmado_em is not null)
         limit ${BATCH}
       )
-      returning id`)
+      update avisos_estoque a set avisado_em = greatest(${now}, a.criado_em) from chosen where a.id = chosen.id
+      returning a.id`)
     const ids = Notified.parse(notified).rows.map(({ id }) => id)
     for (const id of ids.sort((a, b) => a - b)) await enqueue(tx, RESTOCK_MAIL, { id })
   })

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 
+/** The mail that the unit that was held for the place with this id is not any more. */
+export const LOST_HOLD_MAIL = { name: 'reviews.send-lost-hold', data: z.object({ id: z.int().positive() }) }
+
 /** The mail that a SKU is expected on another day than this place was promised; `antes` is that day. */
 export const RESTOCK_DATE_MAIL = {
   name: 'reviews.send-restock-date',

@@ -132,6 +132,33 @@ test('a unit that came back is held for the first one, whose link puts it into t
   expect(await take(holder)).toMatchObject({ status: 410 })
 })
 
+test('who lets a held unit go by is notified that it went to the next, or on sale', async () => {
+  await request('um@example.com')
+  await request('dois@example.com')
+  const [first, second] = [await linkOf('um@example.com'), await linkOf('dois@example.com')]
+  await confirm(first)
+  await confirm(second)
+  await database.pool.query('update skus set estoque = 1 where id = $1', [idSku])
+  await notifyRestock(context)
+  const day = 86_400_000
+  const mailsAt = async (days: number) => {
+    const before = links.length
+    await notifyRestock(testContext(database.db, { now: new Date(context.now.getTime() + days * day) }))
+    await deliver()
+    return links
+      .slice(before)
+      .map(({ email, text }) => [email, text.split('\n').find((line) => /reserva|sua/.test(line))])
+  }
+  await deliver()
+
+  expect(await mailsAt(20)).toEqual([
+    ['dois@example.com', expect.stringContaining('Chegou, e uma unidade é sua')],
+    ['um@example.com', expect.stringContaining('A sua reserva passou adiante')],
+  ])
+  expect(await mailsAt(40)).toEqual([['dois@example.com', expect.stringContaining('A sua reserva terminou')]])
+  expect(await mailsAt(60)).toEqual([])
+})
+
 test('links are sent five times an hour to one address', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) statuses.push((await request('um@example.com')).status)
@@ -165,11 +192,15 @@ function request(email: string, session?: string) {
   return api('POST', '/product/solicitation', { body, ...(session && { session }) })
 }
 
-/** The link in the address's latest mail. */
-async function linkOf(email: string): Promise<{ id: string; chave: string }> {
+async function deliver() {
   const mailbox = openMailbox()
   await runWaitingJobs(reviewsJobs, context, mailbox)
   links.push(...mailbox.messages.map(({ to, text }) => ({ email: to.email, text })))
+}
+
+/** The link in the address's latest mail. */
+async function linkOf(email: string): Promise<{ id: string; chave: string }> {
+  await deliver()
   const mail = links.findLast((one) => one.email === email)
   const [, id, chave] = /\/avise-me\/fila\/(\d+)\?chave=([\w-]+)/.exec(mail?.text ?? '') ?? []
   if (!id || !chave) throw new Error(`No link was sent to ${email}.`)

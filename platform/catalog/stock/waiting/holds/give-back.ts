@@ -1,21 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { StockChange } from '../../follow-stock.ts'
 import { STORE } from '../../stock-actor.ts'
+import { LOST_HOLD_MAIL } from '../restock-mail.ts'
 import { GIVEN_BACK } from './hold-for-queue.ts'
 
 const GivenBack = z.object({
   rows: z.array(
-    z.object({ id: z.int(), idProduto: z.int(), antes: z.int(), depois: z.int(), emKit: z.boolean() }),
+    z.object({
+      id: z.int(),
+      idProduto: z.int(),
+      antes: z.int(),
+      depois: z.int(),
+      emKit: z.boolean(),
+      avisos: z.array(z.int()),
+    }),
   ),
 })
 
 /**
  * Ends holds (`h`), and puts their units back on the stock. `which` selects their places; of two transactions that end the
- * same hold, one does. Locks the SKUs first, as all that change a stock do.
+ * same hold, one does. Locks the SKUs first, as all that change a stock do. Returns the changes with those places whose
+ * holders had been notified of their unit.
  */
-export async function giveBack(tx: Database, which: SQL): Promise<StockChange[]> {
+export async function giveBack(tx: Database, which: SQL): Promise<(StockChange & { avisos: number[] })[]> {
   const result = await tx.execute(sql`
     with locked as (
       select s.id from skus s
@@ -24,22 +34,30 @@ export async function giveBack(tx: Database, which: SQL): Promise<StockChange[]>
     ),
     ended as (
       delete from reservas_espera h using locked where h.id_sku = locked.id and h.id_aviso in (${which})
-      returning h.id_sku
+      returning h.id_sku, case when h.ate is not null then h.id_aviso end as place
     ),
-    units as (select id_sku, count(*)::integer as units from ended group by id_sku),
+    units as (
+      select id_sku, count(*)::integer as units, array_remove(array_agg(place order by place), null) as places
+      from ended group by id_sku
+    ),
     returned as (
       update skus s set estoque = s.estoque + u.units from units u where s.id = u.id_sku
-      returning s.id, s.id_produto, s.sku, s.estoque, u.units
+      returning s.id, s.id_produto, s.sku, s.estoque, u.units, u.places
     ),
     recorded as (
       insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, motivo, quem)
       select clock_timestamp(), id, sku, 'ajuste', units, units, estoque, ${GIVEN_BACK}, ${STORE} from returned
     )
     select r.id, r.id_produto as "idProduto", r.estoque - r.units as antes, r.estoque as depois,
-      exists (select from kit_itens k where k.id_sku = r.id) as "emKit"
+      exists (select from kit_itens k where k.id_sku = r.id) as "emKit", r.places as avisos
     from returned r order by r.id`)
 
   return GivenBack.parse(result).rows
+}
+
+/** Enqueues the mails to those who lost a unit that they had been notified of. */
+export async function notifyHolders(tx: Database, changes: readonly { avisos: number[] }[]): Promise<void> {
+  for (const { avisos } of changes) for (const id of avisos) await enqueue(tx, LOST_HOLD_MAIL, { id })
 }
 
 /**
@@ -91,7 +109,8 @@ async function yieldLast(tx: Database, lacking: SQL): Promise<void> {
   const places = Places.parse(result).rows.map(({ id }) => id)
   if (places.length === 0) return
   const which = sql`select unnest(${sql.param(places)}::integer[])`
-  await giveBack(tx, which)
+  const changes = await giveBack(tx, which)
+  await notifyHolders(tx, changes)
   await tx.execute(sql`
     update avisos_estoque a set avisado_em = null where a.id in (${which}) and not exists (
       select from avisos_estoque later where later.id_sku = a.id_sku and later.email = a.email and later.avisado_em is null

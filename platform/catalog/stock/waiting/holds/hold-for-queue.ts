@@ -38,15 +38,17 @@ export async function holdForQueue(tx: Database, skus: readonly number[]): Promi
         )
       order by s.id for no key update of s
     ),
+    -- Chosen once: in a condition of the update, it may be chosen again for each row, and then skips those before.
+    next as materialized (
+      select place.id from free cross join lateral (
+        select w.id from avisos_estoque w
+        where w.id_sku = free.id and w.avisado_em is null and w.confirmado_em is not null
+        order by w.confirmado_em, w.id limit free.estoque for update skip locked
+      ) place
+    ),
     marked as (
       update avisos_estoque a set avisado_em = greatest(clock_timestamp(), a.criado_em)
-      where a.id in (
-        select next.id from free cross join lateral (
-          select w.id from avisos_estoque w
-          where w.id_sku = free.id and w.avisado_em is null and w.confirmado_em is not null
-          order by w.confirmado_em, w.id limit free.estoque for update skip locked
-        ) next
-      )
+      from next where a.id = next.id
       returning a.id, a.id_sku
     ),
     held as (

@@ -7,6 +7,7 @@ import { changeStock } from '../../change-stock.ts'
 import { reserveStock } from '../../reservations/reserve-stock.ts'
 import { restock } from '../../reservations/restock.ts'
 import { notifyRestock } from '../notify-restock.ts'
+import { holdForQueue } from './hold-for-queue.ts'
 import { bindHold, endHold, passHoldsOn, startHold } from './holds.ts'
 
 const CART = 7
@@ -43,6 +44,19 @@ test('units that come back are held for the first ones, and the rest is for sale
     ['entrada', 3, 3, ''],
     ['ajuste', -2, 1, 'Reservado para a fila'],
   ])
+})
+
+test('holds no more than there is, however the database joins', async () => {
+  const [first] = await queue('a', 'b', 'c', 'd', 'e')
+  await database.pool.query(`update skus set estoque = 1 where id = ${sku}`)
+  await database.db.transaction(async (tx) => {
+    for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
+      await tx.execute(`set local enable_${way} = off`)
+    await holdForQueue(tx, [sku])
+  })
+
+  expect(await onHold()).toEqual([first])
+  expect(await stock()).toBe(0)
 })
 
 test('one unit is held for the first; a stranger gets none, and the holder buys it', async () => {

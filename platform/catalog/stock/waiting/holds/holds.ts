@@ -4,7 +4,7 @@ import { queueHoldEnd } from '#domain/cart/queue-hold.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { followStock } from '../../follow-stock.ts'
 import { reservasEspera as holds } from '../tables.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack, notifyHolders } from './give-back.ts'
 
 /** The longest hold: one whose mail could never be sent ends then too. */
 const MAX_HOURS = 168
@@ -60,12 +60,19 @@ export async function endHold(tx: Database, idAviso: number): Promise<void> {
   await followStock(tx, await giveBack(tx, sql`select ${idAviso}::integer`))
 }
 
-/** Ends holds whose time is over; each unit goes to whoever is next, in the same transaction, or back on sale. */
+/**
+ * Ends holds whose time is over; each unit goes to whoever is next, in the same transaction, or back on sale. Who lost it
+ * gets a mail.
+ */
 export async function passHoldsOn(db: Database, now: Date): Promise<void> {
   const due = sql`
     select e.id_aviso from reservas_espera e
     where coalesce(e.ate, e.criada_em + make_interval(hours => ${MAX_HOURS}::integer)) <= ${now}::timestamptz`
-  await db.transaction(async (tx) => followStock(tx, await giveBack(tx, due)))
+  await db.transaction(async (tx) => {
+    const changes = await giveBack(tx, due)
+    await followStock(tx, changes)
+    await notifyHolders(tx, changes)
+  })
 }
 
 /** Ends all holds of an address, whose places are about to be erased. */
