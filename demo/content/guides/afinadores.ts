@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
-import { TUNING } from './figures.ts'
+import { TUNING } from './figures-of-parts.ts'
 
 export const tuners: DemoGuide = {
   slug: 'afinadores',

@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
-import { GAUGES } from './figures.ts'
+import { GAUGES } from './figures-of-parts.ts'
 
 export const stringsByInstrument: DemoGuide = {
   slug: 'cordas-por-instrumento',

@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
-import { CASE } from './figures.ts'
+import { CASE } from './figures-of-parts.ts'
 
 export const cases: DemoGuide = {
   slug: 'estojos-e-cases',

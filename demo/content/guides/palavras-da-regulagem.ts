@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
-import { ACTION, BRIDGE } from './figures.ts'
+import { ACTION, BRIDGE } from './figures-of-parts.ts'
 
 export const setupWords: DemoGuide = {
   slug: 'palavras-da-regulagem',

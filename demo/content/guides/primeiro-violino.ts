@@ -1,5 +1,6 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
-import { ARM, BRIDGE } from './figures.ts'
+import { ARM } from './figures.ts'
+import { BRIDGE } from './figures-of-parts.ts'
 
 export const firstViolin: DemoGuide = {
   slug: 'primeiro-violino',

@@ -1,5 +1,5 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
-import { HUMIDITY } from './figures.ts'
+import { HUMIDITY } from './figures-of-parts.ts'
 
 export const humidity: DemoGuide = {
   slug: 'umidade-e-madeira',
