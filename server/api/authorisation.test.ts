@@ -145,6 +145,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'strings.mine': { whose: 'all' },
   'strings.practice': { whose: 'all' },
   'strings.tension': { whose: 'all' },
+  'strings.tools': { whose: 'all' },
   'catalog.preview': { whose: 'key' },
   'catalog.relatedShowcase': { whose: 'all' },
   'catalog.seenShowcase': { whose: 'all' },
@@ -769,6 +770,7 @@ const QUERY: Record<string, Record<string, string>> = {
   'personalLists.choice': { idProduto: '1' },
   'passports.search': { serie: 'SN-1' },
   'strings.fit': { instrumentos: 'violino.3-4', produtos: '1' },
+  'strings.tools': { produtos: '1' },
   'search.results': { url: '/busca?q=rabeca' },
   'search.suggestions': { q: 'rabeca' },
 }

@@ -22,6 +22,26 @@ export const Practice = z.object({
   }),
 })
 
+/** `produtos`: comma-separated ids. */
+export const ProductToolsInput = FitInput.pick({ produtos: true })
+
+/** The addresses of the tools that help with each product; null of those that don't. Products without any are left out. */
+export const ProductTools = z.object({
+  itens: z.array(
+    z.object({
+      idProduto: z.int32(),
+      /** Of a set of strings: how strongly each pulls. */
+      tensaoCerta: z.string().nullable(),
+      /** Of strings and accessories: whether they fit what somebody plays. */
+      meuInstrumento: z.string().nullable(),
+      /** Of instruments that come in sizes. */
+      tamanhoCerto: z.string().nullable(),
+      /** Of instruments and strings: the tuner, in their tuning. */
+      afinador: z.string().nullable(),
+    }),
+  ),
+})
+
 /** What the shop knows of strings. */
 export const strings = {
   tension: oc
@@ -60,6 +80,15 @@ export const strings = {
     })
     .input(FitInput)
     .output(FitAnswer),
+  tools: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/instruments/tools',
+      tags: ['strings'],
+      summary: 'As ferramentas que ajudam com produtos',
+    })
+    .input(ProductToolsInput)
+    .output(ProductTools),
   practice: oc
     .route({
       method: 'GET',
@@ -71,5 +100,7 @@ export const strings = {
     .output(Practice),
 }
 
+export type ProductToolsInput = z.infer<typeof ProductToolsInput>
+export type ProductTools = z.infer<typeof ProductTools>
 export type PracticeInput = z.infer<typeof PracticeInput>
 export type Practice = z.infer<typeof Practice>

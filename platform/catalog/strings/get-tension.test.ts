@@ -8,6 +8,7 @@ import { testContext } from '#tests/support/request-context.ts'
 import { getListing } from '../listing/get-listing.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { getProduct } from '../product/page/get-product.ts'
+import { getProductTools } from './get-product-tools.ts'
 import { getTension } from './get-tension.ts'
 
 let database: TestDatabase
@@ -72,6 +73,24 @@ const PRODUCTS = [
   sampleProduct('guitarra', { categoria: 'cordas/cordas-para-violao' }),
   sampleProduct('violoncelo', { categoria: 'cordas/cordas-para-violino/jogos' }),
 ]
+
+test('products lead to the tools that help with them: a set to its tension, what is none to no tool of sets', async () => {
+  const { itens } = await getProductTools(context, {
+    produtos: ['regular', 'nailon', 'breu'].map((slug) => ids[slug]).join(),
+  })
+  const of = (slug: string) => itens.find(({ idProduto }) => idProduto === ids[slug])
+
+  expect(of('regular')).toEqual({
+    idProduto: ids['regular'],
+    tensaoCerta: `/ferramentas/tensao?instrumento=guitarra&jogo=${ids['regular']}`,
+    meuInstrumento: '/ferramentas/meu-instrumento?instrumento=guitarra',
+    tamanhoCerto: null,
+    afinador: '/ferramentas/afinador?instrumento=guitarra',
+  })
+  expect(of('nailon')?.tensaoCerta).toContain('instrumento=violaoNailon')
+  // In a category of strings, but it describes none.
+  expect(of('breu')?.tensaoCerta).toBeNull()
+})
 
 describe('a set in a tuning', () => {
   test('has the tension of each string and of all', async () => {

@@ -3,6 +3,7 @@ import { strings } from '#contract/catalog/strings/strings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { chooseStrings } from './choose-strings.ts'
 import { getPractice } from './get-practice.ts'
+import { getProductTools } from './get-product-tools.ts'
 import { getTension } from './get-tension.ts'
 import { getFit } from './mine/get-fit.ts'
 import { getMyInstrument } from './mine/get-my-instrument.ts'
@@ -14,5 +15,6 @@ export const stringsRoutes = api.router({
   fit: api.fit.handler(({ context, input }) => getFit(context, input)),
   mine: api.mine.handler(({ context, input }) => getMyInstrument(context, input)),
   practice: api.practice.handler(({ context, input }) => getPractice(context, input)),
+  tools: api.tools.handler(({ context, input }) => getProductTools(context, input)),
   tension: api.tension.handler(({ context, input }) => getTension(context, input)),
 })

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { CartItem } from '#contract/cart/cart.ts'
 import { cutName } from '#domain/format/cut-name.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
@@ -26,10 +26,12 @@ type Props = {
   onRemove: () => void
   /** Absent where saving for later is not offered. */
   onSave?: (() => void) | undefined
+  /** Shown below all other notes. */
+  note?: ReactNode
 }
 
 /** One line of the cart. Its forms work without script; with script the callbacks run instead. */
-export function CartLine({ item, fit, pending, onQuantity, onRemove, onSave }: Props) {
+export function CartLine({ item, fit, pending, onQuantity, onRemove, onSave, note }: Props) {
   const { nome, url, imagem, quantidade, quantidadeMaxima } = item
 
   return (
@@ -89,7 +91,7 @@ export function CartLine({ item, fit, pending, onQuantity, onRemove, onSave }: P
         </button>
       </form>
       <LineTotal {...item} />
-      <Notes item={item} fit={fit} />
+      <Notes item={item} fit={fit} note={note} />
     </article>
   )
 }
@@ -146,7 +148,7 @@ function LineTotal({ total, precos }: CartItem) {
  * Discounts, until when a piece is held, and notes when all of the stock is in the cart, the line doesn't fit the shopper's instrument, or the size is
  * not the one that was found.
  */
-function Notes({ item, fit }: Pick<Props, 'item' | 'fit'>) {
+function Notes({ item, fit, note }: Pick<Props, 'item' | 'fit' | 'note'>) {
   const { ajustes, quantidade, quantidadeMaxima } = item
 
   return (
@@ -179,6 +181,7 @@ function Notes({ item, fit }: Pick<Props, 'item' | 'fit'>) {
         </p>
       )}
       {fit ? <FitNote {...fit} /> : <SizeNote {...item} />}
+      {note}
     </div>
   )
 }

@@ -18,10 +18,12 @@ type Props = {
   empty: ReactNode
   /** Saves a line for later; absent where that is not offered. */
   onSave?: (item: CartItem) => Promise<void>
+  /** What else is said of a line. */
+  noteOf?: (item: CartItem) => ReactNode
 }
 
 /** The cart's lines, each with its controls. */
-export function CartLines({ cart, pending, empty, onSave }: Props) {
+export function CartLines({ cart, pending, empty, onSave, noteOf }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const frame = useRef<HTMLDivElement>(null)
   const fits = useFits(cart.itens.map(({ hash }) => ({ id: hash.idProduto })))
@@ -67,6 +69,7 @@ export function CartLines({ cart, pending, empty, onSave }: Props) {
                 onQuantity={(quantidade) => changeQuantity(appToken, item, quantidade)}
                 onRemove={() => remove(item, i)}
                 onSave={onSave && (() => void save(item, i))}
+                note={noteOf?.(item)}
               />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { ProductTools } from '#contract/catalog/strings/strings.ts'
 import type { OrderItem } from '#contract/orders/orders.ts'
 import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import { pupilText } from '#domain/customer/teaching/teaching-words.ts'
@@ -5,13 +6,14 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
 import { standingWords } from '#domain/workshop/work-order-words.ts'
 import { isNoService, LineServices } from '#storefront/cart/services/line-services.tsx'
+import { ProductToolLinks } from '#storefront/product/instruments/product-tools.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import styles from './order-items.module.css'
 
-type Props = { itens: OrderItem[]; works: readonly OwnWorkOrderRow[] }
+type Props = { itens: OrderItem[]; works: readonly OwnWorkOrderRow[]; tools: ProductTools['itens'] }
 
 /** The items as they were when they were bought, with what the workshop does to them. */
-export function OrderItems({ itens, works }: Props) {
+export function OrderItems({ itens, works, tools }: Props) {
   return (
     <ul className={styles['items']}>
       {itens.map((item, i) => (
@@ -43,6 +45,7 @@ export function OrderItems({ itens, works }: Props) {
                   </p>
                 ))}
             </div>
+            <ProductToolLinks all={tools} idProduto={item.idProduto} nome={item.nome} isBought />
             {item.ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
               <p key={tipo + origem} className={styles['less']}>
                 {label}: {formatBRL(valor)}

@@ -19,6 +19,7 @@ import { CouponForm } from '#storefront/cart/sums/coupon-form.tsx'
 import { QuoteForm } from '#storefront/cart/sums/quote-form.tsx'
 import { CHECKOUT_PATH } from '#storefront/checkout/checkout-paths.ts'
 import { CardRow } from '#storefront/components/product-card/card-row.tsx'
+import { loadProductTools, ProductToolLinks } from '#storefront/product/instruments/product-tools.tsx'
 import { Share } from '#storefront/product/share.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
@@ -42,6 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     logado: user.logado,
     saved: saved.itens,
     suggestions: await cartSuggestions(api, cart),
+    tools: await loadProductTools(
+      api,
+      cart.itens.map(({ hash }) => hash.idProduto),
+    ),
   }
 }
 
@@ -94,7 +99,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <CartMessages mensagens={codigo === null ? [...refused, ...mensagens] : mensagens} />
       <div className={styles['layout']} data-filled={filled || undefined}>
         <section aria-label="Itens">
-          <CartLines cart={shown} pending={pending} empty={<Empty />} onSave={saved.save} />
+          <CartLines
+            cart={shown}
+            pending={pending}
+            empty={<Empty />}
+            onSave={saved.save}
+            noteOf={({ hash: { idProduto }, nome }) => (
+              <ProductToolLinks all={loaderData.tools} idProduto={idProduto} nome={nome} />
+            )}
+          />
           <SavedItems saved={saved} />
         </section>
         {filled && (

@@ -21,6 +21,7 @@ import { IdempotencyKey } from '#storefront/orders/payment/idempotency-key-conte
 import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
 import { usePaymentEvents } from '#storefront/orders/payment/use-payment-events.ts'
 import { THANKS } from '#storefront/orders/thanks.ts'
+import { loadProductTools } from '#storefront/product/instruments/product-tools.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -33,7 +34,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { chave } = page
   const hasWork = page.order.itens.some(({ servicos }) => servicos.length > 0)
   const mayTrade = page.logado && page.order.situacao === 'entregue' && !page.order.deServicos
-  const [tradeIns, works, quote] = await Promise.all([
+  const [tradeIns, works, quote, tools] = await Promise.all([
     mayTrade ? optionalPart('trade-ins', api.tradeIns.list({ pedido: params.id })) : null,
     hasWork
       ? optionalPart('work orders', api.ownWorkOrders.ofOrder({ id: params.id, ...(chave && { chave }) }))
@@ -41,6 +42,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.order.proposta !== null
       ? optionalPart('quote', api.ownSalesQuotes.ofOrder({ id: params.id, ...(chave && { chave }) }))
       : null,
+    loadProductTools(
+      api,
+      page.order.itens.map(({ idProduto }) => idProduto),
+    ),
   ])
 
   return {
@@ -48,6 +53,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     tradeIns,
     works: works?.itens ?? [],
     quote: quote?.proposta,
+    tools,
     asking: url.searchParams.has('cancelar'),
     thanks: url.searchParams.has(THANKS),
     key: idempotencyKey(),
@@ -72,7 +78,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** An order: its state, what to pay, and its details. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, passaportes, steps, logado, tradeIns, works, quote, asking, thanks, key } = page
+  const { order, chave, passaportes, steps, logado, tradeIns, works, quote, asking, thanks, key, tools } =
+    page
   usePaymentEvents(order, chave)
   useTrackedOrder(order)
 
@@ -88,7 +95,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
           </IdempotencyKey>
           <section aria-labelledby="produtos">
             <h2 id="produtos">{order.deServicos ? 'Serviços' : 'Produtos'}</h2>
-            <OrderItems itens={order.itens} works={works} />
+            <OrderItems itens={order.itens} works={works} tools={tools} />
             {tradeIns && <TradeInOffer {...tradeIns} />}
             {passaportes.length > 0 && <PassportList items={passaportes} />}
           </section>

@@ -1,0 +1,54 @@
+import type { ProductTools } from '#contract/catalog/strings/strings.ts'
+import type { Api } from '#contract/contract.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
+import tools from './tool-page.module.css'
+
+type Tools = ProductTools['itens'][number]
+
+/** As many products as one call answers. */
+const AT_ONCE = 100
+
+/** Loads the tools that help with these products; none if that fails. */
+export async function loadProductTools(api: Api, ids: readonly (number | null)[]): Promise<Tools[]> {
+  const known = [...new Set(ids)].filter((id) => id !== null).slice(0, AT_ONCE)
+  if (known.length === 0) return []
+
+  return (await optionalPart('tools', api.strings.tools({ produtos: known.join() })))?.itens ?? []
+}
+
+type Props = {
+  all: readonly Tools[]
+  idProduto: number | null
+  /** For screen readers, which hear the links of several products. */
+  nome: string
+  /** Once it is bought, the question is no longer whether it fits. */
+  isBought?: boolean
+}
+
+/** Where a line of a cart or an order leads: before it is bought whether it fits, afterwards to its use. */
+export function ProductToolLinks({ all, idProduto, nome, isBought = false }: Props) {
+  const own = all.find((each) => each.idProduto === idProduto)
+  if (!own) return null
+  const links = [
+    ['Tensão de cada corda', own.tensaoCerta],
+    ...(isBought
+      ? [['Afinador', own.afinador] as const]
+      : [
+          ['Serve no meu instrumento?', own.meuInstrumento] as const,
+          ['É o tamanho certo?', own.tamanhoCerto] as const,
+        ]),
+  ] as const
+  const shown = links.filter(([, url]) => url !== null)
+  if (shown.length === 0) return null
+
+  return (
+    <p className={tools['lineTools']}>
+      {shown.map(([label, url]) => (
+        <a key={label} href={url ?? ''}>
+          {label}
+          <span className="visually-hidden"> ({nome})</span>
+        </a>
+      ))}
+    </p>
+  )
+}
