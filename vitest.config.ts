@@ -11,7 +11,7 @@ const COMMON = {
   isolate: false,
   // What a library is about to refuse fails before it does: a second statement at a time on a transaction's connection.
   execArgv: ['--throw-deprecation'],
-} as const
+}
 
 /** Pure functions, and pages rendered to strings. */
 const PURE = '{domain,contract,storefront,admin}/**/*.test.{ts,tsx}'

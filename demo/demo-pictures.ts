@@ -1,8 +1,6 @@
 import type * as z from 'zod'
-import type { PictureInput } from '#contract/catalog/product-input.ts'
-import type { Database } from '#platform/database/connect.ts'
-import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
-import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import type { PictureInput, ProductInput } from '#contract/catalog/product-input.ts'
+import { type Original, originalOf } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { draw } from './pictures/drawing/draw.ts'
 import type { Drawing } from './pictures/drawing/drawing.ts'
@@ -13,44 +11,41 @@ type Picture = z.infer<typeof PictureInput>
 /** Number of views for a SKU in another colour: enough to show it without drawing everything again. */
 const VIEWS_OF_A_SKU = 3
 
+/** A product as it is saved, and the pictures to store before. */
+type Drawn = { input: ProductInput; originals: Original[] }
+
 /**
- * Draws all pictures of a product into the storage: every view of the product itself, then the first views of each SKU
- * that looks different. Returns the pictures, and for each SKU the indexes of its pictures.
+ * Draws all pictures of a product: every view of the product itself, then the first views of each SKU that looks
+ * different, which names its own.
  */
-export async function drawProduct(db: Database, storage: Storage, product: DemoProduct) {
-  const midias: Picture[] = await drawViews(db, storage, product.drawing, product.nome, product.slug)
-  const positions = new Map<Drawing, number[]>([[product.drawing, midias.map((_, i) => i)]])
-  for (const { drawing, atributos } of product.skus) {
+export async function drawProduct({ drawing: whole, skus, ...fields }: DemoProduct): Promise<Drawn> {
+  const { nome, slug } = fields
+  const drawn = await drawViews(whole, nome, slug)
+  const positions = new Map<Drawing, number[]>([[whole, drawn.map((_, i) => i)]])
+  for (const { drawing, atributos } of skus) {
     if (!drawing || positions.has(drawing)) continue
-    const nome = `${product.nome}, ${atributos.unico?.valor ?? ''}`
-    const views = await drawViews(db, storage, drawing, nome, product.slug, VIEWS_OF_A_SKU)
+    const views = await drawViews(drawing, `${nome}, ${atributos.unico?.valor ?? ''}`, slug, VIEWS_OF_A_SKU)
     positions.set(
       drawing,
-      views.map((_, i) => midias.length + i),
+      views.map((_, i) => drawn.length + i),
     )
-    midias.push(...views)
+    drawn.push(...views)
   }
-  const skus = product.skus.map(({ drawing, ...sku }) => ({
-    ...sku,
-    midias: positions.get(drawing ?? product.drawing) ?? [],
-  }))
+  const input = {
+    ...fields,
+    midias: drawn.map(({ picture }) => picture),
+    skus: skus.map(({ drawing, ...sku }) => ({ ...sku, midias: positions.get(drawing ?? whole) ?? [] })),
+  }
 
-  return { midias, skus }
+  return { input, originals: drawn.map(({ original }) => original) }
 }
 
-async function drawViews(
-  db: Database,
-  storage: Storage,
-  drawing: Drawing,
-  nome: string,
-  seed: string,
-  limit?: number,
-) {
-  const views = viewsOf(drawing).slice(0, limit)
-  const pictures: Picture[] = []
-  for (const { view, label } of views) {
-    const arquivo = await saveOriginal(db, storage, Buffer.from(draw(drawing, view, seed)))
-    pictures.push({ arquivo, alt: `${nome}, ${label}`.slice(0, 200) })
+async function drawViews(drawing: Drawing, nome: string, seed: string, limit?: number) {
+  const drawn: { picture: Picture; original: Original }[] = []
+  for (const { view, label } of viewsOf(drawing).slice(0, limit)) {
+    const original = await originalOf(Buffer.from(draw(drawing, view, seed)))
+    drawn.push({ original, picture: { arquivo: original.row.hash, alt: `${nome}, ${label}`.slice(0, 200) } })
   }
-  return pictures
+
+  return drawn
 }

@@ -1,5 +1,6 @@
 import { exampleName } from '#domain/product/example-name.ts'
 import type { ExampleCatalogue } from '#platform/catalog/examples/port.ts'
+import { saveOriginals } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
 import { SHOWCASES } from './catalogue/collections/showcases.ts'
 import { products } from './catalogue/products.ts'
@@ -22,8 +23,10 @@ export function exampleCatalogue(): ExampleCatalogue {
       .map((product) => ({
         slug: product.slug,
         draw: async (db, storage) => {
-          const { drawing: _, ...fields } = product
-          return { ...fields, ...(await drawProduct(db, storage, product)) }
+          const { input, originals } = await drawProduct(product)
+          await saveOriginals(db, storage, originals)
+
+          return input
         },
       })),
   }

@@ -4,9 +4,9 @@ import { saveCategory } from '#platform/catalog/collections/categories/save-cate
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveList } from '#platform/catalog/collections/lists/save-list.ts'
 import { saveShowcase } from '#platform/catalog/collections/showcases/save-showcase.ts'
-import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveProducts } from '#platform/catalog/product/editing/save-products.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import { saveOriginal, saveOriginals } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { startCriteria } from '#platform/reviews/criteria/review-criteria.ts'
 import { BRANDS } from './catalogue/brands.ts'
@@ -19,12 +19,11 @@ import { specificationTemplates } from './catalogue/collections/specification-te
 import { products } from './catalogue/products.ts'
 
 import { drawProduct } from './demo-pictures.ts'
-import { inParallel } from './in-parallel.ts'
 import { draw } from './pictures/drawing/draw.ts'
 import { viewsOf } from './pictures/drawing/views.ts'
 
-/** Products that are drawn or saved at a time. */
-const AT_ONCE = 4
+/** Products that are drawn or saved together. */
+const TOGETHER = 25
 
 export type LoadedCatalogue = {
   /** Hashes of the category pictures, by category path. */
@@ -61,19 +60,27 @@ export async function loadCatalogue(
   done('marcas e categorias')
 
   const inputs: ProductInput[] = []
-  await inParallel([...products().entries()], AT_ONCE, async ([i, { drawing, skus, ...fields }]) => {
-    inputs[i] = { ...fields, ...(await drawProduct(db, storage, { drawing, skus, ...fields })) }
-    done(`imagens de ${fields.nome}`)
-  })
+  for (const some of groups(products())) {
+    const drawn = await Promise.all(some.map(drawProduct))
+    await saveOriginals(
+      db,
+      storage,
+      drawn.flatMap(({ originals }) => originals),
+    )
+    inputs.push(...drawn.map(({ input }) => input))
+    for (const { nome } of some) done(`imagens de ${nome}`)
+  }
   // Products reference each other, so all are saved before any is linked.
-  await inParallel(inputs, AT_ONCE, async (input) => {
-    const { id } = await saveProduct({ db }, { ...input, kit: [], combinacoes: [], relacionados: [] })
-    ids.set(input.slug, id)
-    done(input.nome)
-  })
-  await inParallel(inputs, AT_ONCE, async (input) => {
-    await saveProduct({ db }, input)
-  })
+  for (const some of groups(inputs)) {
+    const list = some.map((input) => ({ input: { ...input, kit: [], combinacoes: [], relacionados: [] } }))
+    for (const [i, { id }] of (await saveProducts({ db }, list)).entries()) ids.set(some[i]?.slug ?? '', id)
+    for (const { nome } of some) done(nome)
+  }
+  for (const some of groups(inputs))
+    await saveProducts(
+      { db },
+      some.map((input) => ({ input })),
+    )
   done('produtos relacionados')
 
   for (const { slug, titulo, texto, produtos } of LISTS)
@@ -92,6 +99,12 @@ export async function loadCatalogue(
   done('listas e vitrines')
 
   return { pictures, categories, ids }
+}
+
+function groups<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / TOGETHER)
+
+  return Array.from({ length: count }, (_, i) => all.slice(i * TOGETHER, (i + 1) * TOGETHER))
 }
 
 /** How often `loadCatalogue` reports progress. */
