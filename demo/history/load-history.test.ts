@@ -7,6 +7,7 @@ import { readCpf } from '#domain/documents/cpf.ts'
 import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import { WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
 import { produtos } from '#platform/catalog/tables.ts'
+import { listQuotes } from '#platform/checkout/sales-quotes/staff/list-quotes.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
@@ -67,7 +68,7 @@ async function fill({ db, pool }: TestDatabase): Promise<PastCharge[]> {
 /** The seeded properties of an order; its number and ids come from the database. */
 async function ordersIn({ pool }: TestDatabase) {
   const { rows } = await pool.query(`
-    select chave_idempotencia, email, situacao, metodo, total, valor_frete, cupom, criado_em, pago_em, entregue_em,
+    select regexp_replace(chave_idempotencia, '[0-9a-f-]{36}', 'proposta') as chave, email, situacao, metodo, total, valor_frete, cupom, criado_em, pago_em, entregue_em,
       (select json_agg(json_build_array(i.sku, i.quantidade, i.total) order by i.posicao) from pedidos_itens i where i.id_pedido = p.id) as itens
     from pedidos p order by chave_idempotencia`)
   return rows
@@ -124,6 +125,17 @@ test('has a school and a teacher whose lists were bought in part, and the teache
   expect(bought).toEqual({ 'escola paga': 2, 'escola reservada': 1, 'cadaUm paga': 1 })
   expect(earned).toEqual({ ganho: 1 })
   expect(sent).toEqual({ 0: 3 })
+})
+
+test('has quotes that are open, accepted and over, and the school’s account has the accepted one', async () => {
+  const context = await staffContext(database.db, 'dono', { now })
+  const { itens } = await listQuotes(context, { pagina: 1, porPagina: 10, busca: '' })
+  const ofAccount = await rows(`
+    select c.email as nome, count(*) as total from propostas p join clientes c on c.id = p.id_cliente
+    where p.id_pedido is not null group by 1`)
+
+  expect(itens.map(({ situacao }) => situacao)).toEqual(['aberta', 'aceita', 'vencida'])
+  expect(ofAccount).toEqual({ 'secretaria@aurora.example.com': 1 })
 })
 
 test('contains guests and accounts, all payment methods, coupons, internal sales and refunds', async () => {

@@ -13,7 +13,8 @@ import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
 import { loadQueue } from './queue.ts'
 import { loadReviews } from './reviews.ts'
-import { loadTeaching } from './teaching.ts'
+import { loadSalesQuotes } from './schools/sales-quotes.ts'
+import { loadTeaching } from './schools/teaching.ts'
 import { loadVisits } from './visits.ts'
 import { loadWorkOrders } from './work-orders.ts'
 
@@ -31,7 +32,7 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
 
 /**
  * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
- * that await moderation, visits, work orders of the workshop, teachers' lists with what was bought of them,
+ * that await moderation, visits, work orders of the workshop, teachers' lists with what was bought of them, quotes,
  * people who wait for goods and prices. Uses the regular use cases with past times, but sends no mail. Runs in one
  * transaction: an interrupted load leaves nothing. Does nothing if the shop already has orders.
  */
@@ -52,6 +53,7 @@ export async function loadHistory(
     await loadPassports(contextAt, { now })
     await loadWorkOrders(contextAt, { now })
     await loadTeaching(contextAt, { now, provider })
+    await loadSalesQuotes(contextAt, { now })
     await loadCarts(contextAt, { now, products })
     await loadQueue(contextAt, { now })
     await loadReviews(contextAt, { now, products })

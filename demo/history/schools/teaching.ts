@@ -14,9 +14,9 @@ import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { createOrder } from '#platform/orders/lifecycle/create-order.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
-import type { PastProvider } from './past-provider.ts'
-import { shopper } from './people.ts'
-import { STEPS } from './steps.ts'
+import type { PastProvider } from '../past-provider.ts'
+import { shopper } from '../people.ts'
+import { STEPS } from '../steps.ts'
 
 /** What a parent bought: for which pupil (by place), whether it is paid, and how many days ago. */
 type Purchase = { aluno: number; dias: number; paga: boolean }
@@ -188,8 +188,8 @@ async function storeList(context: JobContext, past: PastList, now: Date) {
   return { ...stored, conta: { ...account, situacao: 'aprovada' as const }, alunos, itens }
 }
 
-/** Throws for a product that the catalogue doesn't have. */
-async function onlySku({ db }: JobContext, slug: string) {
+/** The first SKU of a product. Throws for one that the catalogue doesn't have. */
+export async function onlySku({ db }: Pick<JobContext, 'db'>, slug: string) {
   const [found] = await db
     .select({ idProduto: skus.idProduto, idSku: skus.id })
     .from(skus)
