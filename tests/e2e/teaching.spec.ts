@@ -77,7 +77,9 @@ test('a teacher’s list is bought by three parents, and sent to the school at o
   await third.goto(pathOf(ana?.link))
   await expect(third.getByText(/Já comprado: 1 unidade/).first()).toBeVisible()
   await teacher.goto(`/minha-conta/ensino/${list.id}/andamento`)
-  await expect(teacher.getByText('3 de 3 já pediram tudo o que precisam.', { exact: false })).toBeVisible()
+  await expect(
+    teacher.getByText('3 de 3 já pediram tudo o que é obrigatório.', { exact: false }),
+  ).toBeVisible()
 
   const staff = await browser.newContext()
   await enterPanel(staff, 'dono')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitWords, pupilText, reminderText, situationWords } from './teaching-words.ts'
+import { benefitWords, pupilStanding, pupilText, reminderText, situationWords } from './teaching-words.ts'
 
 test.each([
   [{ beneficio: 'desconto', percentual: 0 }, 'Suas listas têm os preços da loja.'],
@@ -33,4 +33,13 @@ test('says for whom units of a line are', () => {
 
   expect(pupilText(units, 2)).toBe('Para Ana (Violino 1)')
   expect(pupilText(units, 3)).toBe('2 para Ana (Violino 1)')
+})
+
+test.each([
+  [{ precisa: 3, pedidas: 3, completo: true }, '3 de 3, completo'],
+  [{ precisa: 3, pedidas: 2, completo: true }, '2 de 3, falta só o opcional'],
+  [{ precisa: 3, pedidas: 2, completo: false }, '2 de 3, falta'],
+  [{ precisa: 0, pedidas: 0, completo: true }, 'não precisa de nada'],
+])('says of a pupil with %j: %s', (pupil, words) => {
+  expect(pupilStanding(pupil)).toBe(words)
 })

@@ -67,3 +67,20 @@ type UnitsForPupil = { nome: string; lista: string; quantidade: number }
 export function pupilText({ nome, lista, quantidade }: UnitsForPupil, ofLine: number): string {
   return `${quantidade === ofLine ? 'Para' : `${quantidade} para`} ${nome} (${lista})`
 }
+
+/** How far a pupil is, in few words: what is required comes first. */
+export function pupilStanding({
+  precisa,
+  pedidas,
+  completo,
+}: {
+  precisa: number
+  pedidas: number
+  completo: boolean
+}): string {
+  if (precisa === 0) return 'não precisa de nada'
+  const count = `${pedidas} de ${precisa}`
+  if (!completo) return `${count}, falta`
+
+  return pedidas < precisa ? `${count}, falta só o opcional` : `${count}, completo`
+}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { ClassList } from '#contract/customers/teaching/teaching.ts'
+import { pupilStanding } from '#domain/customer/teaching/teaching-words.ts'
 import buttons from '../../components/button.module.css'
 import { TextArea } from '../../components/forms/field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
@@ -22,16 +23,13 @@ export function ListPupils({ lista: { id, alunos }, problems, typed }: Props) {
             </tr>
           </thead>
           <tbody>
-            {alunos.map(({ id: aluno, nome, tamanho, precisa, pedidas, completo }) => (
-              <tr key={aluno}>
+            {alunos.map((aluno) => (
+              <tr key={aluno.id}>
                 <th scope="row">
-                  <a href={pupilPath(id, aluno)}>{nome}</a>
+                  <a href={pupilPath(id, aluno.id)}>{aluno.nome}</a>
                 </th>
-                <td>{tamanho || '–'}</td>
-                <td>
-                  {pedidas} de {precisa}
-                  {completo && precisa > 0 && ', completo'}
-                </td>
+                <td>{aluno.tamanho || '–'}</td>
+                <td>{pupilStanding(aluno)}</td>
               </tr>
             ))}
           </tbody>

@@ -17,8 +17,8 @@ export function ListStatus({ lista }: { lista: ClassList }) {
       {alunos.length > 0 && situacao !== 'rascunho' && (
         <p>
           {missing === 0
-            ? 'Todos já pediram o que precisam.'
-            : `${missing} de ${alunos.length} ainda não pediram tudo.`}
+            ? 'Todos já pediram o que é obrigatório.'
+            : `Falta algo obrigatório a ${missing} de ${alunos.length}.`}
         </p>
       )}
       <ul className={tools['results']}>

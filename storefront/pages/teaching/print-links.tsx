@@ -1,7 +1,6 @@
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
-import { PrintButton } from '#storefront/components/print-button.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { loadProgress } from '#storefront/customer/teaching/load-progress.ts'
 import { listPath } from '#storefront/customer/teaching/teaching-paths.ts'
@@ -12,6 +11,7 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import styles from '../../orders/passports/passport.module.css'
 import account from '../account/account-addresses.module.css'
 import order from '../orders/order.module.css'
+import { PrintButton } from '../orders/print-button.tsx'
 import type { Route } from './+types/print-links'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

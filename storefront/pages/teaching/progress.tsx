@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
-import { reminderText } from '#domain/customer/teaching/teaching-words.ts'
+import { pupilStanding, reminderText } from '#domain/customer/teaching/teaching-words.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { TextArea } from '#storefront/components/forms/field.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -44,7 +44,7 @@ export default function ProgressPage({ loaderData: lista }: Route.ComponentProps
           { label: 'Andamento', url: '' },
         ]}
         title={`Andamento de ${nome}`}
-        text={`${alunos.length - missing.length} de ${alunos.length} já pediram tudo o que precisam.${
+        text={`${alunos.length - missing.length} de ${alunos.length} já pediram tudo o que é obrigatório.${
           prazo ? ` Comprar até ${formatDay(prazo)}.` : ''
         }`}
       />
@@ -64,8 +64,7 @@ export default function ProgressPage({ loaderData: lista }: Route.ComponentProps
               <details key={aluno.id} open={!aluno.completo && alunos.length <= 12}>
                 <summary>
                   {aluno.nome}
-                  {aluno.tamanho && ` (${aluno.tamanho})`}: {aluno.pedidas} de {aluno.precisa}
-                  {aluno.completo ? ', completo' : ', falta'}
+                  {aluno.tamanho && ` (${aluno.tamanho})`}: {pupilStanding(aluno)}
                 </summary>
                 <UnitsTable
                   of="Produto"
@@ -99,7 +98,7 @@ export default function ProgressPage({ loaderData: lista }: Route.ComponentProps
             </section>
           )}
           <section className={tools['card']} aria-labelledby="levar">
-            <h2 id="levar">Levar</h2>
+            <h2 id="levar">Imprimir e baixar</h2>
             <a href={listPath(id, '/imprimir')} className={buttons['secondary']}>
               Imprimir um link para cada aluno
             </a>
