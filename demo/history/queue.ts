@@ -109,7 +109,7 @@ async function holdOneUnit(
     insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, motivo, quem)
     select ${now}::timestamptz, id, sku, 'entrada', 1, 1, estoque, 'Uma unidade do fornecedor', 'Lira' from came`)
   await holdForQueue(db, [idSku])
-  const held = await db.execute(sql`select id_aviso as id from reservas_espera where id_sku = ${idSku}`)
-  const [hold] = z.object({ rows: z.array(z.object({ id: z.int() })) }).parse(held).rows
+  const result = await db.execute(sql`select id_aviso as id from reservas_espera where id_sku = ${idSku}`)
+  const [hold] = z.object({ rows: z.array(z.object({ id: z.int() })) }).parse(result).rows
   if (hold) await startHold(db, { idAviso: hold.id, now })
 }

@@ -67,7 +67,7 @@ test('reports a recurring job that failed for good until it succeeds', async () 
 const GUESSED = randomUUID()
 
 /** A unit that is held for a place which still waits. */
-const HELD_UNIT = [
+const HOLD_OF_A_PLACE = [
   `insert into avisos_estoque (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em)
    select id, id_produto, '', 'fila@example.com', '', '', false, now() - interval '1 day' from skus where sku = 'CORDA'`,
   `insert into reservas_espera (id_aviso, id_sku, criada_em, ate)
@@ -126,13 +126,13 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
   {
     name: 'queue-holds-overdue',
     sql: [
-      ...HELD_UNIT,
+      ...HOLD_OF_A_PLACE,
       `update avisos_estoque set avisado_em = criado_em`,
       `update reservas_espera set ate = now() - interval '2 hours'`,
     ],
     fixed: true,
   },
-  { name: 'queue-holds-unfounded', sql: HELD_UNIT, fixed: true },
+  { name: 'queue-holds-unfounded', sql: HOLD_OF_A_PLACE, fixed: true },
   { name: 'piece-rows', sql: ['update skus set exemplar = true, estoque = 0'] },
   {
     name: 'piece-attributes',

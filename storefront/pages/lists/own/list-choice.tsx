@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
+import type { Subject } from '#contract/reviews/questions.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -53,6 +55,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Pôr em uma lista', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
+/** Counts what goes into a list, and a list that is new; of both nothing but the product. */
+function trackChoice({ id, nome, skus }: Subject, form: FormData) {
+  if (textOf(form, 'nome').trim() !== '') track({ nome: 'create_list' })
+  const valor = skus.find((sku) => String(sku.id) === form.get('sku'))?.precoPor ?? 0
+  const quantidade = Math.max(1, Number(textOf(form, 'quantidade')) || 1)
+  track({ nome: 'add_to_list', itens: [{ idProduto: id, nome, quantidade, valor }] })
+}
+
 /** Puts a product into a list: one that is there, or a new one. */
 export default function ListChoice({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, listas, turmas, sku, lista } = loaderData
@@ -63,7 +73,11 @@ export default function ListChoice({ loaderData, actionData }: Route.ComponentPr
     <div className={`wrap ${styles['page']}`}>
       <h1>Pôr em uma lista</h1>
       <SubjectHead produto={produto} />
-      <Form method="post" className={styles['form']}>
+      <Form
+        method="post"
+        className={styles['form']}
+        onSubmit={({ currentTarget }) => trackChoice(produto, new FormData(currentTarget))}
+      >
         <FormRefusal sentence={actionData?.typed['turma'] ? undefined : actionData?.refusal} />
         {only ? (
           <input type="hidden" name="sku" value={only.id} />

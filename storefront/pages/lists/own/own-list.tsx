@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { ListItem, PersonalList } from '#contract/cart/personal-lists.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { priceAlertPath } from '#domain/review/price-alert.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
@@ -234,7 +235,12 @@ function ItemForms({ item, others }: { item: ListItem; others: PersonalList['out
 
 function Sharing({ list: { chave }, storeUrl }: { list: PersonalList; storeUrl: string }) {
   return (
-    <Form method="post" className={styles['list']} preventScrollReset>
+    <Form
+      method="post"
+      className={styles['list']}
+      preventScrollReset
+      onSubmit={() => chave === null && track({ nome: 'share_list' })}
+    >
       {chave === null ? (
         <button type="submit" name="acao" value="mostrar" className={buttons['secondary']}>
           Mostrar por um link

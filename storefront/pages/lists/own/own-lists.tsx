@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { track } from '#storefront/analytics/track.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -54,7 +55,7 @@ export default function OwnLists({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ul>
       )}
-      <Form method="post" className={tools['results']}>
+      <Form method="post" className={tools['results']} onSubmit={() => track({ nome: 'create_list' })}>
         <FormRefusal sentence={actionData?.refusal} />
         <Field
           label="Nome da nova lista"

@@ -11,7 +11,7 @@ const OVERDUE = `coalesce(r.ate, r.criada_em + interval '7 days') < now() - inte
 const UNFOUNDED = `a.avisado_em is null or a.confirmado_em is null or a.id_sku <> r.id_sku or s.exemplar
   or exists (select from kit_itens k where k.id_produto = s.id_produto)`
 
-const HELD = `from reservas_espera r join avisos_estoque a on a.id = r.id_aviso join skus s on s.id = r.id_sku`
+const HOLDS = `from reservas_espera r join avisos_estoque a on a.id = r.id_aviso join skus s on s.id = r.id_sku`
 
 export const QUEUE_HOLD_CHECKS: Check[] = [
   {
@@ -20,15 +20,15 @@ export const QUEUE_HOLD_CHECKS: Check[] = [
     advice:
       'Veja se as tarefas da loja rodam (reviews.notify-restock). npm run doctor -- --fix passa as unidades adiante.',
     problems: `select 'SKU ' || s.sku || ', lugar ' || a.id || ', até ' || coalesce(r.ate::text, 'o fim da semana') as problem
-      ${HELD} where ${OVERDUE}`,
-    fix: (tx) => endHolds(tx, sql.raw(`select r.id_aviso ${HELD} where ${OVERDUE}`)),
+      ${HOLDS} where ${OVERDUE}`,
+    fix: (tx) => endHolds(tx, sql.raw(`select r.id_aviso ${HOLDS} where ${OVERDUE}`)),
   },
   {
     name: 'queue-holds-unfounded',
     title: 'Uma unidade está reservada para a fila, mas não é de quem foi avisado',
     advice: 'npm run doctor -- --fix devolve a unidade ao estoque, ou ao próximo da fila.',
-    problems: `select 'SKU ' || s.sku || ', lugar ' || a.id as problem ${HELD} where ${UNFOUNDED}`,
-    fix: (tx) => endHolds(tx, sql.raw(`select r.id_aviso ${HELD} where ${UNFOUNDED}`)),
+    problems: `select 'SKU ' || s.sku || ', lugar ' || a.id as problem ${HOLDS} where ${UNFOUNDED}`,
+    fix: (tx) => endHolds(tx, sql.raw(`select r.id_aviso ${HOLDS} where ${UNFOUNDED}`)),
   },
 ]
 
