@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
 import { useMay } from '../shell/entry.ts'
+import { VariantCell } from './variant-cell.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pagina } = queryOf(request)
@@ -50,19 +51,7 @@ export function Component() {
 }
 
 const COLUMNS: Column<WaitedFor>[] = [
-  {
-    title: 'Produto',
-    cell: ({ produto, opcao, sku }) => (
-      <>
-        <Anchor href={produto.url} target="_blank" size="sm">
-          {produto.nome}
-        </Anchor>
-        <Text size="xs" c="gray.6">
-          {opcao === '' ? sku : `${opcao} · ${sku}`}
-        </Text>
-      </>
-    ),
-  },
+  { title: 'Produto', cell: (row) => <VariantCell {...row} /> },
   { title: 'Esperando', cell: (row) => <Waiting {...row} />, align: 'right' },
   { title: 'Desde', cell: ({ desde }) => formatShortDate(desde), wide: true },
   { title: 'Estoque', cell: ({ estoque }) => estoque, align: 'right' },

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { WatchedPrice } from '#contract/reviews/price-alerts.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
@@ -7,6 +7,7 @@ import { Page } from '../components/page/page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
+import { VariantCell } from './variant-cell.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pagina } = queryOf(request)
@@ -42,19 +43,7 @@ export function Component() {
 }
 
 const COLUMNS: Column<WatchedPrice>[] = [
-  {
-    title: 'Produto',
-    cell: ({ produto, opcao, sku }) => (
-      <>
-        <Anchor href={produto.url} target="_blank" size="sm">
-          {produto.nome}
-        </Anchor>
-        <Text size="xs" c="gray.6">
-          {opcao === '' ? sku : `${opcao} · ${sku}`}
-        </Text>
-      </>
-    ),
-  },
+  { title: 'Produto', cell: (row) => <VariantCell {...row} /> },
   { title: 'Esperando', cell: ({ esperando }) => esperando.toLocaleString('pt-BR'), align: 'right' },
   { title: 'Preço', cell: ({ precoPor }) => formatBRL(precoPor), align: 'right' },
   {

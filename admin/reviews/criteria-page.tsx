@@ -1,4 +1,4 @@
-import { Button, Group, Select, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ReviewCriteria } from '#contract/reviews/admin-reviews.ts'
@@ -6,9 +6,9 @@ import { MAX_CRITERIA } from '#domain/review/criteria.ts'
 import { LineButtons } from '../catalog/specification/line-buttons.tsx'
 import { useVersionedForm } from '../components/form/use-versioned-form.ts'
 import { VersionedForm } from '../components/form/versioned-form.tsx'
+import { CategorySelect } from '../components/lookup/category-select.tsx'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
-import { useQuery } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
 
 /** Loads the category in the address and what its reviews rate. */
@@ -25,19 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What reviews of each category's products rate besides the whole. */
 export function Component() {
   const { categoria, criteria, categorias } = useLoaderData<typeof loader>()
-  const { change } = useQuery()
 
   return (
     <Page title="Critérios das avaliações" back={{ to: '/produtos', label: 'Produtos' }}>
-      <Select
-        label="Categoria"
-        searchable
-        limit={100}
-        maw={480}
-        data={categorias.map(({ caminho, nome }) => ({ value: caminho, label: nome }))}
-        value={categoria || null}
-        onChange={(caminho) => change({ categoria: caminho })}
-      />
+      <CategorySelect value={categoria} categorias={categorias} />
       {criteria ? (
         <CriteriaEditor
           key={categoria}

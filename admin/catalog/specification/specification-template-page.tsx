@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
+import { CategorySelect } from '#admin/components/lookup/category-select.tsx'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
 import { Page } from '#admin/components/page/page.tsx'
-import { useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
@@ -25,19 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The specifications that each category asks of its products. */
 export function Component() {
   const { categoria, template, categorias } = useLoaderData<typeof loader>()
-  const { change } = useQuery()
 
   return (
     <Page title="Modelos de ficha" back={{ to: '/produtos', label: 'Produtos' }}>
-      <Select
-        label="Categoria"
-        searchable
-        limit={100}
-        maw={480}
-        data={categorias.map(({ caminho, nome }) => ({ value: caminho, label: nome }))}
-        value={categoria || null}
-        onChange={(caminho) => change({ categoria: caminho })}
-      />
+      <CategorySelect value={categoria} categorias={categorias} />
       {categoria !== '' && (
         <Anchor
           component={Link}

@@ -1,14 +1,11 @@
-import { Badge, Button, Checkbox, Group, Modal, Switch, Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Checkbox, Group, Switch, Textarea, TextInput } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { DateField } from '#admin/components/date/date-field.tsx'
 import { MomentField } from '#admin/components/date/moment-field.tsx'
 import { RemoveButton } from '#admin/components/form/remove-button.tsx'
-import { useSave } from '#admin/components/form/use-save.ts'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { Page } from '#admin/components/page/page.tsx'
-import { PreviewFrame } from '#admin/components/page/preview-frame.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { PictureField } from '#admin/components/picture/picture-field.tsx'
 import { followingSlug } from '#admin/components/seo/following-slug.ts'
@@ -18,8 +15,8 @@ import { api } from '#admin/shell/api.ts'
 import { useEntry, useMay } from '#admin/shell/entry.ts'
 import type { GuideForm, PanelGuide } from '#contract/content/guides/admin-guides.ts'
 import { BlockEditor } from '../pages/block-editor.tsx'
-import { pageDocument } from '../preview-document.ts'
-import { PAGE_SITUATIONS } from '../words.ts'
+import { PreviewButton } from '../preview-button.tsx'
+import { PublicationBadge } from '../publication-badge.tsx'
 import { GUIDE_KINDS, guideBlockName, guideDraft, guideKind, NEW_GUIDE } from './guide-draft.ts'
 import { GuideFields } from './guide-fields.tsx'
 
@@ -79,7 +76,6 @@ function GuideEditor({ guide }: { guide: PanelGuide | null }) {
     },
   })
   const { value, change, errors } = form
-  const situation = guide && PAGE_SITUATIONS[guide.situacao]
   const text = (field: 'resumo' | 'topico' | 'autor' | 'sobreAutor' | 'revisao', maxLength: number) => ({
     label: LABELS[field],
     maxLength,
@@ -93,16 +89,15 @@ function GuideEditor({ guide }: { guide: PanelGuide | null }) {
       title={guide?.titulo ?? 'Novo guia'}
       back={{ to: '/conteudo/guias', label: 'Guias' }}
       {...(guide?.situacao === 'noAr' && { shopPath: `/guias/${guide.slug}` })}
-      badge={
-        situation && (
-          <Badge variant="light" color={situation.color}>
-            {situation.label}
-          </Badge>
-        )
-      }
+      badge={guide && <PublicationBadge situacao={guide.situacao} />}
       actions={
         <>
-          <Preview guide={value} />
+          <PreviewButton
+            title="Como o guia fica"
+            frameTitle="Prévia do guia"
+            text={value}
+            render={() => api.guides.preview({ blocos: value.blocos })}
+          />
           {guide && !disabled && (
             <RemoveButton
               name={guide.titulo}
@@ -201,31 +196,5 @@ function GuideEditor({ guide }: { guide: PanelGuide | null }) {
         </Section>
       </VersionedForm>
     </Page>
-  )
-}
-
-/** A preview of the guide, with its unsaved changes. */
-function Preview({ guide }: { guide: GuideForm }) {
-  const [html, setHtml] = useState<string | null>(null)
-  const { save, saving } = useSave()
-
-  async function show() {
-    const outcome = await save(() => api.guides.preview({ blocos: guide.blocos }))
-    if (outcome.ok) setHtml(outcome.result.html)
-  }
-
-  return (
-    <>
-      <Button variant="default" loading={saving} onClick={() => void show()}>
-        Ver como fica
-      </Button>
-      <Modal opened={html !== null} onClose={() => setHtml(null)} size="80rem" title="Como o guia fica">
-        <PreviewFrame
-          title="Prévia do guia"
-          html={pageDocument({ ...guide, html: html ?? '' })}
-          height={560}
-        />
-      </Modal>
-    </>
   )
 }

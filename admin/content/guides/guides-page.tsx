@@ -10,7 +10,7 @@ import { SortableList } from '#admin/components/sortable/sortable-list.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { GuideInList } from '#contract/content/guides/admin-guides.ts'
-import { PAGE_SITUATIONS } from '../words.ts'
+import { PublicationBadge } from '../publication-badge.tsx'
 
 export function loader() {
   return api.guides.list()
@@ -63,8 +63,6 @@ export function Component() {
 }
 
 function Line({ guide: { id, titulo, topico, situacao, semProdutos } }: { guide: GuideInList }) {
-  const { label, color } = PAGE_SITUATIONS[situacao]
-
   return (
     <Group justify="space-between" gap="xs" mih={28}>
       <Group gap="xs">
@@ -81,11 +79,7 @@ function Line({ guide: { id, titulo, topico, situacao, semProdutos } }: { guide:
             {semProdutos.length} sem produtos
           </Badge>
         )}
-        {situacao !== 'noAr' && (
-          <Badge variant="light" color={color}>
-            {label}
-          </Badge>
-        )}
+        {situacao !== 'noAr' && <PublicationBadge situacao={situacao} />}
       </Group>
     </Group>
   )

@@ -1,20 +1,17 @@
-import { Badge, Button, Group, Modal, NativeSelect, Switch, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Group, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { MomentField } from '#admin/components/date/moment-field.tsx'
 import { RemoveButton } from '#admin/components/form/remove-button.tsx'
-import { useSave } from '#admin/components/form/use-save.ts'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { Page } from '#admin/components/page/page.tsx'
-import { PreviewFrame } from '#admin/components/page/preview-frame.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { followingSlug } from '#admin/components/seo/following-slug.ts'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { PageForm, PageInList, PanelPage } from '#contract/content/pages.ts'
-import { pageDocument } from '../preview-document.ts'
-import { PAGE_SITUATIONS } from '../words.ts'
+import { PreviewButton } from '../preview-button.tsx'
+import { PublicationBadge } from '../publication-badge.tsx'
 import { BlockEditor } from './block-editor.tsx'
 import { BlockFields } from './block-fields.tsx'
 import { MarksHelp } from './marks-help.tsx'
@@ -78,7 +75,6 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
     },
   })
   const { value, change, errors } = form
-  const situation = page && PAGE_SITUATIONS[page.situacao]
 
   function name(titulo: string) {
     change({ titulo, ...(!page && { slug: followingSlug(value.slug, value.titulo, titulo) }) })
@@ -89,16 +85,17 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
       title={page?.titulo ?? 'Nova página'}
       back={{ to: '/conteudo/paginas', label: 'Páginas' }}
       {...(page?.situacao === 'noAr' && { shopPath: `/pagina/${page.slug}` })}
-      badge={
-        situation && (
-          <Badge variant="light" color={situation.color}>
-            {situation.label}
-          </Badge>
-        )
-      }
+      badge={page && <PublicationBadge situacao={page.situacao} />}
       actions={
         <>
-          <Preview page={value} />
+          <PreviewButton
+            title="Como a página fica"
+            frameTitle="Prévia da página"
+            text={value}
+            render={() => api.content.pages.preview({ blocos: value.blocos })}
+          >
+            {({ faltas }) => <PageGaps faltas={faltas} />}
+          </PreviewButton>
           {page && !disabled && (
             <RemoveButton
               name={page.titulo}
@@ -177,31 +174,4 @@ function parentsOf(pages: PageInList[], page: PanelPage | null) {
   return pages
     .filter(({ id, mae }) => mae === null && id !== page?.id)
     .map(({ slug, titulo }) => ({ value: slug, label: titulo }))
-}
-
-/** A preview of the page, with its unsaved changes. */
-function Preview({ page }: { page: PageForm }) {
-  const [shown, setShown] = useState<{ html: string; faltas: PageInList['faltas'] } | null>(null)
-  const { save, saving } = useSave()
-
-  async function show() {
-    const outcome = await save(() => api.content.pages.preview({ blocos: page.blocos }))
-    if (outcome.ok) setShown(outcome.result)
-  }
-
-  return (
-    <>
-      <Button variant="default" loading={saving} onClick={() => void show()}>
-        Ver como fica
-      </Button>
-      <Modal opened={shown !== null} onClose={() => setShown(null)} size="80rem" title="Como a página fica">
-        <PreviewFrame
-          title="Prévia da página"
-          html={pageDocument({ ...page, html: shown?.html ?? '' })}
-          height={560}
-        />
-        <PageGaps faltas={shown?.faltas ?? []} />
-      </Modal>
-    </>
-  )
 }

@@ -1,9 +1,8 @@
 import { Form, redirect } from 'react-router'
 import type { SavedAddress } from '#contract/customers/address.ts'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
-import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH, ADDRESSES_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
+import { ADDRESSES_PATH } from '#storefront/customer/account-paths.ts'
 import { AddressLines } from '#storefront/customer/addresses/address-lines.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
@@ -51,25 +50,17 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Endereços', url: ADDRESSES_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Endereços', url: ADDRESSES_PATH }}
         title="Meus endereços"
         text={
           enderecos.length === 0
             ? 'Guarde um endereço, e a sua próxima compra fica mais rápida.'
             : 'O principal já vem escolhido quando você compra.'
         }
+        refusal={actionData?.refusal}
+        done={actionData ? null : done}
       />
-      <FormRefusal sentence={actionData?.refusal} />
-      {done && !actionData && (
-        <p role="status" className={styles['done']}>
-          {done}
-        </p>
-      )}
       {enderecos.length > 0 && (
         <ul className={styles['cards']}>
           {enderecos.map((endereco) => (

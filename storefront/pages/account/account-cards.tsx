@@ -2,9 +2,8 @@ import { Form, redirect } from 'react-router'
 import type { SavedCard } from '#contract/orders/saved-cards.ts'
 import { cardName, expiryText } from '#domain/payments/cards/card-name.ts'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
-import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH, CARDS_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
+import { CARDS_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -42,25 +41,17 @@ export default function AccountCards({ loaderData, actionData }: Route.Component
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Cartões', url: CARDS_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Cartões', url: CARDS_PATH }}
         title="Meus cartões"
         text={
           cartoes.length === 0
             ? 'Você não tem cartões guardados. Ao pagar com cartão, você escolhe se quer guardá-lo.'
             : 'A operadora guarda os cartões; a loja só vê o que está aqui. Algumas pedem o código de segurança a cada compra.'
         }
+        refusal={actionData?.refusal}
+        done={removed && !actionData ? 'Cartão removido.' : null}
       />
-      <FormRefusal sentence={actionData?.refusal} />
-      {removed && !actionData && (
-        <p role="status" className={styles['done']}>
-          Cartão removido.
-        </p>
-      )}
       {cartoes.length > 0 && (
         <ul className={styles['cards']}>
           {cartoes.map((cartao) => (

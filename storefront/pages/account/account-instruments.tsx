@@ -4,9 +4,7 @@ import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { instrumentWords, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
-import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
 import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { capital, InstrumentCard } from '#storefront/customer/instruments/instrument-card.tsx'
 import { answerInstrumentForm, DONE } from '#storefront/customer/instruments/instrument-request.ts'
@@ -77,21 +75,13 @@ export default function AccountInstruments({ loaderData, actionData }: Route.Com
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Instrumentos', url: INSTRUMENTS_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Instrumentos', url: INSTRUMENTS_PATH }}
         title="Meus instrumentos"
         text="A loja mostra o que serve neles, em qualquer aparelho em que você entrar, e lembra você de trocar as cordas."
+        refusal={actionData?.refusal}
+        done={actionData ? null : done}
       />
-      <FormRefusal sentence={actionData?.refusal} />
-      {done && !actionData && (
-        <p role="status" className={styles['done']}>
-          {done}
-        </p>
-      )}
       {novo && (
         <Form method="post" className={styles['done']}>
           <input type="hidden" name="acao" value="guardar" />

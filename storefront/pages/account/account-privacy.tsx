@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH, EXPORT_PATH, FAREWELL_PATH, PRIVACY_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
+import { EXPORT_PATH, FAREWELL_PATH, PRIVACY_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { type ProofAnswer, proofAnswer } from '#storefront/customer/proof-answer.ts'
@@ -49,12 +49,8 @@ export default function AccountPrivacy({ loaderData, actionData }: Route.Compone
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Privacidade', url: PRIVACY_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Privacidade', url: PRIVACY_PATH }}
         title="Privacidade"
         text="Seus dados são seus. Aqui você baixa uma cópia de tudo, ou pede que a gente esqueça."
       />

@@ -1,9 +1,8 @@
 import type { Picture } from '#contract/picture.ts'
 import { formatDate } from '#domain/time/format-date.ts'
-import { PageHead } from '#storefront/components/page-head.tsx'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
-import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -31,12 +30,8 @@ const SITUATIONS = {
 export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Avaliações', url: '' },
-        ]}
+      <AccountHead
+        page={{ label: 'Avaliações', url: '' }}
         title="Minhas avaliações"
         text={
           avaliacoes.length + aAvaliar.length === 0

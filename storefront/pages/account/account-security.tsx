@@ -4,8 +4,8 @@ import { formatMoment } from '#domain/time/format-moment.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { NewPasswordField } from '#storefront/components/forms/new-password-field.tsx'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH, LOGOUT_PATH, SECURITY_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
+import { LOGOUT_PATH, SECURITY_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { proofAnswer } from '#storefront/customer/proof-answer.ts'
@@ -61,14 +61,7 @@ export default function AccountSecurity({ loaderData, actionData: answer }: Rout
 
   return (
     <div className={`wrap ${accountStyles['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Segurança', url: SECURITY_PATH },
-        ]}
-        title="Segurança"
-      />
+      <AccountHead page={{ label: 'Segurança', url: SECURITY_PATH }} title="Segurança" />
       <div className={accountStyles['cards']}>
         <section className={accountStyles['card']} aria-labelledby="email">
           <h2 id="email">E-mail</h2>

@@ -1,9 +1,7 @@
 import { redirect } from 'react-router'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
-import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
 import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { TradableCard } from '#storefront/customer/trade-ins/tradable-card.tsx'
@@ -44,21 +42,13 @@ export default function AccountTradeIns({ loaderData, actionData }: Route.Compon
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Trocas', url: TRADE_IN_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Trocas', url: TRADE_IN_PATH }}
         title="Troca por um maior"
         text="O instrumento que ficou pequeno vira crédito no próximo tamanho."
+        refusal={actionData?.refusal}
+        done={actionData ? null : done}
       />
-      <FormRefusal sentence={actionData?.refusal} />
-      {done && !actionData && (
-        <p role="status" className={styles['done']}>
-          {done}
-        </p>
-      )}
       {podem.length === 0 && trocas.length === 0 && (
         <p className={styles['done']}>
           {ativa

@@ -1,8 +1,8 @@
 import type { OwnSalesQuoteRow } from '#contract/orders/sales/own-sales-quotes.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDate, formatDay } from '#domain/time/format-date.ts'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH, QUOTES_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
+import { QUOTES_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -23,12 +23,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AccountQuotes({ loaderData: { itens } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${order['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Propostas', url: QUOTES_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Propostas', url: QUOTES_PATH }}
         title="Propostas"
         text={
           itens.length === 0

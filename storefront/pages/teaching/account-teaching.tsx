@@ -9,10 +9,8 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
-import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
 import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { TeachingForm } from '#storefront/customer/teaching/teaching-form.tsx'
@@ -63,25 +61,17 @@ export default function AccountTeaching({ loaderData, actionData }: Route.Compon
 
   return (
     <div className={`wrap ${account['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Turmas', url: TEACHING_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Turmas', url: TEACHING_PATH }}
         title="Turmas"
         text={
           isApproved
             ? 'Uma lista diz o que cada aluno precisa. Cada família compra a sua parte por um link, e você vê o que falta.'
             : 'Para professores e escolas: monte a lista da turma, e cada família compra a sua parte por um link.'
         }
+        refusal={actionData?.refusal}
+        done={actionData ? null : done}
       />
-      <FormRefusal sentence={actionData?.refusal} />
-      {done && !actionData && (
-        <p role="status" className={account['done']}>
-          {done}
-        </p>
-      )}
       {isApproved ? (
         <div className={account['cards']}>
           {listas.map((lista) => (

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/time/format-date.ts'
 import { standingWords } from '#domain/workshop/work-order-words.ts'
-import { PageHead } from '#storefront/components/page-head.tsx'
-import { ACCOUNT_PATH, WORKSHOP_PATH } from '#storefront/customer/account-paths.ts'
+import { AccountHead } from '#storefront/customer/account-head.tsx'
+import { WORKSHOP_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -22,12 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AccountWorkshop({ loaderData: { itens } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${order['page']}`}>
-      <PageHead
-        trail={[
-          { label: 'Início', url: '/' },
-          { label: 'Minha conta', url: ACCOUNT_PATH },
-          { label: 'Na oficina', url: WORKSHOP_PATH },
-        ]}
+      <AccountHead
+        page={{ label: 'Na oficina', url: WORKSHOP_PATH }}
         title="Na oficina"
         text={
           itens.length === 0
