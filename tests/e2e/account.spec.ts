@@ -244,7 +244,7 @@ test('the account’s navigation links to every page and marks the current one',
   await open(page, 'privacidade')
   const row = page.getByRole('navigation', { name: 'Minha conta' })
   await expect(row.getByRole('link')).toHaveText([
-    ...['Meus dados', 'Pedidos', 'Endereços', 'Cartões', 'Favoritos'],
+    ...['Meus dados', 'Pedidos', 'Propostas', 'Endereços', 'Cartões', 'Favoritos'],
     ...['Listas', 'Instrumentos', 'Oficina', 'Turmas', 'Avaliações', 'Segurança', 'Privacidade'],
   ])
   await expect(row.locator('[aria-current="page"]')).toHaveText('Privacidade')
