@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ProductReviews } from '#contract/reviews/reviews.ts'
 import { pageCount } from '#domain/listing/pagination.ts'
 import { DEFAULT_CRITERIA } from '#domain/review/criteria.ts'
@@ -67,33 +67,55 @@ export async function readProductReviews(
   }
 }
 
-/** All averages have one decimal, as the page shows them. That of players like the reader weighs each by its points. */
+/**
+ * All averages have one decimal, as the page shows them. That of players like the reader weighs each by its points.
+ * Reviews are counted by stars, points and match first, so that each one's points are computed once.
+ */
 async function countFor(db: Database, idProduto: number, query: ReviewQuery) {
-  const points = likenessPoints(query)
   const from = alikeFrom(query)
-  const alike = from === null ? sql`false` : sql`${points} >= ${from}::numeric`
-  const [row] = await db
+  const rated = db
     .select({
-      quantidade: sql<number>`count(*)::int`,
-      media: sql<number | null>`round(avg(${avaliacoes.nota}), 1)::float8`,
-      total: sql<number>`(count(*) filter (where ${filters(query) ?? sql`true`}))::int`,
-      alikeCount: sql<number>`(count(*) filter (where ${alike}))::int`,
-      alikeAverage: sql<number | null>`round(
-        (sum(${avaliacoes.nota} * ${points}) filter (where ${alike}))::numeric
-          / nullif(sum(${points}) filter (where ${alike}), 0),
-        1
-      )::float8`,
+      nota: avaliacoes.nota,
+      points: sql<number>`${likenessPoints(query)}`.as('points'),
+      found: sql<boolean>`${filters(query) ?? sql`true`}`.as('found'),
+      count: sql<number>`count(*)`.as('count'),
     })
     .from(avaliacoes)
     .where(published(idProduto))
+    .groupBy(sql`1`, sql`2`, sql`3`)
+    .as('rated')
+  const { nota, points, count } = rated
+  const alike = from === null ? sql`false` : sql`${points} >= ${from}::numeric`
+  const [row] = await db
+    .select({
+      quantidade: sql<number>`coalesce(sum(${count}), 0)::int`,
+      media: sql<number | null>`round(sum(${nota} * ${count}) / sum(${count}), 1)::float8`,
+      total: sql<number>`coalesce(sum(${count}) filter (where ${rated.found}), 0)::int`,
+      alikeCount: sql<number>`coalesce(sum(${count}) filter (where ${alike}), 0)::int`,
+      alikeAverage: sql<number | null>`round(
+        sum(${nota} * ${points} * ${count}) filter (where ${alike})
+          / nullif(sum(${points} * ${count}) filter (where ${alike}), 0),
+        1
+      )::float8`,
+    })
+    .from(rated)
   if (!row) throw new Error('A count returned no row.')
 
   return row
 }
 
+/** The page's reviews are chosen before pictures and the like are read, which no review on earlier pages needs. */
 function listFor(db: Database, idProduto: number, query: ReviewQuery) {
   const { ordem, pg } = query
   const alikeFirst = ordem === 'parecidas' ? [sql`${likenessPoints(query)} desc`] : []
+  const order = [...alikeFirst, ...(ordem === 'recentes' ? LATEST_FIRST : HELPFUL_FIRST)]
+  const chosen = db
+    .select({ id: avaliacoes.id })
+    .from(avaliacoes)
+    .where(and(published(idProduto), filters(query)))
+    .orderBy(...order)
+    .offset((pg - 1) * PER_PAGE)
+    .limit(PER_PAGE)
 
   return db
     .select({
@@ -103,10 +125,8 @@ function listFor(db: Database, idProduto: number, query: ReviewQuery) {
       retorno: FOLLOW_UP,
     })
     .from(avaliacoes)
-    .where(and(published(idProduto), filters(query)))
-    .orderBy(...alikeFirst, ...(ordem === 'recentes' ? LATEST_FIRST : HELPFUL_FIRST))
-    .offset((pg - 1) * PER_PAGE)
-    .limit(PER_PAGE)
+    .where(inArray(avaliacoes.id, chosen))
+    .orderBy(...order)
 }
 
 function published(idProduto: number): SQL | undefined {
