@@ -274,6 +274,10 @@ export const TUNING: Figure = {
       const angle = ((cents / 50) * 62 * Math.PI) / 180
       return [centre[0] + radius * Math.sin(angle), centre[1] - radius * Math.cos(angle)]
     }
+    const label = (cents: number): Point => {
+      const [x, y] = dial(cents, 286)
+      return [x, y - 12]
+    }
     const arc = (from: number, to: number, radius: number) =>
       `M${dial(from, radius).join(' ')}A${radius} ${radius} 0 0 1 ${dial(to, radius).join(' ')}`
     const face = 'M176 690C176 430 360 214 600 214S1024 430 1024 690Q1024 712 1002 712H198Q176 712 176 690Z'
@@ -295,8 +299,8 @@ export const TUNING: Figure = {
       }),
       rod(`M${centre.join(' ')}L${dial(0, 344).join(' ')}`, ROSEWOOD, 9, 5),
       circle(centre[0], centre[1], 26, INK),
-      text('-50', dial(-46, 286).with(1, dial(-46, 286)[1] - 12), { height: 26 }),
-      text('+50', dial(46, 286).with(1, dial(46, 286)[1] - 12), { height: 26 }),
+      text('-50', label(-46), { height: 26 }),
+      text('+50', label(46), { height: 26 }),
       text('lá 440 Hz', [600, 738], { height: 26, colour: STONE }),
       text('baixa', [236, 176]),
       text('afinada', [600, 140]),
