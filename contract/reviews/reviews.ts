@@ -459,10 +459,33 @@ export const reviews = {
     .errors(REFUSALS)
     .output(
       z.object({
-        avaliacoes: z.array(OwnReview.extend({ produto: Product })),
+        avaliacoes: z.array(
+          OwnReview.extend({
+            produto: Product,
+            /** What they said after ninety days. */
+            retorno: z
+              .object({ nota: Rating, texto: z.string(), situacao: OwnReview.shape.situacao })
+              .nullable(),
+          }),
+        ),
         aAvaliar: z.array(Product),
       }),
     ),
+
+  /**
+   * Changes what the logged-in customer said after ninety days below a review of theirs. Published once the store
+   * approves it. Refuses `AvaliacaoInexistente` without one, and as `addFollowUp` does.
+   */
+  changeFollowUp: oc
+    .route({
+      method: 'PUT',
+      path: '/v2/front/evaluations/mine/{id}/follow-up',
+      tags: ['reviews'],
+      summary: 'Muda o que se contou depois de 90 dias',
+    })
+    .input(z.object({ id: Id, nota: SentRating, texto: Typed }))
+    .errors(REFUSALS)
+    .output(MessagesOutput),
 
   ...questions,
   ...queue,

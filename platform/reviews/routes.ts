@@ -3,7 +3,7 @@ import { catalog } from '#contract/catalog/catalog.ts'
 import { reviews } from '#contract/reviews/reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getFollowUp } from './follow-ups/get-follow-up.ts'
-import { writeFollowUp } from './follow-ups/write-follow-up.ts'
+import { changeOwnFollowUp, writeFollowUp } from './follow-ups/write-follow-up.ts'
 import { getProductPage } from './get-product-page.ts'
 import { getInvitation } from './invitations/get-invitation.ts'
 import { leaveInvitations } from './invitations/leave-invitations.ts'
@@ -64,6 +64,7 @@ export const reviewsRoutes = api.router({
   subject: api.subject.handler(({ context, input }) => getSubject(context, input)),
   addProductReview: api.addProductReview.handler(({ context, input }) => writeReview(context, input)),
   vote: api.vote.handler(({ context, input }) => voteReview(context, input)),
+  changeFollowUp: api.changeFollowUp.handler(({ context, input }) => changeOwnFollowUp(context, input)),
   mine: api.mine.handler(({ context }) => listMyReviews(context)),
   ask: api.ask.handler(({ context, input }) => askQuestion(context, input)),
   question: api.question.handler(({ context, input }) => getQuestion(context, input)),

@@ -308,6 +308,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   },
   'reviews.vote': { whose: 'all', body: () => ({ util: true }) },
   'reviews.mine': { whose: 'customer' },
+  'reviews.changeFollowUp': { whose: 'owner', body: () => ({ nota: 1, texto: 'Mudei de ideia sobre ele.' }) },
   'reviews.ask': { whose: 'all', body: () => ({ idNivel: ids.produto, pergunta: 'Serve em violão?' }) },
   'reviews.question': { whose: 'all' },
   'reviews.answer': { whose: 'owner', body: () => ({ idPergunta: 1, resposta: 'Serve, sim, e bem.' }) },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
@@ -17,6 +18,7 @@ import { listFollowUps } from './list-follow-ups-to-moderate.ts'
 
 type FollowUp = { nota: number; texto: string; data: string }
 type Body = {
+  avaliacoes: { retorno: unknown }[]
   code: string
   nome: string
   produtos: { id: number; nota: number | null; retorno: FollowUp | null }[]
@@ -104,6 +106,37 @@ test('a follow-up stands below its review once it is approved, and again after e
   expect(await shown()).toEqual([{ nota: 5, retorno: null }])
   // What was read is not what stands there now.
   expect(await moderateFollowUps(staff, judged)).toEqual({ feitas: 0, mudaram: [id] })
+})
+
+test('its author sees and changes it in the account, and nobody else does', async () => {
+  const { token, idCliente } = await loggedIn(database.db, { email: EMAIL })
+  const key = await invited()
+  await reviewed(key)
+  const { rows } = await database.pool.query('update avaliacoes set id_cliente = $1 returning id', [
+    idCliente,
+  ])
+  const [{ id }] = rows
+  const change = (session: string | undefined, texto = 'Abriu ainda mais depois do verão.') =>
+    api('PUT', `/evaluations/mine/${id}/follow-up`, {
+      body: { nota: 4, texto },
+      context: { now: context.now },
+      ...(session && { session }),
+    })
+  const mine = async () =>
+    (await api('GET', '/evaluations/mine', { session: token })).body.avaliacoes.map(({ retorno }) => retorno)
+
+  // The mail asks first: there is nothing to change yet.
+  expect(await mine()).toEqual([null])
+  expect(await change(token)).toMatchObject({ status: 404, body: { code: 'AvaliacaoInexistente' } })
+  await write(key, violin, 3, 'As cravelhas assentaram, e o som abriu.')
+  expect(await change(undefined)).toMatchObject({ status: 401 })
+  expect(await change((await loggedIn(database.db)).token)).toMatchObject({ status: 404 })
+  expect(await change(token, '')).toMatchObject({ status: 422 })
+  expect(await mine()).toMatchObject([{ nota: 3, situacao: 'pendente' }])
+  expect(await change(token)).toMatchObject({ status: 200 })
+  expect(await mine()).toEqual([
+    { nota: 4, texto: 'Abriu ainda mais depois do verão.', situacao: 'pendente' },
+  ])
 })
 
 test('the key shows what was reviewed, writes the first review of the rest, and nothing else', async () => {

@@ -1,19 +1,48 @@
+import { Form, redirect } from 'react-router'
 import type { Picture } from '#contract/picture.ts'
 import { formatDate } from '#domain/time/format-date.ts'
+import { TextArea } from '#storefront/components/forms/field.tsx'
+import { type RefusedForm, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
 import { AccountHead } from '#storefront/customer/account-head.tsx'
-import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
+import { idOf } from '#storefront/reviews/form-data.ts'
 import { reviewPath } from '#storefront/reviews/form-paths.ts'
+import { StarChoice } from '#storefront/reviews/review-form/star-choice.tsx'
 import buttons from '../../components/button.module.css'
+import tools from '../../product/instruments/tool-page.module.css'
 import type { Route } from './+types/account-reviews'
 import styles from './account-reviews.module.css'
 
+const PATH = '/minha-conta/avaliacoes'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return customerAnswer(context.get(apiContext).reviews.mine(), loginPath(url.pathname))
+  const mine = await customerAnswer(context.get(apiContext).reviews.mine(), loginPath(url.pathname))
+
+  return { ...mine, changed: url.searchParams.get('feito') === 'retorno' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const id = idOf(textOf(form, 'avaliacao'))
+  const change = context.get(apiContext).reviews.changeFollowUp({
+    id,
+    nota: Number(textOf(form, 'nota')),
+    texto: textOf(form, 'texto'),
+  })
+  try {
+    await customerFormAnswer(change, loginPath(PATH))
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusedForm(error, form)
+  }
+
+  return redirect(`${PATH}?feito=retorno#avaliacao-${id}`, 303)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,7 +56,9 @@ const SITUATIONS = {
 }
 
 /** The customer's reviews, and the bought products that they can still review. */
-export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }: Route.ComponentProps) {
+export default function AccountReviews({ loaderData, actionData }: Route.ComponentProps) {
+  const { avaliacoes, aAvaliar, changed } = loaderData
+
   return (
     <div className={`wrap ${styles['page']}`}>
       <AccountHead
@@ -39,6 +70,11 @@ export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }:
             : 'Sua opinião ajuda quem está escolhendo.'
         }
       />
+      {changed && !actionData && (
+        <p role="status">
+          Recebemos o que mudou. Aparece abaixo da sua avaliação depois que a nossa equipe ler.
+        </p>
+      )}
       {aAvaliar.length > 0 && (
         <section aria-labelledby="a-avaliar" className={styles['section']}>
           <h2 id="a-avaliar">Conte o que achou</h2>
@@ -59,31 +95,89 @@ export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }:
         <section aria-labelledby="avaliados" className={styles['section']}>
           <h2 id="avaliados">O que você disse</h2>
           <ul>
-            {avaliacoes.map(({ id, produto, nota, titulo, comentario, situacao, data, resposta }) => (
-              <li key={id} className={styles['item']}>
-                <SmallPicture picture={produto.imagem} />
-                <div className={styles['said']}>
-                  <a href={produto.url}>{produto.nome}</a>
-                  <Stars media={nota} />
-                  <p>
-                    <strong>{titulo}</strong>
-                  </p>
-                  <p>{comentario}</p>
-                  {resposta && (
+            {avaliacoes.map(
+              ({ id, produto, nota, titulo, comentario, situacao, data, resposta, retorno }) => (
+                <li key={id} id={`avaliacao-${id}`} className={styles['item']}>
+                  <SmallPicture picture={produto.imagem} />
+                  <div className={styles['said']}>
+                    <a href={produto.url}>{produto.nome}</a>
+                    <Stars media={nota} />
                     <p>
-                      <strong>{resposta.nome}:</strong> {resposta.texto}
+                      <strong>{titulo}</strong>
                     </p>
-                  )}
-                  <p className={styles['hint']}>
-                    {formatDate(data)} · {SITUATIONS[situacao]}
-                  </p>
-                </div>
-              </li>
-            ))}
+                    <p>{comentario}</p>
+                    {resposta && (
+                      <p>
+                        <strong>{resposta.nome}:</strong> {resposta.texto}
+                      </p>
+                    )}
+                    <p className={styles['hint']}>
+                      {formatDate(data)} · {SITUATIONS[situacao]}
+                    </p>
+                    {retorno && (
+                      <FollowUp
+                        id={id}
+                        nome={produto.nome}
+                        retorno={retorno}
+                        refused={actionData?.typed['avaliacao'] === String(id) ? actionData : undefined}
+                      />
+                    )}
+                  </div>
+                </li>
+              ),
+            )}
           </ul>
         </section>
       )}
     </div>
+  )
+}
+
+type FollowUpProps = {
+  id: number
+  nome: string
+  retorno: NonNullable<Route.ComponentProps['loaderData']['avaliacoes'][number]['retorno']>
+  refused: RefusedForm | undefined
+}
+
+/** What the customer said after ninety days, and the form to change it. */
+function FollowUp({ id, nome, retorno, refused }: FollowUpProps) {
+  const { problems = {}, typed = {} } = refused ?? {}
+
+  return (
+    <section aria-label={`Aos 90 dias: ${nome}`}>
+      <p>
+        <strong>Aos 90 dias:</strong> {retorno.texto}
+      </p>
+      <Stars media={retorno.nota} />
+      <p className={styles['hint']}>{SITUATIONS[retorno.situacao]}</p>
+      <details open={refused !== undefined}>
+        <summary>
+          Mudar o que contei<span className="visually-hidden"> de {nome}</span>
+        </summary>
+        <Form method="post" className={tools['results']} preventScrollReset noValidate>
+          <FormRefusal sentence={refused?.refusal} />
+          <input type="hidden" name="avaliacao" value={id} />
+          <StarChoice
+            label="E hoje?"
+            name="nota"
+            value={typed['nota'] ?? retorno.nota}
+            problem={problems['nota']}
+          />
+          <TextArea
+            label="O que mudou?"
+            name="texto"
+            maxLength={2000}
+            required
+            defaultValue={typed['texto'] ?? retorno.texto}
+            problem={problems['texto']}
+          />
+          <button type="submit" className={buttons['secondary']}>
+            Mudar
+          </button>
+        </Form>
+      </details>
+    </section>
   )
 }
 
