@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import { isUuid } from '#domain/format/uuid.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Sender, storeNotifications } from '#platform/payments/notifications/store-notifications.ts'
 import { isUnstorable } from './refuse-unstorable.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type WebhookRouteInput = { context: () => RequestContext; logger: Logger }
 
@@ -39,7 +38,7 @@ export function webhookRoute({ context, logger }: WebhookRouteInput) {
 }
 
 function senderOf({ conta, provedor = '' }: Record<string, string>): Sender | null {
-  if (conta !== undefined) return UUID.test(conta) ? { idConta: conta, metodo: null } : null
+  if (conta !== undefined) return isUuid(conta) ? { idConta: conta, metodo: null } : null
 
   return provedor === 'pix' ? { idConta: null, metodo: 'pix' } : null
 }

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import type { Api } from '#contract/contract.ts'
+import { isUuid } from '#domain/format/uuid.ts'
+import { linkedAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '../customer/login-path.ts'
-import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { orderSteps } from './details/order-steps.ts'
 import { barsDrawing } from './payment/codes/bars-drawing.ts'
@@ -11,26 +11,18 @@ import { paymentStep } from './payment/payment-step.ts'
 /** An order, with the codes drawn on the server. */
 export type OrderPage = Awaited<ReturnType<typeof loadOrder>>
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /**
  * Loads an order for its customer or for a guest with its key (`?chave=`). Answers 404 without access; without a key
  * and a login, redirects to the login page.
  */
 export async function loadOrder(api: Api, { id, url }: { id: string; url: URL }) {
-  if (!UUID.test(id)) throw new Response('Não encontramos este pedido.', { status: 404 })
+  if (!isUuid(id)) throw new Response('Não encontramos este pedido.', { status: 404 })
   const chave = url.searchParams.get('chave')?.slice(0, 100) || null
-  const [{ logado }, found] = await Promise.all([
-    api.customers.user(),
-    Promise.allSettled([pageAnswer(api.orders.get({ id, ...(chave && { chave }) }))]),
-  ])
-  const [answer] = found
-  if (answer.status === 'rejected') {
-    if (!logado && chave === null && isMissing(answer.reason))
-      throw redirect(loginPath(url.pathname + url.search))
-    throw answer.reason
-  }
-  const order = answer.value
+  const { found: order, logado } = await linkedAnswer(api.orders.get({ id, ...(chave && { chave }) }), {
+    user: api.customers.user(),
+    chave,
+    login: loginPath(url.pathname + url.search),
+  })
   const passports = await optionalPart('passports', api.passports.ofOrder({ id, ...(chave && { chave }) }))
   const [newest] = order.pagamentos
   const step = paymentStep(order)
@@ -44,8 +36,4 @@ export async function loadOrder(api: Api, { id, url }: { id: string; url: URL })
     qr: step === 'pix' && newest?.pix ? qrDrawing(newest.pix.copiaECola) : null,
     bars: step === 'boleto' && newest?.boleto ? barsDrawing(newest.boleto.codigoDeBarras) : null,
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Response && error.status === 404
 }

@@ -1,6 +1,7 @@
 import type { LinkKind } from '#contract/customers/teaching/pupil-list.ts'
 import { isListOpen } from '#domain/customer/teaching/list-open.ts'
 import { needOf } from '#domain/customer/teaching/need.ts'
+import { isUuid } from '#domain/format/uuid.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { openClassLink, openPupilLink } from '#platform/customers/teaching/list-links.ts'
 import { readTeachingList, type TeachingList } from '#platform/customers/teaching/read-list.ts'
@@ -22,7 +23,6 @@ export type NeededItem = {
   quantidade: number
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const PUPIL_ID = /^[1-9]\d{0,8}$/
 
 /** Opens a list by a link; `aluno` is null for the link for all. Refuses `ListaInexistente`. */
@@ -30,7 +30,7 @@ export async function openPupilList(
   context: RequestContext,
   { tipo, id, chave }: PupilLink,
 ): Promise<TeachingList & { aluno: Pupil | null; aberta: boolean }> {
-  if (!(tipo === 'aluno' ? PUPIL_ID : UUID).test(id)) throw refuse('ListaInexistente')
+  if (!(tipo === 'aluno' ? PUPIL_ID.test(id) : isUuid(id))) throw refuse('ListaInexistente')
   const idAluno = tipo === 'aluno' ? Number(id) : null
   const { idLista } =
     idAluno === null

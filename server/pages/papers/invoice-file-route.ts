@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isUuid } from '#domain/format/uuid.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { orderInvoiceFile } from '#platform/orders/invoices/files/note-file.ts'
 import { sessionOf } from '../../api/session.ts'
@@ -15,7 +16,7 @@ export function invoiceFileRoute(
     const arquivo = c.req.path.endsWith('.pdf') ? 'danfe' : 'xml'
     const id = c.req.param('id') ?? ''
     const { hash: sessao } = sessionOf(c.req.raw.headers, secure)
-    const file = UUID.test(id)
+    const file = isUuid(id)
       ? await orderInvoiceFile(context({ sessao }), { id, arquivo }).catch(orNothing)
       : null
     if (!file) return c.text('Não há nota neste endereço.', 404, { 'cache-control': 'no-store' })
@@ -29,8 +30,6 @@ export function invoiceFileRoute(
     })
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Refusals become a 404; other errors are thrown. */
 function orNothing(error: unknown): null {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isUuid } from '#domain/format/uuid.ts'
 import { printOwnQuote } from '#platform/checkout/sales-quotes/print/print-quote.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessionOf } from '../../api/session.ts'
@@ -12,7 +13,7 @@ export function salesQuoteRoute(
     const [id = '', chave] = [c.req.param('id'), c.req.query('chave')]
     const { hash: sessao } = sessionOf(c.req.raw.headers, secure)
     const access = { id, ...(chave && { chave: chave.slice(0, 100) }) }
-    const file = UUID.test(id) ? await printOwnQuote(context({ sessao }), access).catch(orNothing) : null
+    const file = isUuid(id) ? await printOwnQuote(context({ sessao }), access).catch(orNothing) : null
     if (!file) return c.text('Não há proposta neste endereço.', 404, { 'cache-control': 'no-store' })
 
     return c.body(await file.arrayBuffer(), 200, {
@@ -24,8 +25,6 @@ export function salesQuoteRoute(
     })
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Refusals become a 404; other errors are thrown. */
 function orNothing(error: unknown): null {

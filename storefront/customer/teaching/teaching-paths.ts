@@ -1,4 +1,5 @@
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
+import { isUuid } from '#domain/format/uuid.ts'
 
 /** Returns the path of a list's page in the account, or of one below it. */
 export function listPath(id: string, part = ''): string {
@@ -10,11 +11,9 @@ export function pupilPath(id: string, aluno: number): string {
   return listPath(id, `/aluno/${aluno}`)
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Returns a list's id from an address. Throws a 404 for anything else. */
 export function listIdOf(text: string): string {
-  if (!UUID.test(text)) throw new Response('Não encontramos esta lista.', { status: 404 })
+  if (!isUuid(text)) throw new Response('Não encontramos esta lista.', { status: 404 })
 
   return text
 }

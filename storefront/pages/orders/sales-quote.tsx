@@ -1,17 +1,18 @@
 import { redirect } from 'react-router'
 import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import { placeOf } from '#domain/customer/address/cep-city.ts'
+import { isUuid } from '#domain/format/uuid.ts'
 import { salesQuotePdfPath } from '#domain/order/sales-quote/sales-quote-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
+import { linkedAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { AcceptForm } from '#storefront/orders/sales-quotes/accept-form.tsx'
 import { acceptByForm } from '#storefront/orders/sales-quotes/acceptance.ts'
 import { QuoteSums, QuoteTable } from '#storefront/orders/sales-quotes/quote-table.tsx'
-import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
@@ -20,24 +21,18 @@ import account from '../account/account-addresses.module.css'
 import type { Route } from './+types/sales-quote'
 import order from './order.module.css'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
-  if (!UUID.test(id)) throw new Response('Não encontramos esta proposta.', { status: 404 })
+  if (!isUuid(id)) throw new Response('Não encontramos esta proposta.', { status: 404 })
   const api = context.get(apiContext)
   const chave = keyOf(url)
-  const [{ logado }, { loja }, [found]] = await Promise.all([
-    api.customers.user(),
+  const [{ loja }, { found: quote }] = await Promise.all([
     api.content.settings(),
-    Promise.allSettled([pageAnswer(api.ownSalesQuotes.get({ id, ...(chave && { chave }) }))]),
+    linkedAnswer(api.ownSalesQuotes.get({ id, ...(chave && { chave }) }), {
+      user: api.customers.user(),
+      chave,
+      login: loginPath(url.pathname),
+    }),
   ])
-  if (found.status === 'rejected') {
-    // Its customer reads it after a login.
-    if (!logado && chave === null && found.reason instanceof Response && found.reason.status === 404)
-      throw redirect(loginPath(url.pathname))
-    throw found.reason
-  }
-  const quote = found.value
 
   return {
     quote,

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { isUuid } from '#domain/format/uuid.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
@@ -8,6 +9,7 @@ import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
+import { linkedAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
 import { QuoteCard } from '#storefront/orders/workshop/quote-card.tsx'
@@ -15,7 +17,6 @@ import { WorkMessages } from '#storefront/orders/workshop/work-messages.tsx'
 import { answerWorkOrderForm, DONE } from '#storefront/orders/workshop/work-order-request.ts'
 import { workOrderSteps } from '#storefront/orders/workshop/work-order-steps.ts'
 import { WorkPictures } from '#storefront/orders/workshop/work-pictures.tsx'
-import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import tools from '../../product/instruments/tool-page.module.css'
@@ -23,27 +24,22 @@ import account from '../account/account-addresses.module.css'
 import order from '../orders/order.module.css'
 import type { Route } from './+types/work-order'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
-  if (!UUID.test(id)) throw new Response('Não encontramos esta ordem de serviço.', { status: 404 })
+  if (!isUuid(id)) throw new Response('Não encontramos esta ordem de serviço.', { status: 404 })
   const api = context.get(apiContext)
   const chave = keyOf(url)
-  const [{ logado }, { loja }, [found]] = await Promise.all([
-    api.customers.user(),
+  const [{ loja }, { found: ordem }] = await Promise.all([
     api.content.settings(),
-    Promise.allSettled([pageAnswer(api.ownWorkOrders.get({ id, ...(chave && { chave }) }))]),
+    linkedAnswer(api.ownWorkOrders.get({ id, ...(chave && { chave }) }), {
+      user: api.customers.user(),
+      chave,
+      login: loginPath(url.pathname),
+    }),
   ])
-  if (found.status === 'rejected') {
-    // Its customer reads it after a login.
-    if (!logado && chave === null && found.reason instanceof Response && found.reason.status === 404)
-      throw redirect(loginPath(url.pathname))
-    throw found.reason
-  }
 
   return {
-    ordem: found.value,
-    steps: workOrderSteps(found.value),
+    ordem,
+    steps: workOrderSteps(ordem),
     loja: { endereco: loja.endereco, atendimento: loja.atendimento },
     done: DONE[url.searchParams.get('feito') ?? ''],
   }
