@@ -258,6 +258,7 @@ test('buying again puts the products into the cart', async ({ page }) => {
     .getByRole('main')
     .getByRole('region', { name: 'Produtos' })
     .getByRole('link')
+    .first()
     .textContent()
   await page.getByRole('button', { name: 'Comprar de novo' }).click()
 
