@@ -97,6 +97,7 @@ test.describe('without JavaScript', () => {
 
   test('the form leads to what fits, and the account takes the instrument', async ({ page, context }) => {
     await page.goto(`${TOOL}?instrumento=violino`)
+    await expect(page.getByText('Diga o tamanho, e a loja mostra')).toBeVisible()
     await page.getByLabel('Tamanho').selectOption('3/4')
     await page.getByRole('button', { name: 'Ver o que serve' }).click()
     const listing = page.getByRole('link', { name: /^Cordas para violino que servem? \(\d+\)$/ })

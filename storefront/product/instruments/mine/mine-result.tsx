@@ -9,7 +9,11 @@ import type { MineView } from './mine-view.ts'
 import { removeCode, storeCode, storedCodes } from './stored-instruments.ts'
 
 /** What the shop has for the instrument, and the instruments in this browser. */
-export function MineResult({ view: { codigo, descricao, listagens } }: { view: MineView }) {
+export function MineResult({
+  view: { codigo, descricao, listagens, tamanho, tamanhos },
+}: {
+  view: MineView
+}) {
   // Only browsers with script can store, and know what is stored.
   const [stored, setStored] = useState<string[] | null>(null)
   useEffect(() => setStored(storedCodes()), [])
@@ -37,7 +41,7 @@ export function MineResult({ view: { codigo, descricao, listagens } }: { view: M
               </a>
             </p>
           ))}
-          {listagens.length === 0 && <p>A loja não tem agora cordas que digam servir nele.</p>}
+          {listagens.length === 0 && <p>{tamanho === '' && tamanhos.length > 0 ? UNSIZED : NOTHING}</p>}
           <form method="post" action={INSTRUMENTS_PATH}>
             <input type="hidden" name="acao" value="guardar" />
             <input type="hidden" name="codigo" value={codigo} />
@@ -70,6 +74,11 @@ export function MineResult({ view: { codigo, descricao, listagens } }: { view: M
     </div>
   )
 }
+
+/** Where sizes differ, strings of one don't fit another. */
+const UNSIZED = 'Diga o tamanho, e a loja mostra as cordas e os acessórios que servem nele.'
+
+const NOTHING = 'A loja não tem agora cordas que digam servir nele.'
 
 function Stored({ code, onRemove }: { code: string; onRemove: () => void }) {
   const instrument = readInstrumentCode(code)
