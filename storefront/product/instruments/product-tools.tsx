@@ -1,7 +1,7 @@
+import { Fragment } from 'react'
 import type { ProductTools } from '#contract/catalog/strings/strings.ts'
 import type { Api } from '#contract/contract.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
-import tools from './tool-page.module.css'
 
 type Tools = ProductTools['itens'][number]
 
@@ -42,12 +42,15 @@ export function ProductToolLinks({ all, idProduto, nome, isBought = false }: Pro
   if (shown.length === 0) return null
 
   return (
-    <p className={tools['lineTools']}>
-      {shown.map(([label, url]) => (
-        <a key={label} href={url ?? ''}>
-          {label}
-          <span className="visually-hidden"> ({nome})</span>
-        </a>
+    <p>
+      {shown.map(([label, url], i) => (
+        <Fragment key={label}>
+          {i > 0 && ' · '}
+          <a href={url ?? ''}>
+            {label}
+            <span className="visually-hidden"> ({nome})</span>
+          </a>
+        </Fragment>
       ))}
     </p>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatOneDecimal } from '#domain/format/format-number.ts'
 import { TENSION_PARAMETERS, tensionAddress } from '#domain/instruments/tension/tension-query.ts'
-import type { TypedFields } from './live-tension.ts'
+import { liveTension, type TypedFields } from './live-tension.ts'
 import type { TensionView } from './tension-view.ts'
 
 /** How long somebody has to stop typing, in ms: to compute, to ask the server, and to have the result read aloud. */
@@ -34,19 +34,16 @@ export function useLiveTension(view: TensionView) {
     answer.current = view
     if (state !== TYPED) stop(timers.current)
     // What was typed while the server answered counts more than its answer.
-    else void compute(form.current, view).then(setLive)
+    else setLive(computed(form.current, view))
   }, [view, state])
   useEffect(() => () => stop(timers.current), [])
 
   function follow() {
     stop(timers.current)
     timers.current = [
-      window.setTimeout(async () => setLive(await compute(form.current, answer.current)), COMPUTE),
+      window.setTimeout(() => setLive(computed(form.current, answer.current)), COMPUTE),
       window.setTimeout(ask, ASK),
-      window.setTimeout(
-        async () => setSpoken(sentenceOf(await compute(form.current, answer.current))),
-        SPEAK,
-      ),
+      window.setTimeout(() => setSpoken(sentenceOf(computed(form.current, answer.current))), SPEAK),
     ]
   }
 
@@ -60,9 +57,7 @@ export function useLiveTension(view: TensionView) {
   return { shown: live ?? view, filled: from.filled, form, follow, spoken, isLive: live !== null }
 }
 
-async function compute(form: HTMLFormElement | null, view: TensionView): Promise<TensionView> {
-  const { liveTension } = await import('./live-tension.ts')
-
+function computed(form: HTMLFormElement | null, view: TensionView): TensionView {
   return liveTension(view, fieldsOf(form))
 }
 
