@@ -31,12 +31,15 @@ export function targetProblem(alvo: number | null, preco: number): string | null
   return alvo < preco ? null : `Use um valor menor que o preço de hoje, ${formatBRL(preco)}.`
 }
 
-/** The form that asks for an alert; without a SKU it lets choose one. */
-export function priceAlertPath(idProduto: number, idSku?: number): string {
-  return `/avise-me/preco/${idProduto}${idSku === undefined ? '' : `?opcao=${idSku}`}`
+/** The page of price alerts: of the logged-in customer, if it has no query. One address, since each costs all pages. */
+export const ALERTS_PATH = '/avise-me/preco'
+
+/** The form that asks for an alert. */
+export function priceAlertPath(idProduto: number, idSku: number): string {
+  return `${ALERTS_PATH}?produto=${idProduto}&sku=${idSku}`
 }
 
 /** All alerts of an address, for the holder of its key; mail programs end them there (one-click, RFC 8058). */
 export function ownAlertsPath({ id, chave }: { id: number; chave: string }): string {
-  return `/avise-me/precos/${id}?chave=${chave}`
+  return `${ALERTS_PATH}?endereco=${id}&chave=${chave}`
 }

@@ -71,7 +71,7 @@ export const MARKETING_MAILS = {
     sample: ({ order }) => ({
       itens: [{ ...sampleGoods(order), quantidade: 1, valor: sampleGoods(order).precoPor }],
       confirmado: false,
-      url: '/avise-me/precos/1?chave=exemplo',
+      url: '/avise-me/preco?endereco=1&chave=exemplo',
     }),
   }),
 
@@ -90,7 +90,7 @@ export const MARKETING_MAILS = {
         quantidade: 1,
         valor: item.precos.precoPor,
       })),
-      url: '/avise-me/precos/1?chave=exemplo',
+      url: '/avise-me/preco?endereco=1&chave=exemplo',
     }),
   }),
 

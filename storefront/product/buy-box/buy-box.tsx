@@ -134,7 +134,7 @@ export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) 
         <CompareBox produto={conteudo} precoPor={sku.precos.precoPor} />
         <p className={styles['fit']}>
           <a href={`/listas/adicionar?produto=${conteudo.id}&sku=${variant}`}>Pôr em uma lista</a> ·{' '}
-          <a href={`/avise-me/preco/${conteudo.id}?opcao=${variant}`}>Avise-me se baixar</a>
+          <a href={`/avise-me/preco?produto=${conteudo.id}&sku=${variant}`}>Avise-me se baixar</a>
         </p>
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
       </div>

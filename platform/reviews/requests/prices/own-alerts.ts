@@ -11,7 +11,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
 import { type AddressRow, alertsOf, countAlerts, ensureAddress, findAddress } from './alert-rows.ts'
 import { alertsKey } from './alerts-key.ts'
-import { avisosPrecoEnderecos as addresses, avisosPreco as alerts } from './tables.ts'
+import { avisosPreco as alerts } from './tables.ts'
 
 type Access = { id: number; chave: string }
 
@@ -91,13 +91,16 @@ export async function endAlert(
   return getOwnAlerts(context, access)
 }
 
-/** Ends all alerts of an address and forgets it; mail programs call it. Refuses `ChaveInvalida`, also the second time. */
+/**
+ * Ends all alerts of an address; mail programs call it. The address itself goes in the next night, so that its page can
+ * still be read. Refuses `ChaveInvalida`.
+ */
 export async function endAllAlerts(
   context: RequestContext,
   access: Access,
 ): Promise<{ mensagens: Message[] }> {
   const { id } = await openAddress(context, access)
-  await context.db.delete(addresses).where(eq(addresses.id, id))
+  await context.db.delete(alerts).where(eq(alerts.idEndereco, id))
 
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Pronto: não mandamos mais avisos de preço.' }] }
 }

@@ -1,39 +1,35 @@
 import { Form, redirect } from 'react-router'
+import type { Api } from '#contract/contract.ts'
 import type { OwnPriceAlerts } from '#contract/reviews/price-alerts.ts'
 import { cutName } from '#domain/format/cut-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { ownAlertsPath } from '#domain/review/price-alert.ts'
-import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { ALERTS_PATH, ownAlertsPath } from '#domain/review/price-alert.ts'
+import { type RefusedForm, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PictureLink } from '#storefront/components/picture-link.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
-import { apiContext } from '#storefront/rendering/context.ts'
-import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf } from '#storefront/reviews/form-data.ts'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
 import buttons from '../../../components/button.module.css'
 import styles from '../../cart/shared-cart.module.css'
-import type { Route } from './+types/own-alerts'
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { reviews } = context.get(apiContext)
-  if (params.id === undefined)
-    throw redirect(
-      ownAlertsPath(await customerAnswer(reviews.ownPriceAlerts(), loginPath('/avise-me/precos'))),
-    )
-  const which = { id: idOf(params.id), chave: keyOf(url) }
-  const { avisos } = await pageAnswer(reviews.priceAlerts(which))
+type Reviews = Api['reviews']
 
-  return { avisos }
+/** The alerts of the address in the link; without a link, leads customers to theirs. */
+export async function loadOwnAlerts(reviews: Reviews, query: URLSearchParams) {
+  if (!query.has('endereco')) {
+    const link = await customerAnswer(reviews.ownPriceAlerts(), loginPath(ALERTS_PATH))
+    throw redirect(ownAlertsPath(link))
+  }
+
+  return pageAnswer(reviews.priceAlerts(accessOf(query)))
 }
 
-/** Mail programs send nothing but `List-Unsubscribe` (one-click, RFC 8058). */
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const form = await request.formData()
-  const which = { id: idOf(params.id), chave: keyOf(url) }
-  const { reviews } = context.get(apiContext)
+/** Confirms or ends alerts. Mail programs send nothing but `List-Unsubscribe` (one-click, RFC 8058). */
+export async function changeOwnAlerts(reviews: Reviews, query: URLSearchParams, form: FormData) {
+  const which = accessOf(query)
   try {
     if (form.get('acao') === 'todos' || form.has('List-Unsubscribe')) {
       const { mensagens } = await reviews.leavePriceAlerts(which)
@@ -49,29 +45,19 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
 }
 
-/** The address's row is gone after it was left: nothing more is to be read. */
-export function shouldRevalidate({ actionResult }: { actionResult?: { left?: string } | null }) {
-  return actionResult?.left === undefined
-}
-
-function keyOf(url: URL): string {
-  return url.searchParams.get('chave')?.slice(0, 100) ?? ''
-}
-
-/** The address gives access, so it must not be sent as a referrer; forms are refused without the origin. */
-export function meta({ matches }: Route.MetaArgs) {
-  return [
-    { title: pageTitle('Avisos de preço', matches) },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'strict-origin' },
-  ]
+function accessOf(query: URLSearchParams) {
+  return { id: idOf(query.get('endereco') ?? undefined), chave: query.get('chave')?.slice(0, 100) ?? '' }
 }
 
 /** All price alerts of an address: to confirm and to end them, by the link of its mails. */
-export default function OwnAlerts({ loaderData: { avisos }, actionData }: Route.ComponentProps) {
-  if (actionData && 'left' in actionData) {
+export function OwnAlerts({
+  avisos,
+  left,
+  refused,
+}: OwnPriceAlerts & { left: string | undefined; refused: RefusedForm | undefined }) {
+  if (left !== undefined) {
     return (
-      <Thanks title="Tudo certo" sentence={actionData.left}>
+      <Thanks title="Tudo certo" sentence={left}>
         <a href="/" className={buttons['primary']}>
           Ir para a página inicial
         </a>
@@ -82,7 +68,7 @@ export default function OwnAlerts({ loaderData: { avisos }, actionData }: Route.
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1>Avisos de preço</h1>
-      <FormRefusal sentence={actionData?.refusal} />
+      <FormRefusal sentence={refused?.refusal} />
       {avisos.length === 0 ? (
         <p className={styles['quiet']}>
           Você não tem avisos de preço. Na página de um produto, escolha “Avise-me se baixar”.

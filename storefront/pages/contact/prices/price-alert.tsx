@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
+import type { PriceAlertForm } from '#contract/reviews/price-alerts.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { readAmount } from '#domain/money/read-amount.ts'
+import { ALERTS_PATH } from '#domain/review/price-alert.ts'
 import { track } from '#storefront/analytics/track.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
@@ -14,40 +16,67 @@ import styles from '#storefront/reviews/form-page.module.css'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { EmailField } from '#storefront/reviews/writer-fields.tsx'
 import type { Route } from './+types/price-alert'
+import { changeOwnAlerts, loadOwnAlerts, OwnAlerts } from './own-alerts.tsx'
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const idProduto = idOf(params.produto)
-  const form = await pageAnswer(context.get(apiContext).reviews.priceAlertForm({ idProduto }))
+/** With a product, the form to ask for an alert; else the alerts of an address. */
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const { reviews } = context.get(apiContext)
+  const produto = searchParams.get('produto')
+  if (produto === null) return { own: await loadOwnAlerts(reviews, searchParams) }
+  const form = await pageAnswer(reviews.priceAlertForm({ idProduto: idOf(produto) }))
 
-  return { ...form, opcao: url.searchParams.get('opcao') ?? '' }
+  return { form: { ...form, sku: searchParams.get('sku') ?? '' } }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, url: { searchParams } }: Route.ActionArgs) {
+  const { reviews } = context.get(apiContext)
   const form = await request.formData()
+  const produto = searchParams.get('produto')
+  if (produto === null) return changeOwnAlerts(reviews, searchParams, form)
   const alvo = textOf(form, 'alvo').trim()
   const alert = {
-    idProduto: idOf(params.produto),
-    idAtributoSimples: idOf(textOf(form, 'opcao')),
+    idProduto: idOf(produto),
+    idAtributoSimples: idOf(textOf(form, 'sku')),
     email: textOf(form, 'email'),
     site: textOf(form, 'site'),
     // What is no amount is refused by the same rule as zero.
     alvo: alvo === '' ? null : (readAmount(alvo) ?? 0),
   }
 
-  return sentAnswer(context.get(apiContext).reviews.requestPriceAlert(alert), form)
+  return sentAnswer(reviews.requestPriceAlert(alert), form)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+/** The link of an address gives access, so it must not be sent as a referrer; forms are refused without the origin. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData && 'own' in loaderData ? 'Avisos de preço' : 'Avise-me quando o preço baixar'
+
   return [
-    { title: pageTitle('Avise-me quando o preço baixar', matches) },
+    { title: pageTitle(title, matches) },
     { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'strict-origin' },
   ]
 }
 
+/** Price alerts: to ask for one, or to see, confirm and end those of an address. */
+export default function PriceAlerts({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.own) {
+    const left = actionData && 'left' in actionData ? actionData.left : undefined
+    const refused = actionData && 'refusal' in actionData ? actionData : undefined
+    return <OwnAlerts avisos={loaderData.own.avisos} left={left} refused={refused} />
+  }
+  const answer = actionData && !('left' in actionData) ? actionData : undefined
+
+  return <AlertForm form={loaderData.form} answer={answer} />
+}
+
+type AlertFormProps = {
+  form: PriceAlertForm & { sku: string }
+  answer: ComponentProps<typeof ProductForm>['answer']
+}
+
 /** A form to be notified when a product costs less. */
-export default function PriceAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { produto, precos, identificado, opcao } = loaderData
-  const sent = actionData !== undefined && 'sentence' in actionData
+function AlertForm({ form: { produto, precos, identificado, sku: chosen }, answer }: AlertFormProps) {
+  const sent = answer !== undefined && 'sentence' in answer
   const { id } = produto
 
   useEffect(() => {
@@ -68,17 +97,17 @@ export default function PriceAlert({ loaderData, actionData }: Route.ComponentPr
       thanks="Anotado"
       button="Avise-me"
       note={CONSENT_TEXTS.preco}
-      answer={actionData}
+      answer={answer}
     >
       {(refused) => (
         <>
           {only ? (
-            <input type="hidden" name="opcao" value={only.id} />
+            <input type="hidden" name="sku" value={only.id} />
           ) : (
             <ChoiceField
-              name="opcao"
+              name="sku"
               label="Opção, com o preço de hoje"
-              value={refused?.typed['opcao'] ?? opcao}
+              value={refused?.typed['sku'] ?? chosen}
             >
               {choice.map((sku) => (
                 <option key={sku.id} value={sku.id}>
@@ -98,8 +127,7 @@ export default function PriceAlert({ loaderData, actionData }: Route.ComponentPr
           />
           {identificado ? (
             <p className={styles['text']}>
-              O aviso vai para o e-mail da sua conta.{' '}
-              <a href="/avise-me/precos">Ver os meus avisos de preço</a>
+              O aviso vai para o e-mail da sua conta. <a href={ALERTS_PATH}>Ver os meus avisos de preço</a>
             </p>
           ) : (
             <EmailField refused={refused} />
