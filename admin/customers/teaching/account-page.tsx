@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminTeachingAccount } from '#contract/customers/teaching/admin-teaching.ts'
@@ -80,7 +80,9 @@ export function Component() {
                     <Table.Tr key={lista.id}>
                       <Table.Td>
                         {lista.entrega === 'escola' && lista.pedidas > 0 ? (
-                          <Link to={`/turmas/${lista.id}`}>{lista.nome}</Link>
+                          <Anchor component={Link} to={`/turmas/${lista.id}`} size="sm">
+                            {lista.nome}
+                          </Anchor>
                         ) : (
                           lista.nome
                         )}

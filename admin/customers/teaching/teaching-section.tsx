@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
 import { ACCOUNT_SITUATIONS } from '#domain/customer/teaching/teaching-words.ts'
@@ -14,7 +14,10 @@ export function TeachingSection({ id, ensino: { nome, tipo, situacao, listas, sa
   return (
     <Section title="Turmas">
       <Text size="sm">
-        {tipo === 'escola' ? 'Escola' : 'Professor'}: <Link to={`/clientes/ensino/${id}`}>{nome}</Link>
+        {tipo === 'escola' ? 'Escola' : 'Professor'}:{' '}
+        <Anchor component={Link} to={`/clientes/ensino/${id}`} size="sm">
+          {nome}
+        </Anchor>
       </Text>
       <Text size="sm" c="gray.6">
         {ACCOUNT_SITUATIONS[situacao]} · {lists}

@@ -1,4 +1,4 @@
-import { Grid, Stack, Text } from '@mantine/core'
+import { Anchor, Grid, Stack, Text } from '@mantine/core'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { Page } from '#admin/components/page/page.tsx'
@@ -50,7 +50,9 @@ export function Component() {
         {proposta !== null && maySell && (
           <>
             {' · '}
-            <Link to={`/propostas/${proposta}`}>da proposta</Link>
+            <Anchor component={Link} to={`/propostas/${proposta}`} size="sm">
+              da proposta
+            </Anchor>
           </>
         )}
         {numeroAntigo !== null && ` · pedido ${numeroAntigo} de outra loja, trazido por importação`}

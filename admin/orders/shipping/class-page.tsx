@@ -51,7 +51,7 @@ export function Component() {
   }
 
   return (
-    <Page title={nome}>
+    <Page title={nome} back={{ to: '/turmas', label: 'Entregas em escolas' }}>
       <Text size="sm">
         {conta}
         {endereco !== '' && `, ${endereco}`}.{prazo && ` Prazo da lista: ${formatDay(prazo)}.`}

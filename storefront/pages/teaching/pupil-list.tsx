@@ -21,6 +21,7 @@ import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
+import tools from '../../product/instruments/tool-page.module.css'
 import styles from '../cart/shared-cart.module.css'
 import type { Route } from './+types/pupil-list'
 
@@ -97,7 +98,7 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
       <FormRefusal sentence={actionData && (actionData.refusal ?? 'Falta preencher algo abaixo.')} />
       <form
         method="post"
-        className={styles['list']}
+        className={`${styles['list']} ${tools['results']}`}
         onSubmit={(event) => trackTaken(list, event.currentTarget)}
       >
         {aberta && !aluno && (
