@@ -89,10 +89,10 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
             />
           ))}
           <Sum choice={choice} />
-          <p>
+          <p className={tools['buttons']}>
             <button type="submit" name="acao" value="escolher" className={buttons['primary']}>
               {naSacola > 0 ? 'Guardar na sacola' : 'Pôr na sacola com a regulagem'}
-            </button>{' '}
+            </button>
             <button type="submit" name="acao" value="ver" className={buttons['secondary']}>
               Ver preço e prazo
             </button>
