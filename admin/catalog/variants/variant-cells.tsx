@@ -17,9 +17,9 @@ type CellsProps = {
   change: (changes: Partial<DraftSku>) => void
 }
 
-/** A variant's code, prices, margin, stock, and when it is expected. */
-export function PriceCells({ sku, name, promotion, kit, errorOf, change }: CellsProps) {
-  const { id, precoPor, precoDe, precoPromocional, custo, estoque, previsaoReposicao } = sku
+/** A variant's code, prices, margin and stock. */
+export function PriceCells({ sku, name, promotion, errorOf, change }: Omit<CellsProps, 'kit'>) {
+  const { id, precoPor, precoDe, precoPromocional, custo, estoque } = sku
 
   return (
     <>
@@ -86,9 +86,21 @@ export function PriceCells({ sku, name, promotion, kit, errorOf, change }: Cells
           </Anchor>
         )}
       </Table.Td>
+    </>
+  )
+}
+
+/** A variant's code, and when goods are expected. */
+export function RestockCells({ sku, name, kit, errorOf, change }: Omit<CellsProps, 'promotion'>) {
+  const { previsaoReposicao } = sku
+
+  return (
+    <>
+      <CodeCell sku={sku} name={name} errorOf={errorOf} change={change} />
       <Table.Td>
         {!kit && (
           <DateField
+            maw={180}
             shape="day"
             aria-label={`Reposição prevista: ${name}`}
             value={previsaoReposicao ?? ''}
@@ -109,7 +121,7 @@ const SIDES = [
 ] as const
 
 /** A variant's codes, weight and package measures. */
-export function BoxCells({ sku, name, errorOf, change }: CellsProps) {
+export function BoxCells({ sku, name, errorOf, change }: Omit<CellsProps, 'promotion' | 'kit'>) {
   return (
     <>
       <CodeCell sku={sku} name={name} errorOf={errorOf} change={change} />

@@ -1,8 +1,8 @@
 import type { CategoryBox } from '#contract/catalog/categories.ts'
 import type { DraftSku } from '../product/product-draft.ts'
 
-/** What the table of variants shows: prices and stock, or codes and packaging. */
-export type VariantView = 'precos' | 'caixa'
+/** What the table of variants shows: prices and stock, codes and packaging, or when goods are expected. */
+export type VariantView = 'precos' | 'caixa' | 'reposicao'
 
 /** Shows a variant by these pictures. Variants with the same value of the picture attribute share them. */
 export function withVariantPictures(
@@ -54,6 +54,8 @@ export function withFirstRepeated(skus: readonly DraftSku[], view: VariantView):
   const [first] = skus
   if (!first) return []
   const { precoPor, precoDe, precoPromocional, custo, peso, altura, largura, comprimento } = first
+  const { previsaoReposicao = null } = first
+  if (view === 'reposicao') return skus.map((sku) => ({ ...sku, previsaoReposicao }))
 
   return skus.map((sku) =>
     view === 'caixa'

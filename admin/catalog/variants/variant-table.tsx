@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { DraftSku, ProductDraft } from '../product/product-draft.ts'
 import classes from '../product/product-page.module.css'
 import { nameOf } from './combine-variants.ts'
-import { BoxCells, PriceCells } from './variant-cells.tsx'
+import { BoxCells, PriceCells, RestockCells } from './variant-cells.tsx'
 import type { VariantView } from './variant-edits.ts'
 import { VariantPictures } from './variant-pictures.tsx'
 
@@ -19,7 +19,8 @@ type VariantTableProps = {
 }
 
 const HEADS: Record<VariantView, string[]> = {
-  precos: ['SKU', 'Preço', 'Preço “de”', 'Custo', 'Margem', 'Estoque', 'Reposição prevista'],
+  precos: ['SKU', 'Preço', 'Preço “de”', 'Custo', 'Margem', 'Estoque'],
+  reposicao: ['SKU', 'Reposição prevista'],
   caixa: ['SKU', 'EAN', 'Código do fabricante', 'Peso', 'Altura', 'Largura', 'Compr.'],
 }
 
@@ -74,7 +75,9 @@ export function VariantTable({
                     onChange={(fotos) => onPictures(sku, fotos)}
                   />
                 </Table.Td>
-                {view === 'precos' ? <PriceCells {...cells} /> : <BoxCells {...cells} />}
+                {view === 'precos' && <PriceCells {...cells} />}
+                {view === 'caixa' && <BoxCells {...cells} />}
+                {view === 'reposicao' && <RestockCells {...cells} />}
                 <Table.Td>
                   {skus.length > 1 && (
                     <ActionIcon

@@ -19,6 +19,7 @@ import { VariantTable } from './variant-table.tsx'
 const VIEWS: { value: VariantView; label: string }[] = [
   { value: 'precos', label: 'Preços e estoque' },
   { value: 'caixa', label: 'Códigos e embalagem' },
+  { value: 'reposicao', label: 'Reposição' },
 ]
 
 type VariantsProps = SectionParts & {
@@ -59,7 +60,7 @@ export function VariantsSection({ draft, change, problems, kit, late, choices }:
           size="xs"
           data={VIEWS}
           value={view}
-          onChange={(value) => setView(value === 'caixa' ? 'caixa' : 'precos')}
+          onChange={(value) => setView(VIEWS.find((one) => one.value === value)?.value ?? 'precos')}
           aria-label="O que a tabela mostra"
         />
       }
