@@ -17,7 +17,10 @@ test('guitars are filtered by their weight, from one number to another', { tag: 
   await expect(page.getByRole('list', { name: 'Filtros ativos' })).toContainText(
     'Peso do instrumento: 3,2 a 3,6 kg',
   )
-  await expect(weightField(page, 'de')).toHaveValue('3,2')
+  // The range is one of the boxes now, with how many guitars it has.
+  const range = page.locator('#filtros').getByRole('checkbox', { name: /^3,2 a 3,6 kg/ })
+  await expect(range).toBeChecked()
+  await expect(weightField(page, 'de')).toHaveValue('')
   expect(await violationsOn(page)).toEqual([])
 
   await fillWeight(page, '3,2', '')
