@@ -58,6 +58,7 @@ export function VariantsSection({ draft, change, problems, kit, late, choices }:
       actions={
         <SegmentedControl
           size="xs"
+          style={{ maxWidth: '100%', overflowX: 'auto' }}
           data={VIEWS}
           value={view}
           onChange={(value) => setView(VIEWS.find((one) => one.value === value)?.value ?? 'precos')}
