@@ -60,9 +60,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            // Shared chunks are named by their content alone: the route table, which every page loads, names them
-            // often.
-            chunkFileNames: 'assets/[hash].js',
+            // The route table, which every page loads, names all files, and shared ones often: these have no name but
+            // their content's. 42 bits of it tell a release's files from an earlier one's, which browsers have cached.
+            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: SHARED },
           },
         },
