@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import buttons from '../components/button.module.css'
 import { API_ERROR } from '../rendering/browser/api.ts'
+import { hydrateNow } from '../rendering/lazy-hydrate.tsx'
 import { offPageAddress } from '../rendering/off-page.ts'
 import type { MenuLink } from '../shell/menu/menu-link.ts'
 import { HomeSections } from './home-sections.tsx'
@@ -29,7 +30,11 @@ export function SecondFold({ loaded, titles }: Props) {
 
   useEffect(() => {
     if (fold) return
-    const fetchFold = () => load(FOLD)
+    const fetchFold = () => {
+      // Nobody may touch the page again, and what is loaded is shown once all its parts are hydrated.
+      hydrateNow()
+      void load(FOLD)
+    }
     // A page that fits the screen never scrolls; a restored one is already scrolled.
     if (document.documentElement.scrollHeight <= window.innerHeight || window.scrollY > 0) fetchFold()
     const once = { once: true, passive: true }

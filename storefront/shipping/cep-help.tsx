@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useToggle } from '#storefront/rendering/browser/use-toggle.ts'
 import styles from './cep-help.module.css'
 
 /** The Correios' own search for a CEP by street. */
@@ -10,9 +11,10 @@ const StateChoice = lazy(async () => ({ default: (await import('./state-choice.t
 /** Help for visitors who do not know their CEP: where to find it, or an estimate by state. */
 export function CepHelp({ onChoose }: { onChoose: (cep: string) => void }) {
   const [opened, setOpened] = useState(false)
+  const toggle = useToggle((isOpen) => setOpened(isOpen || opened))
 
   return (
-    <details className={styles['help']} onToggle={(event) => setOpened(event.currentTarget.open || opened)}>
+    <details className={styles['help']} {...toggle}>
       <summary>Não sei meu CEP</summary>
       <div className={styles['body']}>
         <p>

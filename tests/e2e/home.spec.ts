@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 
 test('contains what the specification names', async ({ page }) => {
@@ -24,6 +24,19 @@ test('the second fold loads with the first scroll', async ({ page }) => {
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toHaveCount(0)
   await page.mouse.wheel(0, 400)
+
+  await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
+})
+
+test('the second fold is shown to whoever scrolled before the page’s code ran', {
+  tag: '@long',
+}, async ({ page }) => {
+  const code = await withheldCode(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  code.resolve()
 
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
@@ -92,3 +105,14 @@ test('requests the hero’s picture before anything else', { tag: '@long' }, asy
 
   expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"/)
 })
+
+/** Answers requests for the shop's code once `resolve` is called. */
+async function withheldCode(page: Page): Promise<PromiseWithResolvers<void>> {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+
+  return code
+}

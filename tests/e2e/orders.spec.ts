@@ -290,6 +290,23 @@ test("a guest's order opens with its key only, and is neither cached nor reveale
   await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
 })
 
+test('the card form is shown to whoever unfolded it before the page’s code ran', {
+  tag: '@long',
+}, async ({ page }) => {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const { url } = await placedOrder()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+  code.resolve()
+
+  await expect(secureField(cardForm(page), 'Número do cartão')).toBeVisible()
+})
+
 test('without JavaScript a Pix can be replaced by a boleto, and an order cancelled', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

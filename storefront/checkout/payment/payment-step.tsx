@@ -6,6 +6,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { lastWithoutFee } from '#domain/money/installments.ts'
 import { returnTerm } from '#domain/order/return-days.ts'
 import { pixTermText } from '#domain/payments/pix/own-pix-text.ts'
+import { useToggle } from '#storefront/rendering/browser/use-toggle.ts'
 import { StepButton } from '../steps/step-button.tsx'
 import { trackStep } from '../steps/use-tracked-steps.ts'
 import { CardForm, type CardPayment } from './card-form.tsx'
@@ -140,13 +141,10 @@ type MethodProps = {
 
 /** One payment method, in an exclusive accordion (`details` with a shared `name`). */
 function Method({ forma, open, onOpen, name, about, children }: MethodProps) {
+  const toggle = useToggle((isOpen) => isOpen && onOpen())
+
   return (
-    <details
-      className={styles['method']}
-      name="forma"
-      open={open}
-      onToggle={(event) => event.currentTarget.open && onOpen()}
-    >
+    <details className={styles['method']} name="forma" open={open} {...toggle}>
       <summary>
         <MethodIcon metodo={forma.metodo} />
         <span className={styles['name']}>{name}</span>

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { lastWithoutFee } from '#domain/money/installments.ts'
 import { METHOD_NAMES } from '#domain/order/payment/payment-text.ts'
+import { useToggle } from '#storefront/rendering/browser/use-toggle.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './other-methods.module.css'
 import { PayForm } from './pay-form.tsx'
@@ -50,6 +51,7 @@ type ByCardProps = Pick<Props, 'formulario' | 'guardados'> & { forma: Order['for
 /** Renders the card form, and loads the provider's script, only when it is opened. */
 function ByCard({ forma, formulario, guardados }: ByCardProps) {
   const [shown, setShown] = useState(false)
+  const toggle = useToggle(setShown)
   const best = lastWithoutFee(forma.parcelas)
   if (!formulario) return null
 
@@ -63,7 +65,7 @@ function ByCard({ forma, formulario, guardados }: ByCardProps) {
             : formatBRL(forma.total)}
         </strong>
       </p>
-      <details className={styles['card']} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <details className={styles['card']} {...toggle}>
         <summary>Pagar com cartão</summary>
         {shown && <CardPayment formulario={formulario} guardados={guardados} parcelas={forma.parcelas} />}
         <noscript>

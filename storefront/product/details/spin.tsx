@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import buttons from '#storefront/components/button.module.css'
+import { useToggle } from '#storefront/rendering/browser/use-toggle.ts'
 import tools from '../instruments/tool-page.module.css'
 import type { ProductContent } from '../product-data.ts'
 import { Section } from './section.tsx'
@@ -15,10 +16,11 @@ const SpinViewer = lazy(async () => ({ default: (await import('./spin-viewer.tsx
  */
 export function Spin({ giro, nome }: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  const toggle = useToggle(setIsOpen)
 
   return (
     <Section id="giro" title="Em 360°">
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details {...toggle}>
         <summary className={buttons['quiet']}>Girar o produto ({giro.imagens.length} imagens)</summary>
         {isOpen ? (
           <Suspense fallback={<AllSides giro={giro} nome={nome} />}>
