@@ -230,11 +230,17 @@ test.describe('a browser without JavaScript', () => {
     await page.getByRole('button', { name: 'Enviar pergunta' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergunta enviada')
 
+    const email = `${randomUUID()}@example.com`
     await page.goto((await soldOutSku('asc')).url)
     await page.getByRole('link', { name: 'Avise-me quando chegar' }).click()
-    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(`${randomUUID()}@example.com`)
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anotado')
+
+    await page.goto(await inMailTo(email, /(\/avise-me\/fila\/\d+\?chave=[\w-]+)/))
+    await page.getByRole('button', { name: 'Confirmar meu lugar' }).click()
+    await page.getByRole('button', { name: 'Sair da fila' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você saiu da fila')
   })
 })
 

@@ -14,10 +14,14 @@ import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
 import type { Route } from './+types/stock-queue'
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+/** The parameter of the page that follows leaving: the place is gone, and without JavaScript the page is read again. */
+const LEFT = 'saiu'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (url.searchParams.has(LEFT)) return { place: null }
   const which = { id: idOf(params.id), chave: keyOf(url) }
 
-  return pageAnswer(context.get(apiContext).reviews.place(which))
+  return { place: await pageAnswer(context.get(apiContext).reviews.place(which)) }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -26,23 +30,18 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { reviews } = context.get(apiContext)
   try {
     if (textOf(form, 'acao') === 'sair') {
-      const { mensagens } = await reviews.leavePlace(which)
-      return { left: mensagens[0]?.mensagem ?? '' }
+      await reviews.leavePlace(which)
+      return redirect(`${url.pathname}?${LEFT}=1`)
     }
     if (textOf(form, 'acao') === 'carrinho') {
       await reviews.takeUnit(which)
       return redirect('/checkout/carrinho')
     }
     await reviews.confirmPlace(which)
-    return { left: null }
+    return null
   } catch (error) {
     return refusedForm(error, form)
   }
-}
-
-/** The place is gone after it was left: nothing more is to be read. */
-export function shouldRevalidate({ actionResult }: { actionResult?: { left?: string | null } }) {
-  return !actionResult?.left
 }
 
 function keyOf(url: URL): string {
@@ -60,17 +59,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A place in the queue for what is sold out: to confirm, see and leave it, by the link of its mail. */
 export default function StockQueue({ loaderData, actionData }: Route.ComponentProps) {
-  const { produto, opcao, situacao, previsaoReposicao } = loaderData
-  if (actionData && 'left' in actionData && actionData.left !== null) {
+  const { place } = loaderData
+  if (!place) {
     return (
-      <Thanks title="Você saiu da fila" sentence={actionData.left}>
-        <a href={produto.url} className={buttons['primary']}>
-          Voltar ao produto
+      <Thanks title="Você saiu da fila" sentence="Você não recebe este aviso.">
+        <a href="/" className={buttons['primary']}>
+          Ir para a página inicial
         </a>
       </Thanks>
     )
   }
-  const { title, text } = wordsOf(loaderData)
+  const { produto, opcao, situacao, previsaoReposicao } = place
+  const { title, text } = wordsOf(place)
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -84,7 +84,7 @@ export default function StockQueue({ loaderData, actionData }: Route.ComponentPr
           Previsão de reposição: {formatLongDay(previsaoReposicao)}. Se ela mudar, avisamos por e-mail.
         </p>
       )}
-      <FormRefusal sentence={actionData && 'refusal' in actionData ? actionData.refusal : undefined} />
+      <FormRefusal sentence={actionData?.refusal} />
       <Form method="post" className={styles['actions']}>
         {situacao === 'aConfirmar' && (
           <button type="submit" name="acao" value="confirmar" className={buttons['primary']}>
