@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { OwnSalesQuoteRow } from '#contract/orders/sales/own-sales-quotes.ts'
 import { quoteOfOrder } from '#domain/order/sales-quote/attempt-key.ts'
 import { salesQuotePath } from '#domain/order/sales-quote/sales-quote-path.ts'
@@ -27,7 +27,7 @@ export async function listOwnQuotes(context: RequestContext): Promise<{ itens: O
     .from(propostas)
     .innerJoin(versoes, and(eq(versoes.idProposta, propostas.id), eq(versoes.versao, propostas.versao)))
     .where(eq(propostas.idCliente, idCliente))
-    .orderBy(desc(propostas.criadaEm), asc(propostas.id))
+    .orderBy(desc(propostas.criadaEm), desc(propostas.numero))
     .limit(LIMIT)
 
   return {
