@@ -5,6 +5,7 @@ import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { problem } from '#domain/format/field-problem.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { MAX_PRICE_ALERTS, targetProblem } from '#domain/review/price-alert.ts'
+import { readWriter } from '#domain/review/read-writer.ts'
 import { getWishlist } from '#platform/cart/wishlist/get-wishlist.ts'
 import { singlePrices } from '#platform/catalog/prices/single-prices.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
@@ -14,7 +15,7 @@ import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { readWriterInput } from '../../authors/read-writer.ts'
+import { withAccount } from '../../authors/read-writer.ts'
 import { sendPriceAlertsJob } from '../../sent-jobs.ts'
 import { alertsOf, countAlerts, ensureAddress, storeAlert } from './alert-rows.ts'
 
@@ -52,18 +53,11 @@ export async function requestPriceAlert(
   context: RequestContext,
   { idProduto, idAtributoSimples: idSku, alvo, site, email: typed }: RequestPriceAlertInput,
 ): Promise<{ mensagens: Message[] }> {
-  const { email } = await readWriterInput(
-    context,
-    { nome: '', contato: '', email: typed },
-    {
-      campo: 'mensagem',
-      text: '',
-      from: 0,
-      to: 0,
-      what: '',
-      nameless: true,
-    },
-  )
+  const read = readWriter(await withAccount(context, { nome: '', contato: '', email: typed }), {
+    nameless: true,
+  })
+  if ('campos' in read) throw refuse('CamposInvalidos', { campos: read.campos })
+  const { email } = read.writer
   const price = (await singlePrices(context, [idSku])).get(idSku)
   if (!price || price.idProduto !== idProduto) throw refuse('ProdutoInexistente')
   const campos = problem('alvo', targetProblem(alvo, price.preco))
