@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
+import { withheldCode } from './support/fetched-code.ts'
 
 test('contains what the specification names', async ({ page }) => {
   await page.goto('/')
@@ -105,14 +106,3 @@ test('requests the hero’s picture before anything else', { tag: '@long' }, asy
 
   expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"/)
 })
-
-/** Answers requests for the shop's code once `resolve` is called. */
-async function withheldCode(page: Page): Promise<PromiseWithResolvers<void>> {
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
-
-  return code
-}

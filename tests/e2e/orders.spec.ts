@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { receivedOrder } from '../support/received-order.ts'
 import { WIDTHS } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
+import { withheldCode } from './support/fetched-code.ts'
 import { logIn } from './support/log-in.ts'
 import { CHALLENGED, cardForm, payByCard, secureField } from './support/pay-by-card.ts'
 import { arrived, ordersOf, placedOrder } from './support/placed-order.ts'
@@ -293,11 +294,7 @@ test("a guest's order opens with its key only, and is neither cached nor reveale
 test('the card form is shown to whoever unfolded it before the page’s code ran', {
   tag: '@long',
 }, async ({ page }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const code = await withheldCode(page)
   const { url } = await placedOrder()
   await page.goto(url, { waitUntil: 'commit' })
   await page.getByText('Pagar de outra forma').click()

@@ -9,3 +9,14 @@ export function fetchedCode(page: Page): { has: (words: string) => boolean } {
 
   return { has: (words) => scripts.some((script) => script.includes(words)) }
 }
+
+/** Answers a page's requests for the shop's code once `resolve` is called. */
+export async function withheldCode(page: Page): Promise<PromiseWithResolvers<void>> {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+
+  return code
+}
