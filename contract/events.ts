@@ -65,7 +65,7 @@ const EventItem = z.object({
 
 /**
  * An event. It is anonymous: no session, no IP address, nothing stored on the device. `pagina` is the path without its
- * query.
+ * query; of private pages the ids and codes in it are not stored (`domain/urls/impersonal-path.ts`).
  */
 export const ShopEvent = z.object({
   nome: z.enum(EVENT_NAMES),

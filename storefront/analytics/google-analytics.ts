@@ -1,4 +1,5 @@
 import { addressKind } from '#domain/urls/addresses.ts'
+import { impersonalPath } from '#domain/urls/impersonal-path.ts'
 import { loadScript } from './load-script.ts'
 import { onTracked, type Tracked } from './track.ts'
 
@@ -20,16 +21,16 @@ export function sendToGoogle(id: string): () => void {
     ad_personalization: 'denied',
   })
   gtag('js', new Date(performance.timeOrigin + performance.now()))
-  gtag('config', id, { send_page_view: false, ...pageLocation() })
+  gtag('config', id, { send_page_view: false, ...pageLocation(location) })
 
-  return onTracked((event) => gtag('event', event.nome, { ...googleParameters(event), ...pageLocation() }))
+  return onTracked((event) =>
+    gtag('event', event.nome, { ...googleParameters(event), ...pageLocation(location) }),
+  )
 }
 
-/** Leaves the query out of private addresses: `?chave=` gives access to an order. */
-function pageLocation() {
-  const { origin, pathname, href } = location
-
-  return { page_location: addressKind(pathname) === 'private' ? origin + pathname : href }
+/** Leaves the query, ids and codes out of private addresses: `?chave=` gives access to an order. */
+export function pageLocation({ origin, pathname, href }: Pick<Location, 'origin' | 'pathname' | 'href'>) {
+  return { page_location: addressKind(pathname) === 'private' ? origin + impersonalPath(pathname) : href }
 }
 
 /** An event as Google expects it: amounts in reais, products as `items`. */

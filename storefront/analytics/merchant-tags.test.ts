@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_EVENT_ITEMS, MAX_EVENTS } from '#contract/events.ts'
-import { googleParameters } from './google-analytics.ts'
-import { metaParameters } from './meta-pixel.ts'
+import { googleParameters, pageLocation } from './google-analytics.ts'
+import { isSecret, metaParameters } from './meta-pixel.ts'
 import { EVENTS_PER_CALL, ITEMS_PER_EVENT } from './track.ts'
 
 const itens = [
@@ -33,6 +33,26 @@ test('Meta gets amounts in reais and products as contents', () => {
     contents: [{ id: '8', quantity: 1, item_price: 10.05 }],
   })
   expect(metaParameters({ nome: 'page_view' })).toEqual({})
+})
+
+test('Google gets addresses of private pages without ids, codes and keys', () => {
+  const origin = 'https://loja.test'
+  const href = `${origin}/passaporte/q3Jk-0aZ_9bYxWvUtSrQpO?por=qr`
+
+  expect(pageLocation({ origin, pathname: '/passaporte/q3Jk-0aZ_9bYxWvUtSrQpO', href })).toEqual({
+    page_location: `${origin}/passaporte/:id`,
+  })
+  expect(pageLocation({ origin, pathname: '/busca', href: `${origin}/busca?q=arco` })).toEqual({
+    page_location: `${origin}/busca?q=arco`,
+  })
+})
+
+test.each([
+  ['/passaporte/q3Jk-0aZ_9bYxWvUtSrQpO', '', true],
+  ['/passaporte/receber', '?chave=abc', true],
+  ['/violinos', '?ordem=menor-preco', false],
+])('Meta’s script does not run at %s%s: %s', (pathname, search, secret) => {
+  expect(isSecret({ pathname, search })).toBe(secret)
 })
 
 test('one call carries as many events and items as the contract allows', () => {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import type { Settings } from '#contract/settings/settings.ts'
 import { consentStore } from '../shell/consent/consent.ts'
 
@@ -10,9 +9,7 @@ export function MerchantTags({ integracoes }: { integracoes: Integrations }) {
   const consent = consentStore.use()
   const { googleAnalytics, metaPixel } = integracoes
   const google = consent?.estatistica && googleAnalytics !== '' ? googleAnalytics : null
-  // Meta's script sends the whole address, and a guest's order address gives access to the order.
-  const secret = new URLSearchParams(useLocation().search).has('chave')
-  const meta = consent?.marketing && metaPixel !== '' && !secret ? metaPixel : null
+  const meta = consent?.marketing && metaPixel !== '' ? metaPixel : null
 
   useEffect(
     () => startTag(google, async (id) => (await import('./google-analytics.ts')).sendToGoogle(id)),

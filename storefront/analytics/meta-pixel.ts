@@ -1,3 +1,4 @@
+import { impersonalPath } from '#domain/urls/impersonal-path.ts'
 import { loadScript } from './load-script.ts'
 import { onTracked, type Tracked } from './track.ts'
 
@@ -21,16 +22,32 @@ const NAMES: Partial<Record<Tracked['nome'], string>> = {
   purchase: 'Purchase',
 }
 
-/** Sends the events that Meta knows to the merchant's pixel. Returns a function that stops it. */
+/**
+ * Sends the events that Meta knows to the merchant's pixel, except those of pages whose address is a secret: its script
+ * sends the whole of it. Returns a function that stops it.
+ */
 export function sendToMeta(id: string): () => void {
+  let fbq: Fbq | undefined
+
+  return onTracked((event) => {
+    const name = NAMES[event.nome]
+    if (name === undefined || isSecret(location)) return
+    fbq ??= started(id)
+    fbq('track', name, metaParameters(event))
+  })
+}
+
+/** Returns whether an address identifies its visitor or opens the page to others. */
+export function isSecret({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return new URLSearchParams(search).has('chave') || impersonalPath(pathname) !== pathname
+}
+
+function started(id: string): Fbq {
   const fbq = queued()
   loadScript('https://connect.facebook.net/pt_BR/fbevents.js')
   fbq('init', id)
 
-  return onTracked((event) => {
-    const name = NAMES[event.nome]
-    if (name !== undefined) fbq('track', name, metaParameters(event))
-  })
+  return fbq
 }
 
 /** An event as Meta expects it: amounts in reais, products as `contents`. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AttributionNote } from '#contract/customers/customers.ts'
+import { impersonalPath } from '#domain/urls/impersonal-path.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessoes } from '../tables.ts'
 import { requireSession, storeSession } from './session.ts'
@@ -14,7 +15,9 @@ export async function recordAttribution(
     await storeSession(tx, sessao, context.now)
     await tx
       .update(sessoes)
-      .set({ atribuicao: { ...note, data: context.now.toISOString() } })
+      .set({
+        atribuicao: { ...note, pagina: impersonalPath(note.pagina), data: context.now.toISOString() },
+      })
       .where(eq(sessoes.hash, sessao))
   })
 

@@ -40,6 +40,12 @@ describe('an event', () => {
     ])
   })
 
+  test('of a private page is stored without the code that opens it', async () => {
+    await record({ nome: 'page_view', pagina: '/passaporte/q3Jk-0aZ_9bYxWvUtSrQpO' })
+
+    expect(await rows()).toMatchObject([{ pagina: '/passaporte/:id' }])
+  })
+
   test('of a list stores only the list’s name', async () => {
     const itens = [{ idProduto: 7, quantidade: 1, valor: 100 }]
     await record({ nome: 'view_item_list', pagina: '/', lista: 'vitrine-1', itens })
