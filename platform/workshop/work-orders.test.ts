@@ -282,6 +282,19 @@ describe('the list', () => {
   })
 })
 
+test('the bench’s sheet tells what waits for the customer’s answer from what is agreed on', async () => {
+  const { id } = await received()
+  expect(await printed(id, 'bancada')).toContain('Serviços A orçar.')
+
+  await post(`/work-orders/${id}/quotes`, QUOTE)
+  const waiting = await printed(id, 'bancada')
+  expect(waiting).toMatch(/À espera da aprovação do cliente .+Trocar o cavalete/)
+  expect(waiting).not.toMatch(/A orçar|\[ \] Trocar/)
+
+  await approve(id)
+  expect(await printed(id, 'bancada')).toMatch(/Serviços \[ \] Trocar o cavalete/)
+})
+
 test.each([
   [
     'bancada',
@@ -295,10 +308,8 @@ test.each([
   const { id, numero } = await received()
   await post(`/work-orders/${id}/quotes`, QUOTE)
   await approve(id)
-  const { db } = database
-  const file = await printWorkOrder(await staffContext(db, 'expedicao'), { id, folha: folha as 'recibo' })
-  const pdf = Buffer.from(await file.arrayBuffer()).toString('latin1')
-  const content = contentsOf(pdf).map(textOf).join(' ').replaceAll(/\s+/g, ' ')
+  const pdf = await pdfOf(id, folha as 'recibo')
+  const content = wordsOf(pdf)
 
   expect(pdf).toMatch(new RegExp(`/MediaBox \\[0 0 ${width}`))
   for (const word of [`${numero}`, 'Clara Nunes', ...words]) expect(content).toContain(word)
@@ -318,6 +329,18 @@ async function received(changes: Partial<WorkOrderForm> = {}) {
   const read = await api('GET', `/work-orders/${body.id}`, { papel: 'atendimento' })
 
   return read.body
+}
+
+async function pdfOf(id: string, folha: 'bancada' | 'recibo' | 'reciboBobina'): Promise<string> {
+  const file = await printWorkOrder(await staffContext(database.db, 'expedicao'), { id, folha })
+
+  return Buffer.from(await file.arrayBuffer()).toString('latin1')
+}
+
+const wordsOf = (pdf: string) => contentsOf(pdf).map(textOf).join(' ').replaceAll(/\s+/g, ' ')
+
+async function printed(id: string, folha: 'bancada'): Promise<string> {
+  return wordsOf(await pdfOf(id, folha))
 }
 
 async function listed(query: string): Promise<string[]> {

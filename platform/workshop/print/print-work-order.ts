@@ -2,6 +2,7 @@ import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import type { WorkSituation } from '#domain/workshop/work-order-situation.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { barcode, MM, makePdf, type Pdf, rule } from '#platform/orders/shipping/print/sheet.ts'
@@ -107,7 +108,7 @@ function receiptParts(rows: WorkOrderRows, loja: { nome: string }, seesCustomers
 
   return [
     title(`Recibo da ordem de serviço ${ordem.numero}`),
-    text(`${loja.nome} recebeu em ${formatDay(saoPauloClock(ordem.criadoEm).dia)}:`),
+    text(`${loja.nome} recebeu em ${dayOf(ordem.criadoEm)}:`),
     ...instrument(rows),
     ...(seesCustomers
       ? labelled('Contato', [formatPhone(ordem.celular), ordem.email].filter(Boolean).join(' · '))
@@ -143,10 +144,30 @@ function work({ ordem, orcamentos }: WorkOrderRows, prices: boolean): Part[] {
     .filter(({ situacao }) => situacao === 'aprovado')
     .flatMap(({ linhas }) => linhas.map(({ descricao, valor }) => text(`[  ] ${descricao}${price(valor)}`)))
   const lines = [...services, ...approved]
+  const waiting = orcamentos.find(({ situacao }) => situacao === 'enviado')
 
-  return [heading('Serviços'), ...(lines.length > 0 ? lines : [text('A orçar.')])]
+  if (!waiting) {
+    const none = [text(NOTHING_AGREED[ordem.situacao] ?? 'A orçar.')]
+    return [heading('Serviços'), ...(lines.length > 0 ? lines : none)]
+  }
+
+  return [
+    ...(lines.length > 0 ? [heading('Serviços'), ...lines] : []),
+    heading('À espera da aprovação do cliente'),
+    ...waiting.linhas.map(({ descricao, valor }) => text(`–  ${descricao}${price(valor)}`)),
+    text(
+      `Orçamento ${waiting.numero}, enviado em ${dayOf(waiting.enviadoEm)}: só se faz depois da resposta.`,
+    ),
+  ]
 }
 
+/** What is printed where no work was agreed on and no quote waits, unless a quote is still to be made. */
+const NOTHING_AGREED: Partial<Record<WorkSituation, string>> = {
+  recusada: 'Nada a fazer: o orçamento foi recusado.',
+  cancelada: 'Nada a fazer: a ordem foi cancelada.',
+}
+
+const dayOf = (moment: Date) => formatDay(saoPauloClock(moment).dia)
 const title = (words: string): Part => ({ text: words, style: 'title' })
 const heading = (words: string): Part => ({ text: words, style: 'heading' })
 const text = (words: string): Part => ({ text: words, style: 'text' })
