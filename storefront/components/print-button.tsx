@@ -1,9 +1,15 @@
+import buttons from './button.module.css'
 import styles from './print-button.module.css'
 
-/** Opens the print dialog; without JavaScript the browser's menu does. */
-export function PrintButton() {
+/**
+ * Opens the print dialog; `main` is the button for which a page exists. Without JavaScript it is not there: the
+ * browser's own menu prints the same.
+ */
+export function PrintButton({ main = false }: { main?: boolean }) {
+  const look = main ? buttons['primary'] : styles['quiet']
+
   return (
-    <button type="button" className={styles['print']} onClick={() => window.print()}>
+    <button type="button" className={`${look} ${styles['scripted']}`} onClick={() => window.print()}>
       Imprimir
     </button>
   )

@@ -5,6 +5,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { boletoPdfPath, orderPath } from '#domain/order/order-path.ts'
 import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { PrintButton } from '#storefront/components/print-button.tsx'
 import { loadOrder } from '#storefront/orders/load-order.ts'
 import { BarCode } from '#storefront/orders/payment/codes/bar-code.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
@@ -14,7 +15,6 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/boleto'
 import styles from './boleto.module.css'
-import { PrintButton } from './print-button.tsx'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -47,7 +47,7 @@ export default function Boleto({ loaderData }: Route.ComponentProps) {
     <div className={`wrap ${styles['page']}`}>
       <h1>Boleto do pedido nº {numero}</h1>
       <div className={styles['actions']}>
-        <PrintButton />
+        <PrintButton main />
         <a href={boletoPdfPath(id, chave)} download className={buttons['secondary']}>
           Baixar PDF
         </a>

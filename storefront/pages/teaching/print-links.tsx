@@ -8,10 +8,10 @@ import { QrCode } from '#storefront/orders/passports/qr-code.tsx'
 import { qrDrawing } from '#storefront/orders/payment/codes/qr-drawing.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
+import { PrintButton } from '../../components/print-button.tsx'
 import styles from '../../orders/passports/passport.module.css'
 import account from '../account/account-addresses.module.css'
 import order from '../orders/order.module.css'
-import { PrintButton } from '../orders/print-button.tsx'
 import type { Route } from './+types/print-links'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export default function PrintLinks({ loaderData }: Route.ComponentProps) {
               : 'Imprima, recorte e entregue a cada família: o QR code abre a parte do aluno. O último é para todos.'
           }
         />
-        <PrintButton />
+        <PrintButton main />
       </div>
       <div className={account['cards']}>
         {[...alunos, { id: 0, nome: 'Para todos', qr: turma }].map((slip) => (
