@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUploadedVideo, videoKind } from './video-address.ts'
+import { isUploadedVideo, isVideoFile, videoKind } from './video-address.ts'
 
 const ID = 'dQw4w9WgXcQ'
 
@@ -38,4 +38,15 @@ test.each([
   ['//outra.com.br/0123456789abcdef01234567.mp4', false],
 ])('%s was uploaded: %s', (address, uploaded) => {
   expect(isUploadedVideo(address)).toBe(uploaded)
+})
+
+test.each([
+  ['https://fabrica.exemplo/filmes/violino.mp4?v=2', true],
+  ['https://loja.exemplo/arquivos/0123456789abcdef01234567.webm', true],
+  ['filmes/violino.mp4', true],
+  ['javascript:alert(1)', true],
+  [`https://youtu.be/${ID}`, false],
+  ['https://vimeo.com/1234567', false],
+])('%s in a file of products is the video itself: %s', (source, file) => {
+  expect(isVideoFile(source)).toBe(file)
 })

@@ -29,6 +29,17 @@ export function isUploadedVideo(address: string): boolean {
   return /^\/arquivos\/[0-9a-f]{24}\.(mp4|webm)$/.test(address)
 }
 
+/**
+ * Whether what a file of products names is the video itself, which the shop stores: an MP4 or WebM at an address, or
+ * anything that is no address. Other addresses are pages, such as YouTube's.
+ */
+export function isVideoFile(source: string): boolean {
+  const url = URL.parse(source)
+  if (!url || !/^https?:$/.test(url.protocol)) return true
+
+  return mediaType(url.pathname)?.startsWith('video/') ?? false
+}
+
 function isFile(address: string): boolean {
   return address.startsWith('/') && (mediaType(address)?.startsWith('video/') ?? false)
 }

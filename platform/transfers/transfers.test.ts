@@ -12,7 +12,7 @@ import { mediaOfProducts } from '#platform/catalog/media/media-of-products.ts'
 import { publishMedia } from '#platform/catalog/media/product-media.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { categorias } from '#platform/catalog/tables.ts'
-import { mp3 } from '#platform/infrastructure/storage/media/media.fixtures.ts'
+import { mp3, video } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { loggedIn } from '#tests/support/customer.ts'
@@ -858,6 +858,47 @@ describe('an export is imported without differences', () => {
 
     async function mediaNow() {
       return (await mediaOfProducts(database.db, [product])).get(product)
+    }
+  })
+
+  test('products with a video, which can be changed by a file and undone', async () => {
+    const { storage, db } = testContext(database.db)
+    const { arquivo } = await storeMedia({ db, storage }, await video('webm'), {
+      ending: 'webm',
+      segundos: 1,
+    })
+    const uploaded = `/arquivos/${arquivo}`
+    await saveProduct(database, sampleProduct('violino', { video: uploaded, skus: [sampleSku('V-1')] }))
+    const file = Buffer.from(await exported('produtos', 'csv')).toString('utf8')
+    expect(file).toContain(uploaded)
+    expect((await items(await compared('produtos', Buffer.from(file)))).itens).toMatchObject([
+      { diferencas: [], problemas: [] },
+    ])
+
+    const film = (source: string) =>
+      `Handle;Title;Variant SKU;Variant Price;Vídeo\nviolino;Violino;V-1;90,00;${source}`
+    const id = await imported('produtos', film('https://youtu.be/dQw4w9WgXcQ'))
+    const [item] = (await items(id)).itens
+    expect(item?.diferencas).toContainEqual({
+      campo: 'Vídeo',
+      antes: uploaded,
+      depois: 'https://youtu.be/dQw4w9WgXcQ',
+    })
+    expect(await videoNow()).toBe('https://youtu.be/dQw4w9WgXcQ')
+    await post(`/imports/${id}/undo`)
+    expect(await videoNow()).toBe(uploaded)
+
+    const failed = await imported('produtos', film('https://127.0.0.1/filme.mp4'))
+    expect((await items(failed)).itens[0]?.avisos).toContainEqual(
+      expect.stringContaining('O vídeo https://127.0.0.1/filme.mp4 não está na internet aberta.'),
+    )
+    expect(await videoNow()).toBe(uploaded)
+    await imported('produtos', film(`https://outra.exemplo${uploaded}`))
+    expect(await videoNow()).toBe(uploaded)
+
+    async function videoNow() {
+      const { rows } = await database.pool.query(`select video from produtos where slug = 'violino'`)
+      return rows[0]?.video
     }
   })
 

@@ -9,7 +9,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
-import { mp3, wav } from '#platform/infrastructure/storage/media/media.fixtures.ts'
+import { mp3, video, wav } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { searchProducts } from '#platform/search/search-products.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -289,6 +289,55 @@ describe('sounds and turning pictures', () => {
     const { conteudo } = await getProduct(testContext(database.db), { url: '/rouca' })
     expect(conteudo.sons).toMatchObject([{ titulo: 'Escala' }])
   })
+})
+
+describe('the video of a product', () => {
+  const film = (source: string) => [guitar('filmada', { 'Image Src': 'filme.png', Vídeo: source })]
+
+  test('beside the file is stored, YouTube’s stays an address, and a file without one changes neither', async () => {
+    folder.write('filme.png', await picture('#343'))
+    folder.write('filme.mp4', await video('mp4'))
+
+    expect(await run(film('filme.mp4'))).toMatchObject({ criados: 1, problemas: [], avisos: [] })
+    expect(await stored()).toMatch(/^\/arquivos\/[0-9a-f]{24}\.mp4$/)
+    expect(await run(film('filme.mp4'))).toMatchObject({ iguais: 1, avisos: [] })
+
+    expect(await run(film('https://youtu.be/dQw4w9WgXcQ'))).toMatchObject({ alterados: 1, avisos: [] })
+    expect(await run([guitar('filmada', { 'Image Src': 'filme.png' })])).toMatchObject({ iguais: 1 })
+    expect(await stored()).toBe('https://youtu.be/dQw4w9WgXcQ')
+  })
+
+  test('that is none leaves the product with the one it had, with the reason', async () => {
+    folder.write('filme.png', await picture('#343'))
+    folder.write('mi.mp3', await mp3(0.2, 349))
+    await run(film('https://vimeo.com/1234567'))
+    const answers = []
+    for (const name of ['filme.png', 'mi.mp3', 'falta.mp4', '../fora.mp4', 'javascript:alert(1)']) {
+      const { iguais, avisos } = await run(film(name))
+      answers.push([iguais, avisos[0]?.motivo])
+    }
+
+    expect(answers).toEqual([
+      [1, expect.stringContaining('filme.png não é um vídeo')],
+      [1, expect.stringContaining('mi.mp3 não é um vídeo')],
+      [1, expect.stringContaining('O vídeo falta.mp4 não está na pasta')],
+      [1, expect.stringContaining('O vídeo ../fora.mp4 fica fora da pasta')],
+      [1, expect.stringContaining('O vídeo javascript:alert(1) não está na pasta')],
+    ])
+    expect(await stored()).toBe('https://vimeo.com/1234567')
+  })
+
+  test('stays a link if the product has that address already, as after an export', async () => {
+    await saveProduct(database, sampleProduct('linkada', { video: 'https://fabrica.invalid/filme.mp4' }))
+
+    const { avisos } = await run([guitar('linkada', { Vídeo: 'https://fabrica.invalid/filme.mp4' })])
+
+    expect(avisos.map(({ motivo }) => motivo).join()).not.toContain('vídeo')
+  })
+
+  async function stored() {
+    return (await getProduct(testContext(database.db), { url: '/filmada' })).conteudo.video
+  }
 })
 
 describe('pictures from addresses', () => {

@@ -3,6 +3,7 @@ import { canonicalRows } from '#domain/import/shopify/canonical-rows.ts'
 import type { CsvProblem } from '#domain/import/shopify/problems.ts'
 import { type CsvProduct, productOf } from '#domain/import/shopify/product.ts'
 import { warningsOf } from '#domain/import/shopify/warnings.ts'
+import { isVideoFile } from '#domain/urls/video-address.ts'
 import type { ImportOutcome } from '#platform/catalog/product/import/import-products.ts'
 import { snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -10,8 +11,8 @@ import { unlessDeadlocked } from '#platform/database/retry-deadlock.ts'
 import { type Original, saveOriginals } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { isRefusal, refusalOf } from '#platform/transfers/imports/import-problem.ts'
-import { storeSound } from '#platform/transfers/media/store-sound.ts'
-import { NoPicture, SOUND } from '#platform/transfers/pictures/fetch-picture.ts'
+import { storeSound, storeVideo } from '#platform/transfers/media/store-media.ts'
+import { type Fetched, NoPicture, SOUND, VIDEO } from '#platform/transfers/pictures/fetch-picture.ts'
 import {
   importPictured,
   type PicturedResult,
@@ -46,11 +47,20 @@ export async function importGroups(target: Target, groups: readonly Group[]): Pr
     target,
     sound.flatMap(({ produto: { fotos, giro } }) => [...fotos.map(({ fonte }) => fonte), ...giro]),
   )
-  const sounds = await storeSounds(
+  const media = await storeNamed(
     target,
-    sound.flatMap(({ produto }) => produto.sons.map(({ fonte }) => fonte)),
+    new Set(sound.flatMap(({ produto }) => produto.sons.map(({ fonte }) => fonte))),
+    { what: SOUND, store: storeSound },
   )
-  const ready = sound.map((one) => ({ ...one, pictures, sounds }))
+  const videos = await storeNamed(
+    target,
+    await newVideos(
+      target.db,
+      sound.map(({ produto }) => produto),
+    ),
+    { what: VIDEO, store: storeVideo },
+  )
+  const ready = sound.map((one) => ({ ...one, pictures, media: new Map([...media, ...videos]) }))
   const answers = new Map<Group, GroupAnswer>()
   await importAll(target, ready, (group, answer) => answers.set(group, answer))
 
@@ -69,7 +79,7 @@ type Ready = {
   rows: ReturnType<typeof canonicalRows>
   produto: CsvProduct
   pictures: ReadonlyMap<string, TriedPicture>
-  sounds: ReadonlyMap<string, TriedPicture>
+  media: ReadonlyMap<string, TriedPicture>
 }
 
 /**
@@ -111,10 +121,10 @@ function importTogether(
       ready.map(({ produto }) => produto.slug),
     )
     const known = new Map(stored.map((product) => [product.input.slug, product]))
-    const products = ready.map(({ produto, pictures, sounds }) => ({
+    const products = ready.map(({ produto, pictures, media }) => ({
       produto,
       pictures,
-      sounds,
+      media,
       origem: null,
     }))
     return importPictured({ db: tx, now }, { products, known, semFotos: allowMissing })
@@ -148,13 +158,17 @@ async function storePictures({ db, storage, folder }: Target, named: readonly st
   }
 }
 
-/** Returns what became of each sound, by its address in the file. */
-async function storeSounds({ db, storage, folder }: Target, sources: readonly string[]) {
+/** Returns what became of each sound or video, by its address in the file. */
+async function storeNamed(
+  { db, storage, folder }: Target,
+  sources: ReadonlySet<string>,
+  { what, store }: { what: Fetched; store: typeof storeSound },
+) {
   const tried = new Map<string, TriedPicture>()
-  for (const source of new Set(sources)) {
+  for (const source of sources) {
     try {
-      const bytes = await readSource(source, folder, SOUND)
-      tried.set(source, { arquivo: await storeSound({ db, storage }, source, bytes) })
+      const bytes = await readSource(source, folder, what)
+      tried.set(source, { arquivo: await store({ db, storage }, source, bytes) })
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
       tried.set(source, { motivo: error.message })
@@ -162,6 +176,18 @@ async function storeSounds({ db, storage, folder }: Target, sources: readonly st
   }
 
   return tried
+}
+
+/** An address that the product already has stays a link: it was typed as one. */
+async function newVideos(db: Database, products: readonly CsvProduct[]): Promise<Set<string>> {
+  const filmed = products.filter(({ video }) => video !== null && isVideoFile(video))
+  const known = await snapshotProducts(
+    db,
+    filmed.map(({ slug }) => slug),
+  )
+  const before = new Map(known.map(({ input }) => [input.slug, input.video]))
+
+  return new Set(filmed.flatMap(({ slug, video }) => (video && before.get(slug) !== video ? [video] : [])))
 }
 
 function sumOf(numbers: readonly number[]): number {

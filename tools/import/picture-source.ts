@@ -7,8 +7,6 @@ import {
 } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { type Fetched, NoPicture, PICTURE } from '#platform/transfers/pictures/fetch-picture.ts'
 
-const TIMEOUT_MS = 15_000
-
 /** Reads a picture that a file names: an address, or a path beside the file. Throws `NoPicture`. */
 export async function readPicture(source: string, folder: string): Promise<Original> {
   return pictureOf(source, await readSource(source, folder, PICTURE))
@@ -58,8 +56,8 @@ async function download(address: string, what: Fetched): Promise<Uint8Array> {
   }
 }
 
-async function fetchBytes(address: string, { name, megabytes }: Fetched): Promise<Uint8Array> {
-  const { ok, status, body } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+async function fetchBytes(address: string, { name, megabytes, timeoutMs }: Fetched): Promise<Uint8Array> {
+  const { ok, status, body } = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   if (!ok || !body) throw new NoPicture(`${name} ${address} respondeu com o erro ${status}.`)
   const chunks: Uint8Array[] = []
   let size = 0

@@ -34,6 +34,8 @@ const COLUMNS = {
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
   variantImage: ['variant image', 'variant image url'],
+  /** The address or path of the product's video. */
+  video: ['vídeo'],
   /** One of the pictures from all around, in the order of the rows. */
   spinImage: ['foto do giro'],
   /** A sound of the product: its address, what is heard, and the number of the string that sounds alone. */

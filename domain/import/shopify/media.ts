@@ -1,4 +1,6 @@
 import { MEDIA_LIMITS, soundsProblems, spinProblems } from '#domain/instruments/listening/sound-problems.ts'
+import { videoProblem } from '#domain/product/product-fields.ts'
+import { isVideoFile } from '#domain/urls/video-address.ts'
 import type { CsvRow } from './columns.ts'
 import type { CsvProblem } from './problems.ts'
 
@@ -26,7 +28,12 @@ export function spinOf(rows: readonly CsvRow[]): string[] {
   return rows.flatMap(({ spinImage }) => spinImage ?? [])
 }
 
-/** Returns what is wrong with the sounds and turning pictures of a product's rows, each at its line. */
+/** Returns the address or path of a product's video, which any of its rows may have. */
+export function videoOf(rows: readonly CsvRow[]): string | null {
+  return rows.find(({ video }) => video !== undefined)?.video ?? null
+}
+
+/** Returns what is wrong with the sounds, video and turning pictures of a product's rows, each at its line. */
 export function mediaProblems(first: CsvRow, rows: readonly CsvRow[]): CsvProblem[] {
   const withSound = rows.filter(({ soundSrc }) => soundSrc !== undefined)
   const sounds = soundsOf(rows)
@@ -40,6 +47,7 @@ export function mediaProblems(first: CsvRow, rows: readonly CsvRow[]): CsvProble
         motivo: `Som: ${mensagem}`,
       }),
     ),
+    ...videoProblems(rows),
     ...spinProblems({ giro: spin }).map(({ mensagem }) => ({ line: first.line, motivo: mensagem })),
     ...tooMany(sounds.length, MEDIA_LIMITS.sons, 'sons').map((motivo) => ({ line: first.line, motivo })),
     ...tooMany(spin.length, MEDIA_LIMITS.giro, 'fotos do giro').map((motivo) => ({
@@ -74,6 +82,17 @@ function ofRow({ soundSrc, soundTitle, soundString = '', soundComputed = '' }: C
   ]
 
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
+}
+
+function videoProblems(rows: readonly CsvRow[]): CsvProblem[] {
+  const first = videoOf(rows)
+
+  return rows.flatMap(({ video, line }) => {
+    if (video === undefined) return []
+    const problem = isVideoFile(video) ? null : videoProblem(video)
+    if (problem) return [{ line, motivo: `Vídeo: ${problem}` }]
+    return video === first ? [] : [{ line, motivo: 'O produto tem dois vídeos; cabe um.' }]
+  })
 }
 
 function tooMany(count: number, max: number, what: string): string[] {

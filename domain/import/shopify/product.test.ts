@@ -91,6 +91,26 @@ describe('the sounds of a product in the file', () => {
   )
 })
 
+describe('the video of a product in the file', () => {
+  const film = (video: string) => ({ Handle: 'violino-teste', Vídeo: video })
+
+  test('may stand in any of its rows, and several times', () => {
+    const address = 'https://youtu.be/dQw4w9WgXcQ'
+
+    expect(read(VIOLIN, film(address), film(address)).video).toBe(address)
+    expect(read(VIOLIN).video).toBeNull()
+  })
+
+  test.each([
+    ['one of two', ['https://vimeo.com/1', 'filme.mp4'], 4, 'O produto tem dois vídeos; cabe um.'],
+    ['too long an address', [`https://vimeo.com/${'1'.repeat(500)}`], 3, 'Vídeo: O endereço do vídeo'],
+  ])('%s: refused at its line', (_, videos, line, motivo) => {
+    const answer = productOf([VIOLIN, ...videos.map(film)].map((record, i) => row(record, i + 2)))
+
+    expect(answer).toEqual({ problemas: [{ line, motivo: expect.stringContaining(motivo) }] })
+  })
+})
+
 describe('a product in the file', () => {
   test('reads prices in centavos', () => {
     expect(read(VIOLIN)).toMatchObject({
@@ -267,6 +287,7 @@ function headingOf(header: string) {
 const COLUMNS: Record<string, Column> = {
   Handle: 'handle',
   Som: 'soundSrc',
+  Vídeo: 'video',
   'Título do som': 'soundTitle',
   'Corda do som': 'soundString',
   'Som calculado': 'soundComputed',

@@ -4,7 +4,7 @@ import { readRestockDate } from '#domain/product/restock-date.ts'
 import { listOf } from './canonical-rows.ts'
 import type { CsvRow } from './columns.ts'
 import { smallMeasureOf } from './measures.ts'
-import { soundsOf, spinOf } from './media.ts'
+import { soundsOf, spinOf, videoOf } from './media.ts'
 import { type Option, optionsOf, rolesOf } from './options.ts'
 import { centavos } from './price.ts'
 import { type CsvProblem, isVariant, problemsOf } from './problems.ts'
@@ -70,6 +70,8 @@ function assemble(first: CsvRow, rows: CsvRow[]) {
     /** Empty if the file has none: the product keeps its own. */
     sons: soundsOf(rows),
     giro: spinOf(rows),
+    /** Null if the file has none: the product keeps its own. */
+    video: videoOf(rows),
     skus: variants.map((row, i) => skuOf(row, { first, slug, position: i, roles, fotos })),
   }
 }

@@ -50,6 +50,7 @@ const product: fc.Arbitrary<WrittenProduct> = fc
       { maxLength: 5, selector: ({ fonte }) => fonte, comparator: 'IsStrictlyEqual' },
     ),
     giro: fc.option(fc.integer({ min: 8, max: 12 })),
+    video: fc.option(fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://a.exemplo/filme.mp4')),
     custo: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
     estoqueMinimo: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
     previsaoReposicao: fc.option(fc.constantFrom('2026-12-12', '2028-02-29')),

@@ -23,6 +23,7 @@ export type WrittenProduct = {
   sons: readonly CsvSound[]
   /** Addresses of the pictures from all around. */
   giro: readonly string[]
+  video: string | null
   skus: readonly {
     sku: string
     ean: string | null
@@ -77,6 +78,7 @@ function productCells({
   categorias,
   descricaoCurta,
   ncm,
+  video,
   palavrasChave,
   situacao,
   seo,
@@ -100,6 +102,7 @@ function productCells({
     // A short description alone would be read as the description.
     shortBody: descricao === '' ? '' : (descricaoCurta ?? ''),
     ncm: ncm ?? '',
+    video: video ?? '',
   } satisfies Cells
 }
 

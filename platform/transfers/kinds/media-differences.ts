@@ -2,7 +2,7 @@ import type { CsvProduct } from '#domain/import/shopify/product.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { NO_MEDIA, type OwnMedia } from '#platform/catalog/media/media-of-products.ts'
-import { ownSound } from '../media/own-sound.ts'
+import { ownSound } from '../media/own-media.ts'
 import { ownPicture } from '../pictures/own-picture.ts'
 import type { Difference } from './kind.ts'
 

@@ -46,6 +46,7 @@ export const PRODUCT_FIELDS: readonly Field[] = [
   field('imagePosition', 'Posição da foto', []),
   field('imageAlt', 'Texto da foto', ['texto alternativo']),
   field('variantImage', 'Foto da variação', []),
+  field('video', 'Vídeo', ['video', 'url do video', 'filme']),
   field('spinImage', 'Foto do giro', ['giro', 'foto 360']),
   field('soundSrc', 'Som', ['audio', 'url do som']),
   field('soundTitle', 'Título do som', ['titulo do som', 'titulo do audio']),

@@ -3,11 +3,13 @@ import type { CsvProduct } from '#domain/import/shopify/product.ts'
 import { rowsOf, type WrittenProduct } from '#domain/import/shopify/write-rows.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
+import { isUploadedVideo } from '#domain/urls/video-address.ts'
 import { categoryPaths, type FindCategory } from '#platform/catalog/collections/categories/category-paths.ts'
 import { NO_MEDIA, type OwnMedia } from '#platform/catalog/media/media-of-products.ts'
 import type { OwnFigures } from '#platform/catalog/product/skus/own-figures.ts'
 import type { ProductSnapshot } from '#platform/catalog/product/snapshot-products.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
+import { ownVideo } from '../media/own-media.ts'
 import type { Difference } from './kind.ts'
 import { moneyText } from './money-text.ts'
 
@@ -36,7 +38,7 @@ function writtenOf(
   { id, niveis, input }: ProductSnapshot,
   { storeUrl, levelsOf, figures, media }: ExportContext,
 ): WrittenProduct {
-  const { marca, midias, categorias, skus, ...fields } = input
+  const { marca, midias, categorias, skus, video, ...fields } = input
   const { sons, giro } = media.get(id) ?? NO_MEDIA
   const figuresOf = new Map(figures.map((one) => [one.sku, one]))
 
@@ -47,6 +49,7 @@ function writtenOf(
     categorias: categorias.map(levelsOf).filter((levels) => levels.length > 0),
     fotos: midias.map(({ arquivo, alt }) => ({ fonte: `${storeUrl}${pictureUrl(arquivo)}`, alt })),
     sons: sons.map(({ arquivo, ...sound }) => ({ ...sound, fonte: `${storeUrl}${fileUrl(arquivo)}` })),
+    video: video === null ? null : `${isUploadedVideo(video) ? storeUrl : ''}${video}`,
     giro: giro.map((hash) => `${storeUrl}${pictureUrl(hash)}`),
     skus: skus.map((sku) => ({
       ...sku,
@@ -85,11 +88,12 @@ function optionalFields(
   read: CsvProduct,
   find: FindCategory,
 ): [string, { antes: string; depois: string }][] {
-  const { ncm, categorias, descricaoCurta, skus } = read
+  const { ncm, categorias, descricaoCurta, video, skus } = read
   const known = shop?.input
   const product: [string, string, string | null][] = [
     ['NCM', known?.ncm ?? '', ncm],
     ['Descrição curta', known?.descricaoCurta ?? '', descricaoCurta],
+    ['Vídeo', known?.video ?? '', video === null ? null : videoPath(video)],
     [
       'Aparece também em',
       known?.categorias.join(', ') ?? '',
@@ -108,6 +112,13 @@ function optionalFields(
   return [...product, ...goods].flatMap(([campo, antes, depois]) =>
     depois === null ? [] : [named(campo, antes, depois)],
   )
+}
+
+/** The path of the shop's own video, whatever host the address has. */
+function videoPath(source: string): string {
+  const own = ownVideo(source)
+
+  return own ? fileUrl(own) : source
 }
 
 function named(campo: string, antes: string, depois: string): [string, { antes: string; depois: string }] {

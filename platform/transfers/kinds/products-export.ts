@@ -31,6 +31,7 @@ const OWN_COLUMNS: readonly Column[] = [
     'cost',
     'minimumStock',
     'restockDate',
+    'video',
     'spinImage',
     'soundSrc',
     'soundTitle',

@@ -27,7 +27,7 @@ import { removeEmpty, removeImportedProduct } from '#platform/catalog/product/im
 import { type OwnFigures, ownFigures, restoreFigures } from '#platform/catalog/product/skus/own-figures.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { ownSound } from '../media/own-sound.ts'
+import { ownSound, ownVideo } from '../media/own-media.ts'
 import { importPictured, type TriedPicture } from '../pictures/import-pictured.ts'
 import { ownPicture } from '../pictures/own-picture.ts'
 import { storePictures } from '../pictures/product-pictures.ts'
@@ -193,11 +193,13 @@ function toPictured(unit: Unit, shop: ProductSnapshot | undefined) {
       (fonte) => [fonte, tried(fonte, ownPicture(fonte), missing)] as const,
     ),
   )
-  const sounds = new Map(
-    produto.sons.map(({ fonte }) => [fonte, tried(fonte, ownSound(fonte), missing)] as const),
-  )
+  const { sons, video } = produto
+  const media = new Map([
+    ...sons.map(({ fonte }) => [fonte, tried(fonte, ownSound(fonte), missing)] as const),
+    ...(video === null ? [] : [[video, tried(video, ownVideo(video), missing)] as const]),
+  ])
 
-  return { produto, rows, pictures, sounds }
+  return { produto, rows, pictures, media }
 }
 
 function tried(

@@ -33,10 +33,10 @@ export async function writeMedia(
   return written
 }
 
-function mediaAfter({ produto, pictures, sounds }: Pictured, before: OwnMedia) {
+function mediaAfter({ produto, pictures, media }: Pictured, before: OwnMedia) {
   const avisos: string[] = []
   const sons = produto.sons.flatMap(({ fonte, titulo, corda, sintetizado }) => {
-    const tried = sounds.get(fonte)
+    const tried = media.get(fonte)
     if (tried && 'arquivo' in tried) return [{ arquivo: tried.arquivo, titulo, corda, sintetizado }]
     avisos.push(`${tried?.motivo ?? `O som ${fonte} não foi buscado.`} Importe de novo para tê-lo.`)
     return before.sons.filter((known) => passageOf(known.titulo) === passageOf(titulo))

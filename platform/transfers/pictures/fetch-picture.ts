@@ -8,19 +8,29 @@ import {
   publicLookup,
 } from '#platform/infrastructure/security/public-address.ts'
 
-/** A picture or sound could not be fetched; the message tells the merchant why. */
+/** A picture, sound or video could not be fetched; the message tells the merchant why. */
 export class NoPicture extends Error {
   override name = 'NoPicture'
 }
 
-/** What a file names, as its messages begin, and how large it may be. */
-export type Fetched = { name: 'A imagem' | 'O som'; megabytes: number }
+/** What a file names, as its messages begin, how large it may be, and how long its way may take. */
+export type Fetched = { name: 'A imagem' | 'O som' | 'O vídeo'; megabytes: number; timeoutMs: number }
 
 const TIMEOUT_MS = 15_000
 
-export const PICTURE: Fetched = { name: 'A imagem', megabytes: 25 }
+export const PICTURE: Fetched = { name: 'A imagem', megabytes: 25, timeoutMs: TIMEOUT_MS }
 
-export const SOUND: Fetched = { name: 'O som', megabytes: MEDIA_LIMITS.somMegabytes }
+export const SOUND: Fetched = {
+  name: 'O som',
+  megabytes: MEDIA_LIMITS.somMegabytes,
+  timeoutMs: TIMEOUT_MS,
+}
+
+export const VIDEO: Fetched = {
+  name: 'O vídeo',
+  megabytes: MEDIA_LIMITS.videoMegabytes,
+  timeoutMs: 4 * TIMEOUT_MS,
+}
 
 const MAX_REDIRECTS = 3
 
@@ -41,7 +51,7 @@ export async function fetchFile(address: string, what: Fetched, left = MAX_REDIR
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // An IP address bypasses `lookup`, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(named)
-  const answer = await ask(url, named, what.megabytes)
+  const answer = await ask(url, named, what)
   if (!('location' in answer)) return answer.bytes
   if (left === 0) throw new NoPicture(`${named} leva a outros endereços sem fim.`)
 
@@ -50,13 +60,13 @@ export async function fetchFile(address: string, what: Fetched, left = MAX_REDIR
 
 type Answer = { bytes: Uint8Array } | { location: string }
 
-function ask(url: URL, named: string, megabytes: number): Promise<Answer> {
+function ask(url: URL, named: string, { megabytes, timeoutMs }: Fetched): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
 
   return new Promise((resolve, reject) => {
     const outgoing = request(
       url,
-      { lookup: publicLookup, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      { lookup: publicLookup, signal: AbortSignal.timeout(timeoutMs) },
       (response) => {
         const { statusCode: status = 0, headers } = response
         if (status >= 300 && status < 400 && headers.location) {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CsvProduct } from '#domain/import/shopify/product.ts'
+import { fileUrl } from '#domain/urls/file-url.ts'
+import { isVideoFile } from '#domain/urls/video-address.ts'
 import {
   type ImportedProduct,
   type ImportResult,
@@ -11,14 +13,15 @@ import { writeMedia } from '../media/write-media.ts'
 import { fotosPendentes } from '../tables.ts'
 import { nextTry } from './next-try.ts'
 
-/** A picture or sound named in a file: the stored original, or why it could not be fetched. */
+/** A picture, sound or video named in a file: the stored original, or why it could not be fetched. */
 export type TriedPicture = { arquivo: string } | { motivo: string }
 
 export type Pictured = {
   produto: CsvProduct
   /** By its address in the file. */
   pictures: ReadonlyMap<string, TriedPicture>
-  sounds: ReadonlyMap<string, TriedPicture>
+  /** Sounds and video, likewise. */
+  media: ReadonlyMap<string, TriedPicture>
   /** The item of the import; null outside of the panel's imports. */
   origem: { idImportacao: string; item: number } | null
 }
@@ -34,8 +37,8 @@ type ImportPicturedInput = {
 export type PicturedResult = ImportResult & { avisos: string[] }
 
 /**
- * Imports products of different slugs with the pictures and sounds that could be fetched, all or none. While others are missing a
- * product stays out of the shop, unless `semFotos` is set or it is already in the shop, with its existing pictures.
+ * Imports products of different slugs with the pictures, sounds and video that could be fetched, all or none. While pictures
+ * are missing a product stays out of the shop, unless `semFotos` is set or it is already in the shop, with its existing pictures.
  * Missing pictures are stored to be retried. Also returns notices for the merchant.
  */
 export async function importPictured(
@@ -69,11 +72,12 @@ export async function importPictured(
 type Missing = CsvProduct['fotos'][number] & { posicao: number; motivo: string }
 
 /** `waits`: it stays out of the shop until its pictures are there. */
-type Prepared = Pictured & { imported: ImportedProduct; missing: Missing[]; waits: boolean }
+type Prepared = Pictured & { imported: ImportedProduct; missing: Missing[]; waits: boolean; avisos: string[] }
 
 function withPictures(one: Pictured, known: ProductSnapshot | undefined, semFotos: boolean): Prepared {
   const { produto, pictures } = one
   const { fotos, sons: _sounds, giro: _spin, ...rest } = produto
+  const { video, avisos } = videoAfter(one, known)
   const missing = fotos.flatMap((foto, posicao) => {
     const tried = pictures.get(foto.fonte)
     return tried && 'arquivo' in tried
@@ -84,12 +88,13 @@ function withPictures(one: Pictured, known: ProductSnapshot | undefined, semFoto
   const waits = missing.length > 0 && !semFotos && (known?.input.situacao ?? 'inativo') === 'inativo'
   const imported = {
     ...rest,
+    video,
     midias,
     situacao: waits ? ('inativo' as const) : rest.situacao,
     skus: rest.skus.map((sku) => ({ ...sku, midias: sku.midias.flatMap((i) => placeOf(fotos[i]?.fonte)) })),
   }
 
-  return { ...one, imported, missing, waits }
+  return { ...one, imported, missing, waits, avisos }
 
   function placeOf(fonte: string | undefined): number[] {
     const tried = pictures.get(fonte ?? '')
@@ -99,12 +104,28 @@ function withPictures(one: Pictured, known: ProductSnapshot | undefined, semFoto
   }
 }
 
-function notifications({ produto, missing, waits }: Prepared, { boxedSkus, fora }: ImportResult): string[] {
+/** The video of the file, or null, which keeps the product's own, if the file has none or it could not be fetched. */
+function videoAfter({ produto: { video }, media }: Pictured, known: ProductSnapshot | undefined) {
+  if (video === null || video === known?.input.video || !isVideoFile(video)) return { video, avisos: [] }
+  const tried = media.get(video)
+  if (tried && 'arquivo' in tried) return { video: fileUrl(tried.arquivo), avisos: [] }
+
+  return {
+    video: null,
+    avisos: [`${tried?.motivo ?? `O vídeo ${video} não foi buscado.`} Importe de novo para tê-lo.`],
+  }
+}
+
+function notifications(
+  { produto, missing, waits, avisos }: Prepared,
+  { boxedSkus, fora }: ImportResult,
+): string[] {
   const out = waits && produto.situacao !== 'inativo' ? ['Fora da loja até as fotos chegarem.'] : []
 
   return [
     ...boxedSkus.map((sku) => `${sku}: usa a embalagem da categoria.`),
     ...missing.map(({ fonte, motivo }) => (isAddress(fonte) ? `${motivo} A loja tenta de novo.` : motivo)),
+    ...avisos,
     ...out,
     ...fora.map((motivo) => `Fora da loja. ${motivo}`),
   ]

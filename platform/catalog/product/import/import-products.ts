@@ -32,6 +32,8 @@ export type ImportedProduct = Pick<
   categorias: string[][] | null
   descricaoCurta: string | null
   ncm: string | null
+  /** Null if the file has none. */
+  video: string | null
   skus: ImportedSku[]
 }
 
@@ -189,7 +191,6 @@ function fieldsOfNew(now: Date) {
     origem: 0,
     publicadoEm: now.toISOString(),
     vendas: 0,
-    video: null,
     arquivos: [],
     kit: [],
     combinacoes: [],

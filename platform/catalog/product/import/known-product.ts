@@ -20,7 +20,7 @@ export function mergeWithKnown(
   given: WithKnownInput,
 ): ProductInput {
   const { descricao, marca, situacao, skus, caracteristicas } = imported
-  const { tabelaMedida, itensInclusos, garantia, origem, publicadoEm, vendas, video } = known
+  const { tabelaMedida, itensInclusos, garantia, origem, publicadoEm, vendas } = known
   const { arquivos, kit, combinacoes, relacionados } = known
   const sameText = sanitizeHtml(descricao) === known.descricao
 
@@ -32,11 +32,11 @@ export function mergeWithKnown(
     origem,
     publicadoEm,
     vendas,
-    video,
     arquivos,
     kit,
     combinacoes,
     relacionados,
+    video: imported.video ?? known.video,
     ncm: imported.ncm ?? known.ncm,
     categorias: given.categorias ? imported.categorias : known.categorias,
     descricaoCurta: sameText && !given.descricaoCurta ? known.descricaoCurta : imported.descricaoCurta,

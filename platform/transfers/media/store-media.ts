@@ -21,3 +21,16 @@ export async function storeSound(
 
   return (await storeMedia(target, bytes, read)).arquivo
 }
+
+/** The same for the bytes of a video. */
+export async function storeVideo(
+  target: { db: Database; storage: Pick<Storage, 'write'> },
+  source: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const read = await readMedia(bytes)
+  if (read?.kind !== 'video')
+    throw new NoPicture(`${source} não é um vídeo que os navegadores tocam: use MP4 (H.264) ou WebM.`)
+
+  return (await storeMedia(target, bytes, read)).arquivo
+}
