@@ -1,5 +1,6 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
 import { BOW } from './figures-of-instruments.ts'
+import { ROSINS } from './figures-of-supplies.ts'
 
 export const rosin: DemoGuide = {
   slug: 'breu',
@@ -10,7 +11,7 @@ export const rosin: DemoGuide = {
   publicadoEm: '2026-07-13T12:00:00Z',
   revisadoEm: null,
   revisao: '',
-  cover: BOW,
+  cover: ROSINS,
   parts: [
     sum(
       '<ul><li>Sem breu, a crina <strong>desliza em silêncio</strong>; com breu demais, o som arranha.</li><li>Claro e duro para violino e calor; escuro e macio para graves e frio.</li><li>Duas ou três passadas por estudo; pano seco nas cordas depois.</li></ul>',

@@ -1,5 +1,11 @@
 import { drawBow } from '#demo/pictures/bowed/bow.ts'
-import type { AcousticDrawing, BowDrawing, SmallPluckedDrawing } from '#demo/pictures/drawing/drawing.ts'
+import { drawBowed } from '#demo/pictures/bowed/bowed.ts'
+import type {
+  AcousticDrawing,
+  BowDrawing,
+  BowedDrawing,
+  SmallPluckedDrawing,
+} from '#demo/pictures/drawing/drawing.ts'
 import { letters } from '#demo/pictures/drawing/letters.ts'
 import { group, type Point, rect, type Sheet, stroke } from '#demo/pictures/drawing/sheet.ts'
 import { drawAcoustic } from '#demo/pictures/plucked/acoustic.ts'
@@ -41,6 +47,44 @@ export const UKULELES: Figure = {
         actor(art, { at: [x, 650], of: [0, camera.y + length / 2], zoom }) +
         label(nome, [x, 690]) +
         label(`${scale} mm`, [x, 735], { height: 22, colour: STONE })
+      )
+    }),
+  ),
+}
+
+const VIOLIN: BowedDrawing = {
+  family: 'bowed',
+  instrument: 'violin',
+  top: 'spruce',
+  back: 'flamedMaple',
+  varnish: '#9a4a1c',
+  fittings: 'ebony',
+  size: 1,
+  outfit: false,
+}
+
+/** Length of the body in millimetres, which names the sizes. */
+const VIOLIN_SIZES = [
+  ['1/8', 255],
+  ['1/4', 280],
+  ['1/2', 310],
+  ['3/4', 335],
+  ['4/4', 356],
+] as const
+
+/** Sizes of violins, to the same scale. */
+export const VIOLINS: Figure = {
+  alt: 'Cinco violinos lado a lado, do 1/8 ao 4/4, com o comprimento do corpo em milímetros.',
+  svg: sheetOf('tamanhos-infantis', (sheet) =>
+    VIOLIN_SIZES.map(([size, body], i) => {
+      const x = 135 + i * 228
+      const { art, camera } = drawBowed(sheet, VIOLIN, 'inteiro')
+      const zoom = (0.94 * body) / 356
+
+      return (
+        actor(art, { at: [x, 650], of: [0, camera.y + camera.span / 2.1], zoom }) +
+        label(size, [x, 690]) +
+        label(`${body} mm`, [x, 735], { height: 22, colour: STONE })
       )
     }),
   ),

@@ -12,6 +12,10 @@ test('there are twelve, each at its own address', () => {
   expect(new Set(GUIDES.map(({ slug }) => slug)).size).toBe(12)
 })
 
+test('each has a picture of its own', () => {
+  expect(new Set(GUIDES.map(({ cover }) => cover.svg)).size).toBe(GUIDES.length)
+})
+
 test.each(GUIDES.map((guide) => [guide.slug, guide] as const))(
   '%s is long enough, has a table, a figure, products that exist and a valid form',
   async (_, guide) => {

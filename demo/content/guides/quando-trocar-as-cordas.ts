@@ -1,5 +1,6 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { GAUGES } from './figures-of-parts.ts'
+import { WORN } from './figures-of-supplies.ts'
 
 export const changingStrings: DemoGuide = {
   slug: 'quando-trocar-as-cordas',
@@ -10,7 +11,7 @@ export const changingStrings: DemoGuide = {
   publicadoEm: '2026-05-04T12:00:00Z',
   revisadoEm: '2026-11-02',
   revisao: 'prazos por horas de estudo e lembrete do Meu instrumento.',
-  cover: GAUGES,
+  cover: WORN,
   parts: [
     sum(
       '<ul><li>Conte <strong>horas tocadas</strong>, e não meses parados.</li><li>Corda que não afina nas casas altas já passou da hora.</li><li>Troque uma de cada vez, e deixe o jogo assentar por um dia.</li></ul>',

@@ -1,5 +1,6 @@
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { ARM } from './figures.ts'
+import { VIOLINS } from './figures-of-instruments.ts'
 
 export const childSizes: DemoGuide = {
   slug: 'tamanhos-infantis',
@@ -10,7 +11,7 @@ export const childSizes: DemoGuide = {
   publicadoEm: '2026-04-06T12:00:00Z',
   revisadoEm: null,
   revisao: '',
-  cover: ARM,
+  cover: VIOLINS,
   parts: [
     sum(
       '<ul><li>Meça o <strong>braço</strong> para violino e viola; para violoncelo, a <strong>altura</strong>; para violão, altura e mão.</li><li>Entre dois tamanhos, escolha o menor.</li><li>Meça de novo a cada seis meses: dois centímetros de braço já podem mudar o tamanho.</li></ul>',
