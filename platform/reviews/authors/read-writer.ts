@@ -4,16 +4,13 @@ import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-type Words = {
-  /** The field's name. */
-  campo: string
-  text: string
-  from: number
-  to: number
-  /** For example "Escreva a sua pergunta." */
-  what: string
-  nameless?: boolean
+/** The two kinds of text that come with a writer, by the name of their field. */
+const TEXTS = {
+  pergunta: { from: 10, to: 1000, what: 'a sua pergunta' },
+  mensagem: { from: 0, to: 2000, what: 'a sua mensagem' },
 }
+
+type WrittenText = { campo: keyof typeof TEXTS; text: string; nameless?: boolean }
 
 /**
  * Reads the writer and their text. Fields that were left out come from the account of a logged-in customer. Refuses
@@ -22,13 +19,13 @@ type Words = {
 export async function readWriterInput(
   context: RequestContext,
   typed: TypedWriter,
-  { campo, text, nameless = false, ...bounds }: Words,
+  { campo, text, nameless = false }: WrittenText,
 ): Promise<TypedWriter & { words: string }> {
   const words = readText(text)
   const read = readWriter(await withAccount(context, typed), { nameless })
   const campos: FieldProblem[] = [
     ...('campos' in read ? read.campos : []),
-    ...problem(campo, textProblem(words, bounds)),
+    ...problem(campo, textProblem(words, TEXTS[campo])),
   ]
   if ('campos' in read || campos.length > 0) throw refuse('CamposInvalidos', { campos })
 

@@ -25,11 +25,10 @@ export async function askQuestion(
   context: RequestContext,
   { idNivel, pergunta, site, ...typed }: WriterInput & { idNivel: number; pergunta: string },
 ): Promise<{ mensagens: Message[] }> {
-  const bounds = { from: 10, to: 1000, what: 'a sua pergunta', nameless: true }
   const { words, ...writer } = await readWriterInput(context, typed, {
     campo: 'pergunta',
     text: pergunta,
-    ...bounds,
+    nameless: true,
   })
   const product = (await productBriefs(context, [idNivel])).get(idNivel)
   if (!product) throw refuse('ProdutoInexistente')

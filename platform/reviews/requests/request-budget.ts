@@ -33,11 +33,9 @@ export async function requestBudget(
   input: RequestBudgetInput,
 ): Promise<{ mensagens: Message[] }> {
   const { idProduto, mensagem, enviarEmail, mailing, site, ...typed } = input
-  const bounds = { from: 0, to: 2000, what: 'a sua mensagem' }
   const { words, ...writer } = await readWriterInput(context, typed, {
     campo: 'mensagem',
     text: mensagem,
-    ...bounds,
   })
   const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (produto?.situacao !== 'sobConsulta') throw refuse('ProdutoInexistente')

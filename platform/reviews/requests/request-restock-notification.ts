@@ -29,11 +29,10 @@ export async function requestRestockNotification(
   input: RequestRestockNotificationInput,
 ): Promise<{ mensagens: Message[] }> {
   const { idProduto, idAtributoValor: idSku, mensagem, mailing, site, ...typed } = input
-  const bounds = { from: 0, to: 1000, what: 'a sua mensagem', nameless: true }
   const { words, ...writer } = await readWriterInput(context, typed, {
     campo: 'mensagem',
     text: mensagem,
-    ...bounds,
+    nameless: true,
   })
   const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!produto?.skus.some(({ id }) => id === idSku)) throw refuse('ProdutoInexistente')

@@ -33,7 +33,8 @@ export async function quoteFreight(context: RequestContext, request: QuoteReques
     earned: freeFreight === 'free',
     oficina: oficina ?? 0,
   }
-  // By itself: that it is free makes no other delivery useless.
+  // By itself: that it is free makes no other delivery useless, and free freight is for it too, since a parent who chose
+  // the delivery that costs the store least would pay for it otherwise.
   const school = request.escola && oficina !== null ? freightOptions([request.escola], circumstances) : []
   const fretes = [...school, ...freightOptions(offers, circumstances)]
   const expiraEm = new Date(now.getTime() + VALID_MS)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
+import type { Offer } from '#domain/shipping/freight-options.ts'
 import { freightAccount, quoting } from '#platform/shipping/accounts/accounts.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -123,6 +124,31 @@ describe('free freight', () => {
     expect(
       (await quote({ itens: dear, cep: '30110000' }, NOW, { ufsFreteGratis: ['SP', 'MG'] })).fretes[0],
     ).toMatchObject({ valor: 0 })
+  })
+
+  test('applies to the delivery to a school too, whose price is otherwise that of its account', async () => {
+    const escola: Offer = {
+      id: 'escola-a',
+      tipo: 'entrega',
+      label: 'Entrega na Escola Aurora',
+      valor: 500,
+      prazo: 2,
+      escola: true,
+    }
+    const coupon = { tipo: 'cupom', origem: 'FRETE', label: 'Frete por nossa conta' } as const
+    const costs = async (changes: Partial<QuoteRequest>) =>
+      (await quote({ escola, ...changes })).fretes.map(({ id, valor }) => [id, valor])
+
+    expect((await costs({}))[0]).toEqual(['escola-a', 500])
+    for (const changes of [{ itens: dear }, { freteGratis: coupon }])
+      expect(await costs(changes)).toEqual([
+        ['escola-a', 0],
+        ['pac', 0],
+        ['sedex', expect.any(Number)],
+      ])
+    expect((await quote({ escola, itens: dear })).fretes[0]?.ajustes).toMatchObject([
+      { tipo: 'freteGratis', label: 'Frete grátis', valor: -500 },
+    ])
   })
 
   test('also comes with a coupon', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import type { OwnPriceAlerts } from '#contract/reviews/price-alerts.ts'
 import { MAX_PRICE_ALERTS } from '#domain/review/price-alert.ts'
@@ -62,7 +62,10 @@ export async function getOwnAlerts(context: RequestContext, access: Access): Pro
   }
 }
 
-/** Confirms an alert by the link of its mail. Refuses `ChaveInvalida` and `AvisosDemais`. */
+/**
+ * Confirms an alert by the link of its mail; one that counts already stays as it is, and one that is gone stays gone.
+ * Refuses `ChaveInvalida`, and `AvisosDemais` for one that would be too many.
+ */
 export async function confirmAlert(
   context: RequestContext,
   { aviso, ...access }: Access & { aviso: number },
@@ -70,11 +73,10 @@ export async function confirmAlert(
   const { id, email } = await openAddress(context, access)
   await context.db.transaction(async (tx) => {
     await ensureAddress(tx, email)
+    const waiting = and(eq(alerts.id, aviso), eq(alerts.idEndereco, id), isNull(alerts.confirmadoEm))
+    if ((await tx.$count(alerts, waiting)) === 0) return
     if ((await countAlerts(tx, id)) >= MAX_PRICE_ALERTS) throw refuse('AvisosDemais')
-    await tx
-      .update(alerts)
-      .set({ confirmadoEm: context.now })
-      .where(and(eq(alerts.id, aviso), eq(alerts.idEndereco, id)))
+    await tx.update(alerts).set({ confirmadoEm: context.now }).where(waiting)
   })
 
   return getOwnAlerts(context, access)

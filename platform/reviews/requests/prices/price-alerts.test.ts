@@ -66,9 +66,7 @@ test('an alert counts once its link is confirmed, and one mail says that the pri
 
   const { body } = await own(link)
   expect(body.avisos).toMatchObject([{ confirmado: false, preco: 9_000 }])
-  await api('POST', `/price-alerts/${link.id}/confirmation`, {
-    body: { chave: link.chave, aviso: body.avisos[0]?.id },
-  })
+  await confirm(link, body.avisos[0]?.id)
   expect(await mailsOn(0)).toEqual([
     { to: 'um@example.com', text: expect.stringMatching(/Antes: R\$\s100,00.*R\$\s90,00/s) },
   ])
@@ -179,11 +177,11 @@ test('an address has thirty alerts that count, and ten that wait for its confirm
   }
   expect((await rows()).filter(({ confirmado }) => !confirmado)).toHaveLength(10)
   const link = await linkOf(EMAIL, 'Falta só confirmar')
-  const waiting = (await own(link)).body.avisos.find(({ confirmado }) => !confirmado)
-  const confirmed = await api('POST', `/price-alerts/${link.id}/confirmation`, {
-    body: { chave: link.chave, aviso: waiting?.id },
-  })
-  expect(confirmed).toMatchObject({ status: 409, body: { code: 'AvisosDemais' } })
+  const { avisos } = (await own(link)).body
+  const waiting = avisos.find(({ confirmado }) => !confirmado)
+  expect(await confirm(link, waiting?.id)).toMatchObject({ status: 409, body: { code: 'AvisosDemais' } })
+  const counting = avisos.find(({ confirmado }) => confirmado)
+  expect(await confirm(link, counting?.id)).toMatchObject({ status: 200, body: { avisos } })
 })
 
 test('links are sent five times an hour to one address', async () => {
@@ -270,6 +268,10 @@ function ask({ idProduto, idSku }: Goods, { session, ...typed }: Asked) {
 
 function own({ id, chave }: { id: number | string; chave: string }) {
   return api('GET', `/price-alerts/${id}?chave=${chave}`)
+}
+
+function confirm({ id, chave }: { id: string; chave: string }, aviso: number | undefined) {
+  return api('POST', `/price-alerts/${id}/confirmation`, { body: { chave, aviso } })
 }
 
 function leave(id: string, chave: string) {
