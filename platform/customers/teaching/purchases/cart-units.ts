@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ListedUnits } from '#domain/cart/teaching/list-discount.ts'
 import type { UnitsOfPupil } from '#domain/cart/teaching/pupil-units.ts'
 import { isListOpen } from '#domain/customer/teaching/list-open.ts'
+import { ofAccount } from '#domain/customer/teaching/school-name.ts'
 import type {
   ListDelivery,
   ListSituation,
@@ -118,7 +119,7 @@ export function discountedUnits(units: readonly CartUnits[], now: Date): ListedU
     .filter((one) => one.conta.beneficio === 'desconto' && hasBenefits(one, now))
     .map(({ idLista, conta, idSku, quantidade }) => ({
       idLista,
-      label: `Lista de ${conta.nome}`,
+      label: `Lista ${ofAccount(conta)}`,
       percentual: conta.percentual,
       idSku,
       quantidade,
