@@ -590,6 +590,15 @@ test('the PDF says who sells what to whom, until when, on as many pages as it ta
   expect(text.replaceAll(' ', '')).toContain(nome.replaceAll(' ', ''))
 })
 
+test('the PDF of an accepted quote names its order instead of asking to accept it', async () => {
+  const quote = await open()
+  await accept(quote)
+  const text = pdfText((await pdfOf(quote.id)).file).replaceAll(/\s+/g, ' ')
+
+  expect(text).toMatch(/Aceita: pedido nº \d+/)
+  expect(text).not.toMatch(/Para aceitar e pagar|Os preços valem/)
+})
+
 describe('personal data', () => {
   const owner = { id: 1, email: SCHOOL.email, nome: SCHOOL.nome, documento: '' }
 

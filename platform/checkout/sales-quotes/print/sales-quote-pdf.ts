@@ -162,7 +162,7 @@ function table(flow: Flow, linhas: readonly SalesQuoteLine[]): void {
 
 function columnHeads(flow: Flow): void {
   const { pdf } = flow
-  const y = flow.take(16)
+  const y = flow.take(20)
   const heads = {
     nome: 'Produto',
     quantidade: 'Qtd.',
@@ -239,7 +239,7 @@ function sums(flow: Flow, { versao }: QuoteRows): void {
   }
 }
 
-function words(flow: Flow, { versao }: QuoteRows): void {
+function words(flow: Flow, { versao, pedidoVivo }: QuoteRows): void {
   const { condicoes, observacoes, frete } = versao
   flow.take(8)
   if (frete.prazo > 0) {
@@ -255,6 +255,7 @@ function words(flow: Flow, { versao }: QuoteRows): void {
     flow.paragraph(title, { bold: true })
     flow.paragraph(text)
   }
+  if (pedidoVivo) return
   flow.take(6)
   flow.paragraph(
     'Os preços valem até o dia acima. Os produtos são reservados quando a proposta é aceita, conforme o estoque desse momento.',
@@ -264,16 +265,20 @@ function words(flow: Flow, { versao }: QuoteRows): void {
 
 const CODE = 30 * MM
 
-function link(flow: Flow, { url }: SalesQuoteSheet): void {
+/** Where the buyer accepts the quote, or finds the order that it became. */
+function link(flow: Flow, { url, rows }: SalesQuoteSheet): void {
+  const { pedidoVivo, numeroPedido } = rows
+  const title = pedidoVivo ? `Aceita: pedido nº ${numeroPedido}` : 'Para aceitar e pagar'
+  const way = 'Aponte a câmera do celular para o código, ou abra o endereço:'
   const { pdf } = flow
   const y = flow.take(CODE + 10) + 8
   drawCode(pdf, url, MARGIN, y)
   const x = MARGIN + CODE + 12
   const width = WIDTH - CODE - 12
-  line(pdf, 'Para aceitar e pagar', { x, y: y + 8, width }, { size: 11, bold: true })
+  line(pdf, title, { x, y: y + 8, width }, { size: 11, bold: true })
   line(
     pdf,
-    'Aponte a câmera do celular para o código, ou abra o endereço:',
+    pedidoVivo ? `O pedido e o pagamento estão aqui. ${way}` : way,
     { x, y: y + 24, width },
     { size: 9.5 },
   )
