@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { desc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
+import { produtos } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { answerQuestion } from '#platform/reviews/questions/answer-question.ts'
@@ -12,9 +14,11 @@ import { avaliacoes, convites, perguntas } from '#platform/reviews/tables.ts'
 import { receivedOrder } from '../support/received-order.ts'
 import { testContext } from '../support/request-context.ts'
 import { hydrated, WIDTHS } from './support/addresses.ts'
+import { freshEmail } from './support/fresh-email.ts'
 import { logIn } from './support/log-in.ts'
 import { settled } from './support/open-states.ts'
 import { inShopDatabase } from './support/shop-database.ts'
+import { runNow } from './support/shop-jobs.ts'
 import { inMailTo } from './support/shop-mail.ts'
 import { violationsOn } from './support/violations.ts'
 
@@ -48,6 +52,49 @@ test('an unknown key redirects home, and an unknown product is a 404', async ({ 
   }
   expect((await page.goto('/avaliar/produto/999999'))?.status()).toBe(404)
   expect((await page.goto('/perguntar/nada'))?.status()).toBe(404)
+})
+
+test('what changed after ninety days is said by a mail’s link, and corrected in the account', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const email = freshEmail()
+  const { idCliente } = await logIn(context, { email })
+  await inShopDatabase(async (db) => {
+    const [product] = await db.select({ id: produtos.id }).from(produtos).limit(1)
+    const entregueEm = new Date(Date.now() - 91 * DAY_MS)
+    await receivedOrder(db, { produtos: [product?.id ?? 0], email, idCliente, entregueEm })
+    await runNow(db, 'reviews.ask-for-follow-ups')
+  })
+  const { pathname, search } = new URL(await inMailTo(email, /href="([^"]*\/avaliar\/depois[^"]*)"/))
+  await page.goto(pathname + search)
+  await page.getByRole('link', { name: 'Avaliar agora' }).click()
+  await hydrated(page)
+  await page.getByRole('group', { name: 'Sua nota' }).getByRole('radio', { name: '4 estrelas' }).check()
+  await page.getByLabel('O que você achou?').fill('Soa bonito desde o primeiro dia.')
+  await page.getByLabel('Sim, recomendo').check()
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await page.getByRole('link', { name: 'Avaliar mais da compra' }).click()
+  await hydrated(page)
+  await page.getByRole('radio', { name: '5 estrelas' }).check()
+  await page.getByLabel('O que mudou?').fill('curto')
+  await page.getByRole('button', { name: 'Contar' }).click()
+  await expect(page.getByLabel('O que mudou?')).toBeFocused()
+  await page.getByLabel('O que mudou?').fill('Com cordas novas o som abriu.')
+  await accessible(page)
+  await page.getByRole('button', { name: 'Contar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado por contar')
+
+  await page.goto('/minha-conta/avaliacoes')
+  await hydrated(page)
+  await page.getByText('Mudar o que contei').click()
+  await page.getByLabel('O que mudou?').fill('x')
+  await page.getByRole('button', { name: 'Mudar', exact: true }).click()
+  await expect(page.getByLabel('O que mudou?')).toBeFocused()
+  await accessible(page)
+  await page.getByLabel('O que mudou?').fill('Com outras cordas, outro violino.')
+  await page.getByRole('button', { name: 'Mudar', exact: true }).click()
+  await expect(page.getByText('Recebemos o que mudou.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Com outras cordas, outro violino.').first()).toBeVisible()
 })
 
 test('a product is reviewed with a picture, which is shown once it is approved', async ({ page }) => {

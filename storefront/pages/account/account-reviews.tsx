@@ -4,6 +4,7 @@ import { formatDate } from '#domain/time/format-date.ts'
 import { TextArea } from '#storefront/components/forms/field.tsx'
 import { type RefusedForm, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
 import { AccountHead } from '#storefront/customer/account-head.tsx'
@@ -142,6 +143,7 @@ type FollowUpProps = {
 
 /** What the customer said after ninety days, and the form to change it. */
 function FollowUp({ id, nome, retorno, refused }: FollowUpProps) {
+  const form = useFirstProblem(refused)
   const { problems = {}, typed = {} } = refused ?? {}
 
   return (
@@ -155,7 +157,13 @@ function FollowUp({ id, nome, retorno, refused }: FollowUpProps) {
         <summary>
           Mudar o que contei<span className="visually-hidden"> de {nome}</span>
         </summary>
-        <Form method="post" className={tools['results']} preventScrollReset noValidate>
+        <Form
+          ref={form}
+          method="post"
+          className={`${tools['results']} ${styles['change']}`}
+          preventScrollReset
+          noValidate
+        >
           <FormRefusal sentence={refused?.refusal} />
           <input type="hidden" name="avaliacao" value={id} />
           <StarChoice
