@@ -41,21 +41,23 @@ export function StoreRules({
       </Section>
       <Section
         title="Fila de produtos esgotados"
-        text="Quando um produto volta, cada um dos primeiros da fila tem uma unidade reservada por estas horas, e nunca até de noite. O que ninguém usa passa ao próximo. Zero: ninguém tem reserva, só o aviso."
+        text="Quando um produto volta, cada um dos primeiros da fila tem uma unidade reservada por estas horas; a reserva que acabaria de noite vai até o meio-dia. O que ninguém usa passa ao próximo. Zero: ninguém tem reserva, só o aviso."
       >
-        <RequiredNumber
-          label="Horas de reserva"
-          value={espera.horas}
-          onChange={(horas) => onChange('espera', { horas })}
-          error={errorOf('espera.horas')}
-          min={0}
-          max={168}
-          allowDecimal={false}
-        />
+        <Group>
+          <RequiredNumber
+            label="Horas de reserva"
+            value={espera.horas}
+            onChange={(horas) => onChange('espera', { horas })}
+            error={errorOf('espera.horas')}
+            min={0}
+            max={168}
+            allowDecimal={false}
+          />
+        </Group>
       </Section>
       <Section
         title="Validade das propostas"
-        text="Por quantos dias vale o preço. Quem faz a proposta pode mudar; os orçamentos que os clientes baixam da sacola valem sempre o segundo."
+        text="Por quantos dias valem os preços. Na proposta da equipe, quem a faz pode mudar; no orçamento que os clientes baixam da sacola, não."
       >
         <Group align="flex-end">
           {(['dias', 'diasSite'] as const).map((name) => (

@@ -55,7 +55,7 @@ export function ListDetails({ lista, enderecos, problems, typed }: Props) {
           name="entrega"
           label="Entrega"
           value={typed['entrega'] ?? entrega}
-          hint={`Na escola, cada família paga ${conta.freteEscola === 0 ? 'nada' : formatBRL(conta.freteEscola)} de frete por pedido.`}
+          hint={`Na escola, o frete de cada pedido ${conta.freteEscola === 0 ? 'é de graça' : `custa ${formatBRL(conta.freteEscola)}`}.`}
         >
           {(['cadaUm', 'escola'] as const).map((one) => (
             <option key={one} value={one}>

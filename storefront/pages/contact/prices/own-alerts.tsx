@@ -105,6 +105,7 @@ function Alert({ aviso }: { aviso: OwnPriceAlerts['avisos'][number] }) {
           <a href={produto.url}>{cutName(produto.nome)}</a>
         </p>
         {opcao !== '' && <p className={styles['quiet']}>{opcao}</p>}
+        <p className={styles['total']}>{formatBRL(preco)}</p>
         <p className={styles['quiet']}>{waitingFor(aviso)}</p>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="aviso" value={id} />
@@ -126,7 +127,6 @@ function Alert({ aviso }: { aviso: OwnPriceAlerts['avisos'][number] }) {
           </button>
         </Form>
       </div>
-      <p className={styles['total']}>{formatBRL(preco)}</p>
     </li>
   )
 }
