@@ -4,6 +4,7 @@ import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { freshCpf } from './support/fresh-cpf.ts'
 import { freshEmail } from './support/fresh-email.ts'
+import { openPanelPage } from './support/open-panel-page.ts'
 import { inMailTo } from './support/shop-mail.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
@@ -47,6 +48,11 @@ test('a school gets a quote, reads its PDF, accepts it and pays by Pix', { tag: 
   await panel.reload()
   await expect(panel.getByText('Aceita', { exact: true })).toBeVisible()
   await expect(panel.getByRole('link', { name: /^Pedido \d+$/ })).toBeVisible()
+
+  await openPanelPage(panel, '/admin/propostas')
+  await panel.setViewportSize(PHONE)
+  const list = panel.locator('[data-rows]')
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await phone.close()
 })
 

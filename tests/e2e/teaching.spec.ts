@@ -5,6 +5,7 @@ import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { anyProduct, identify } from './support/checkout-steps.ts'
 import { logIn } from './support/log-in.ts'
+import { openPanelPage } from './support/open-panel-page.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
@@ -43,7 +44,7 @@ test('a teacher’s list is bought by three parents, and sent to the school at o
   await first.getByRole('button', { name: 'Pôr na sacola' }).click()
   await expect(first).toHaveURL(/\/checkout\/carrinho\/$/)
   await expect(first.getByText('Para Ana (Turma da jornada)')).toBeVisible()
-  await expect(first.getByText(/Lista de Escola da Jornada:/).first()).toBeVisible()
+  await expect(first.getByText(/Lista da Escola da Jornada:/).first()).toBeVisible()
   const firstCookies = await first.context().cookies()
   await first.context().close()
   const buyer = await phone(browser)
@@ -93,10 +94,19 @@ test('a teacher’s list is bought by three parents, and sent to the school at o
   expect(await violationsOn(panel)).toEqual([])
   await panel.setViewportSize(PHONE)
   expect(await violationsOn(panel)).toEqual([])
+  await expectTableToFit(panel)
   await panel.getByRole('button', { name: 'Enviar 3 pedidos' }).click()
   await expect(panel.getByText('Nada mais a enviar desta turma.')).toBeVisible()
+  await openPanelPage(panel, `/admin/clientes/ensino/${idCliente}`)
+  await expectTableToFit(panel)
   await staff.close()
 })
+
+/** The table shows all its columns on a phone, and nothing scrolls inside its card. */
+async function expectTableToFit(panel: Page) {
+  const right = await panel.getByRole('table').evaluate((table) => table.getBoundingClientRect().right)
+  expect(right).toBeLessThan(PHONE.width)
+}
 
 /** An approved account of a school, and its open list of one product for two pupils. */
 async function listOf(page: Page, idCliente: number): Promise<List> {

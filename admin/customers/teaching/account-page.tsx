@@ -64,42 +64,43 @@ export function Component() {
           {listas.length === 0 ? (
             <Text size="sm">Ainda não há listas.</Text>
           ) : (
-            <Table.ScrollContainer minWidth={480} type="native" tabIndex={0}>
-              <Table aria-label="Listas">
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>Lista</Table.Th>
-                    <Table.Th>Situação</Table.Th>
-                    <Table.Th ta="right">Alunos</Table.Th>
-                    <Table.Th ta="right">Pedidas</Table.Th>
-                    <Table.Th ta="right">Pagas</Table.Th>
+            <Table aria-label="Listas" horizontalSpacing="xs">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Lista</Table.Th>
+                  <Table.Th visibleFrom="sm">Situação</Table.Th>
+                  <Table.Th ta="right">Alunos</Table.Th>
+                  <Table.Th ta="right">Pedidas</Table.Th>
+                  <Table.Th ta="right">Pagas</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {listas.map((lista) => (
+                  <Table.Tr key={lista.id}>
+                    <Table.Td>
+                      {lista.entrega === 'escola' && lista.pedidas > 0 ? (
+                        <Anchor component={Link} to={`/turmas/${lista.id}`} size="sm">
+                          {lista.nome}
+                        </Anchor>
+                      ) : (
+                        lista.nome
+                      )}
+                      <Text size="xs" c="gray.6">
+                        {lista.entrega === 'escola' ? 'Entrega na escola' : 'Entrega a cada família'}
+                        {lista.prazo && `, até ${formatDay(lista.prazo)}`}
+                      </Text>
+                      <Text size="xs" c="gray.6" hiddenFrom="sm">
+                        {LIST_SITUATIONS[lista.situacao]}
+                      </Text>
+                    </Table.Td>
+                    <Table.Td visibleFrom="sm">{LIST_SITUATIONS[lista.situacao]}</Table.Td>
+                    <Table.Td ta="right">{lista.alunos}</Table.Td>
+                    <Table.Td ta="right">{lista.pedidas}</Table.Td>
+                    <Table.Td ta="right">{lista.pagas}</Table.Td>
                   </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {listas.map((lista) => (
-                    <Table.Tr key={lista.id}>
-                      <Table.Td>
-                        {lista.entrega === 'escola' && lista.pedidas > 0 ? (
-                          <Anchor component={Link} to={`/turmas/${lista.id}`} size="sm">
-                            {lista.nome}
-                          </Anchor>
-                        ) : (
-                          lista.nome
-                        )}
-                        <Text size="xs" c="gray.6">
-                          {lista.entrega === 'escola' ? 'Entrega na escola' : 'Entrega a cada família'}
-                          {lista.prazo && `, até ${formatDay(lista.prazo)}`}
-                        </Text>
-                      </Table.Td>
-                      <Table.Td>{LIST_SITUATIONS[lista.situacao]}</Table.Td>
-                      <Table.Td ta="right">{lista.alunos}</Table.Td>
-                      <Table.Td ta="right">{lista.pedidas}</Table.Td>
-                      <Table.Td ta="right">{lista.pagas}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+                ))}
+              </Table.Tbody>
+            </Table>
           )}
         </Section>
         <CreditSection conta={conta} />
@@ -188,35 +189,42 @@ function CreditSection({ conta: { id, saldo, creditos } }: { conta: AdminTeachin
         <Adjustment id={id} />
       </Allowed>
       {creditos.length > 0 && (
-        <Table.ScrollContainer minWidth={480} type="native" tabIndex={0}>
-          <Table aria-label="Movimentos do crédito">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Dia</Table.Th>
-                <Table.Th>O quê</Table.Th>
-                <Table.Th>Quem</Table.Th>
-                <Table.Th ta="right">Valor</Table.Th>
+        <Table aria-label="Movimentos do crédito" horizontalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Dia</Table.Th>
+              <Table.Th>O quê</Table.Th>
+              <Table.Th visibleFrom="sm">Quem</Table.Th>
+              <Table.Th ta="right">Valor</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {creditos.map((credit) => (
+              <Table.Tr key={credit.id}>
+                <Table.Td>{formatShortDate(credit.em)}</Table.Td>
+                <Table.Td>
+                  {credit.pedido ? (
+                    <Anchor component={Link} to={`/pedidos/${credit.pedido}`} size="sm">
+                      {CREDITS[credit.tipo]}
+                    </Anchor>
+                  ) : (
+                    CREDITS[credit.tipo]
+                  )}
+                  {credit.nota && `: ${credit.nota}`}
+                  {credit.quem && (
+                    <Text size="xs" c="gray.6" hiddenFrom="sm">
+                      {credit.quem}
+                    </Text>
+                  )}
+                </Table.Td>
+                <Table.Td visibleFrom="sm">{credit.quem}</Table.Td>
+                <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
+                  {formatBRL(credit.valor)}
+                </Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {creditos.map((credit) => (
-                <Table.Tr key={credit.id}>
-                  <Table.Td>{formatShortDate(credit.em)}</Table.Td>
-                  <Table.Td>
-                    {credit.pedido ? (
-                      <Link to={`/pedidos/${credit.pedido}`}>{CREDITS[credit.tipo]}</Link>
-                    ) : (
-                      CREDITS[credit.tipo]
-                    )}
-                    {credit.nota && `: ${credit.nota}`}
-                  </Table.Td>
-                  <Table.Td>{credit.quem}</Table.Td>
-                  <Table.Td ta="right">{formatBRL(credit.valor)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
       )}
     </Section>
   )

@@ -79,8 +79,8 @@ const COLUMNS: Column<SalesQuoteRow>[] = [
     ),
   },
   { title: 'Situação', cell: (row) => <SituationBadge {...row} /> },
-  { title: 'Total', cell: ({ total }) => formatBRL(total) },
-  { title: 'Válida até', cell: ({ validaAte }) => formatDay(validaAte) },
+  { title: 'Total', align: 'right', cell: ({ total }) => formatBRL(total) },
+  { title: 'Válida até', wide: true, cell: ({ validaAte }) => formatDay(validaAte) },
   {
     title: 'Pedido',
     wide: true,

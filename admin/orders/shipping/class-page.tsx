@@ -57,15 +57,15 @@ export function Component() {
         {endereco !== '' && `, ${endereco}`}.{prazo && ` Prazo da lista: ${formatDay(prazo)}.`}
       </Text>
       <Section title="Por aluno">
-        <Table.ScrollContainer minWidth={480}>
-          <Table aria-label="Itens por aluno">
+        {pedidos.length > 0 && (
+          <Table aria-label="Itens por aluno" horizontalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
                 {mayShip && <Table.Th>Enviar</Table.Th>}
                 <Table.Th>Pedido</Table.Th>
-                <Table.Th>Aluno</Table.Th>
+                <Table.Th visibleFrom="sm">Aluno</Table.Th>
                 <Table.Th>Produto</Table.Th>
-                <Table.Th>Quantidade</Table.Th>
+                <Table.Th ta="right">Qtd.</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -95,20 +95,23 @@ export function Component() {
                         </>
                       )}
                     </Table.Td>
-                    <Table.Td>{item.aluno || 'Saiu da lista'}</Table.Td>
+                    <Table.Td visibleFrom="sm">{pupilOf(item)}</Table.Td>
                     <Table.Td>
+                      <Text size="sm" fw={500} hiddenFrom="sm">
+                        {pupilOf(item)}
+                      </Text>
                       {item.nome}
                       <Text size="xs" c="gray.6" component="span" display="block">
                         {[item.variante, item.sku].filter(Boolean).join(' · ')}
                       </Text>
                     </Table.Td>
-                    <Table.Td>{item.quantidade}</Table.Td>
+                    <Table.Td ta="right">{item.quantidade}</Table.Td>
                   </Table.Tr>
                 )),
               )}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        )}
         {pedidos.length === 0 && <Text size="sm">Nada mais a enviar desta turma.</Text>}
       </Section>
       {mayShip && ready.length > 0 && (
@@ -149,6 +152,10 @@ function PrintButton({ folha, ids, children }: PrintButtonProps) {
       {children}
     </Button>
   )
+}
+
+function pupilOf({ aluno }: Order['itens'][number]): string {
+  return aluno || 'Saiu da lista'
 }
 
 function isPaid({ situacao }: Order): boolean {
