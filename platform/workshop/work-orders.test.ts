@@ -316,6 +316,19 @@ test.each([
   for (const word of without) expect(content).not.toContain(word)
 })
 
+test('a receipt on a roll is as long as its text, and says where the store is', async () => {
+  const { id } = await received()
+  const short = await pdfOf(id, 'reciboBobina')
+  const { id: wordy } = await received({ relato: 'A corda Mi zumbe no segundo traste. '.repeat(20) })
+  const long = await pdfOf(wordy, 'reciboBobina')
+  const height = (pdf: string) => Number(/\/MediaBox \[0 0 226\S* (\d+)/.exec(pdf)?.[1])
+
+  expect(height(short)).toBeLessThan(500)
+  expect(height(long)).toBeGreaterThan(height(short) + 100)
+  expect(wordsOf(short)).toMatch(/CNPJ/)
+  for (const pdf of [short, long]) expect(contentsOf(pdf)).toHaveLength(1)
+})
+
 test('the audit log has words for all of it', async () => {
   expect(await unnamedAuditFields(database)).toEqual([])
 })

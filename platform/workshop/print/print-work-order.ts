@@ -1,3 +1,5 @@
+import type { Settings } from '#contract/settings/settings.ts'
+import { companyLine } from '#domain/format/company-line.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
@@ -17,9 +19,12 @@ type Part = { text: string; style: 'title' | 'heading' | 'text' } | 'rule' | 'si
 /** The widths of paper, in points. */
 const PAPERS = {
   a4: { size: [210 * MM, 297 * MM] as [number, number], margin: 18 * MM, scale: 1 },
-  /** What a thermal printer's roll is cut to. */
-  bobina: { size: [80 * MM, 240 * MM] as [number, number], margin: 4 * MM, scale: 0.85 },
+  /** A thermal printer's roll: as long as its text, at which the printer cuts, and at most this long. */
+  bobina: { size: [80 * MM, 400 * MM] as [number, number], margin: 4 * MM, scale: 0.85 },
 }
+
+/** Where the text begins below the top margin, under brand and barcode; in points. */
+const TEXT_TOP = 36 + 12 * MM + 24
 
 const SIZES = { title: 16, heading: 11, text: 10 }
 
@@ -39,18 +44,28 @@ export async function printWorkOrder(
   const parts = folha === 'bancada' ? benchParts(rows) : receiptParts(rows, settings.loja, seesCustomers)
   const { numero } = rows.ordem
   const pdf = await makePdf({ titulo: `Ordem ${numero}`, size: paper.size }, (sheet) => {
-    const { margin, size } = paper
-    const width = size[0] - 2 * margin
-    sheet.addPage()
+    const { margin, scale } = paper
+    const width = paper.size[0] - 2 * margin
+    const size: [number, number] =
+      paper === PAPERS.bobina ? [paper.size[0], rollLength(sheet, parts, paper)] : paper.size
+    sheet.addPage({ size, margin: 0 })
     drawBrand(sheet, brand, { x: margin, y: margin, width })
     barcode(sheet, numero, { x: margin, y: margin + 36, width: Math.min(width, 60 * MM) })
-    drawParts(sheet, parts, { ...paper, y: margin + 36 + 12 * MM + 24 })
+    drawParts(sheet, parts, { size, margin, scale, y: margin + TEXT_TOP })
   })
 
   return new File([pdf], `ordem-${numero}.pdf`, { type: 'application/pdf' })
 }
 
 type Place = { size: [number, number]; margin: number; scale: number; y: number }
+
+/** The length of roll that the parts take, in points. */
+function rollLength(pdf: Pdf, parts: Part[], { size, margin, scale }: Omit<Place, 'y'>): number {
+  const width = size[0] - 2 * margin
+  const text = parts.reduce((sum, part) => sum + heightOf(pdf, part, width, scale), 0)
+
+  return Math.min(size[1], Math.ceil(2 * margin + TEXT_TOP + text) + 1)
+}
 
 function drawParts(pdf: Pdf, parts: Part[], { size, margin, scale, y: top }: Place): void {
   const width = size[0] - 2 * margin
@@ -67,8 +82,8 @@ function drawParts(pdf: Pdf, parts: Part[], { size, margin, scale, y: top }: Pla
       pdf
         .font('Helvetica')
         .fontSize(9)
-        .text('Assinatura do cliente', margin, y + 44, { width })
-    } else setFont(pdf, part.style, scale).text(part.text, margin, y, { width, lineGap: 1 })
+        .text('Assinatura do cliente', margin, y + 44, { width, lineBreak: false })
+    } else setFont(pdf, part.style, scale).fillColor('#000').text(part.text, margin, y, { width, lineGap: 1 })
     y += needed
   }
 }
@@ -81,10 +96,7 @@ function heightOf(pdf: Pdf, part: Part, width: number, scale: number): number {
 }
 
 function setFont(pdf: Pdf, style: keyof typeof SIZES, scale: number): Pdf {
-  return pdf
-    .font(style === 'text' ? 'Helvetica' : 'Helvetica-Bold')
-    .fontSize(SIZES[style] * scale)
-    .fillColor('#000')
+  return pdf.font(style === 'text' ? 'Helvetica' : 'Helvetica-Bold').fontSize(SIZES[style] * scale)
 }
 
 function benchParts(rows: WorkOrderRows): Part[] {
@@ -103,7 +115,7 @@ function benchParts(rows: WorkOrderRows): Part[] {
   ]
 }
 
-function receiptParts(rows: WorkOrderRows, loja: { nome: string }, seesCustomers: boolean): Part[] {
+function receiptParts(rows: WorkOrderRows, loja: Settings['loja'], seesCustomers: boolean): Part[] {
   const { ordem } = rows
 
   return [
@@ -116,6 +128,14 @@ function receiptParts(rows: WorkOrderRows, loja: { nome: string }, seesCustomers
     ...labelled('Prometida para', ordem.previstaPara ? formatDay(ordem.previstaPara) : ''),
     'rule',
     ...work(rows, true),
+    'rule',
+    ...[
+      companyLine(loja),
+      [formatPhone(loja.telefone), loja.email].filter(Boolean).join(' · '),
+      loja.atendimento,
+    ]
+      .filter((line) => line !== '')
+      .map(text),
     'signature',
   ]
 }
@@ -135,7 +155,7 @@ function instrument({ ordem, numeroPedido }: WorkOrderRows): Part[] {
 }
 
 function work({ ordem, orcamentos }: WorkOrderRows, prices: boolean): Part[] {
-  const price = (valor: number) => (prices ? ` (${formatBRL(valor)})` : '')
+  const price = (valor: number) => (prices && valor > 0 ? ` (${formatBRL(valor)})` : '')
   const services = ordem.servicos.flatMap(({ nome, preco, escolhas }) => [
     text(`[  ] ${nome}${price(preco)}`),
     ...escolhas.map(({ rotulo, valor }) => text(`      ${rotulo}: ${valor}`)),
