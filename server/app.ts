@@ -56,6 +56,7 @@ import { offlineRoute } from './pages/offline-page.ts'
 import { openPages } from './pages/open-pages.ts'
 import { invoiceFileRoute } from './pages/papers/invoice-file-route.ts'
 import { salesQuoteRoute } from './pages/papers/sales-quote-route.ts'
+import { workPhotoRoute } from './pages/papers/work-photo-route.ts'
 import { pictureRoute } from './pages/picture-route.ts'
 import { createPlainLook } from './pages/plain-look.ts'
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './pages/sitemap.ts'
@@ -228,6 +229,7 @@ export async function createApp(parts: AppParts) {
     ),
     invoiceFile: invoiceFileRoute(context, storeUrl.startsWith('https:')),
     salesQuote: salesQuoteRoute(context, storeUrl.startsWith('https:')),
+    workPhoto: workPhotoRoute({ context, secure: storeUrl.startsWith('https:'), pictures }),
     offline: offlineRoute(settings.current, plainLook),
     manifest: manifestRoute(settings.current, () => appearance.current().appearance),
     googleFeed: googleFeedRoute({ storage: feeds, context, logger }),

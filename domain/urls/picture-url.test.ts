@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workPhotoPath } from '../workshop/work-order-path.ts'
 import { originalUrl, pictureUrl, resizedUrl, srcSet } from './picture-url.ts'
 
 const PICTURE = pictureUrl('0123456789abcdef01234567')
@@ -6,6 +7,14 @@ const PICTURE = pictureUrl('0123456789abcdef01234567')
 test('a picture has a URL for each width and format', () => {
   expect(PICTURE).toBe('/imagens/0123456789abcdef01234567/640.jpg')
   expect(resizedUrl(PICTURE, 1280, 'avif')).toBe('/imagens/0123456789abcdef01234567/1280.avif')
+})
+
+test('a picture that is not public keeps its key in each size', () => {
+  const photo = workPhotoPath({ id: '0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d', idFoto: 7, chave: 'a-b_c' })
+
+  expect(resizedUrl(photo, 96, 'webp')).toBe(
+    '/oficina/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d/fotos/7/96.webp?chave=a-b_c',
+  )
 })
 
 test.each([

@@ -26,9 +26,18 @@ export function originalUrl(hash: string, largura: number): string {
   return resizedUrl(pictureUrl(hash), width, 'jpg')
 }
 
-/** Returns the picture in another width and format. */
+/** Returns the picture in another width and format. Its query stays: it is the key of one that is not public. */
 export function resizedUrl(imagem: string, width: number, format: PictureFormat): string {
-  return `${imagem.slice(0, imagem.lastIndexOf('/') + 1)}${width}.${format}`
+  return imagem.replace(/[^/]*\.\w+(?=$|\?)/, `${width}.${format}`)
+}
+
+/** Returns the width and format that a file's name (`640.jpg`) asks for; null if there is none like it. */
+export function pictureSize(file: string): { width: number; format: PictureFormat } | null {
+  const [size, extension] = file.split('.')
+  const width = PICTURE_WIDTHS.find((each) => String(each) === size)
+  const format = PICTURE_FORMATS.find((each) => each === extension)
+
+  return width && format ? { width, format } : null
 }
 
 /** Returns a `srcset` of all widths up to `widest` pixels, and the next larger one. */

@@ -36,6 +36,7 @@ type CreateRoutesInput = {
   boleto: Handler
   invoiceFile: Handler
   salesQuote: Handler
+  workPhoto: Handler
   offline: Handler
   manifest: Handler
   googleFeed: Handler
@@ -92,6 +93,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.get('/minha-conta/pedido/:id/nota.pdf', parts.invoiceFile)
   hono.get('/minha-conta/pedido/:id/nota.xml', parts.invoiceFile)
   hono.get('/proposta/:id/proposta.pdf', parts.salesQuote)
+  hono.get('/oficina/:id/fotos/:foto/:file', parts.workPhoto)
   hono.use('*', (c, next) => (addressKind(c.req.path) === 'private' ? compressed(c, next) : next()))
   hono.use('*', async (c, next) => {
     if (addressKind(c.req.path) !== 'private') return next()

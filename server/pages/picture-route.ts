@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { PICTURE_FORMATS, PICTURE_HASH, PICTURE_WIDTHS } from '#domain/urls/picture-url.ts'
+import { PICTURE_HASH, pictureSize } from '#domain/urls/picture-url.ts'
 import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 
-const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+export const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /**
  * `GET /imagens/{hash}/{largura}.{formato}`: one size of a picture. The address contains the content's hash, so its
@@ -29,8 +29,7 @@ export function pictureRoute(pictures: Pictures) {
 }
 
 function orderOf(hash: string, file: string) {
-  const [size, extension] = file.split('.')
-  const width = PICTURE_WIDTHS.find((each) => String(each) === size)
-  const format = PICTURE_FORMATS.find((each) => each === extension)
-  return PICTURE_HASH.test(hash) && width && format ? { hash, width, format } : undefined
+  const size = pictureSize(file)
+
+  return PICTURE_HASH.test(hash) && size ? { hash, ...size } : undefined
 }

@@ -52,7 +52,7 @@ export const WorkPicture = z.object({
   id: z.int32(),
   momento: WorkMomentName,
   legenda: z.string(),
-  /** As in `Picture`. */
+  /** As in `Picture`; its customer's addresses are open to whom the work order is. */
   imagem: z.string(),
   largura: z.int32().positive(),
   altura: z.int32().positive(),

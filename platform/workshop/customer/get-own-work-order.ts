@@ -1,4 +1,5 @@
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { workPhotoPath } from '#domain/workshop/work-order-path.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
@@ -23,6 +24,11 @@ export async function getOwnWorkOrder(
   return {
     ...order,
     nome: link === 'old' ? '' : order.nome,
+    // Not by the public address of pictures: these show a customer's instrument.
+    fotos: order.fotos.map((photo) => ({
+      ...photo,
+      imagem: workPhotoPath({ id: ordem.id, idFoto: photo.id, chave: link && (access.chave ?? null) }),
+    })),
     orcamentos: order.orcamentos.map((quote) => ({
       ...quote,
       aberto: quote.situacao === 'enviado' && quote.validoAte > now,

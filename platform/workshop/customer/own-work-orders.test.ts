@@ -38,6 +38,17 @@ describe('whoever has the link', () => {
     expect(JSON.stringify(body)).not.toMatch(/ivone@|52998224725/)
   })
 
+  test('gets photos by addresses of the work order, never by public ones', async () => {
+    const order = await received()
+    const hash = await withPhoto(order.id)
+    const { body } = await call('GET', '', order)
+
+    expect(body.fotos).toMatchObject([
+      { imagem: expect.stringMatching(new RegExp(`^/oficina/${order.id}/fotos/\\d+/640.jpg\\?chave=`)) },
+    ])
+    expect(JSON.stringify(body)).not.toContain(hash)
+  })
+
   test.each([
     ['without the key', {}],
     ['with a wrong key', { chave: 'x'.repeat(43) }],
@@ -276,6 +287,21 @@ async function received({ total = 27_000, documento = '52998224725' } = {}) {
   const [row] = rows
 
   return { id: row.id, chave: workOrderKey(shop.context(), row), orcamento: row.orcamento }
+}
+
+/** Adds a photo; returns its hash. */
+async function withPhoto(id: string): Promise<string> {
+  const hash = '0123456789abcdef01234567'
+  await shop.pool.query(
+    `insert into originais (hash, tipo, largura, altura, bytes) values ($1, 'jpeg', 40, 30, 9) on conflict do nothing`,
+    [hash],
+  )
+  await shop.pool.query(
+    `insert into ordens_fotos (id_ordem, momento, hash, em) values ($1, 'entrada', $2, $3)`,
+    [id, hash, NOON],
+  )
+
+  return hash
 }
 
 async function mails(): Promise<string[]> {

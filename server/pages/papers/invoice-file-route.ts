@@ -3,6 +3,7 @@ import { isUuid } from '#domain/format/uuid.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { orderInvoiceFile } from '#platform/orders/invoices/files/note-file.ts'
 import { sessionOf } from '../../api/session.ts'
+import { orNothing } from './or-nothing.ts'
 
 /**
  * `GET /minha-conta/pedido/{id}/nota.pdf` and `nota.xml`: DANFE and XML of an order's invoice, for its customer who is
@@ -29,10 +30,4 @@ export function invoiceFileRoute(
       'x-robots-tag': 'noindex',
     })
   }
-}
-
-/** Refusals become a 404; other errors are thrown. */
-function orNothing(error: unknown): null {
-  if (error instanceof Error && 'status' in error && Number(error.status) < 500) return null
-  throw error
 }

@@ -3,6 +3,7 @@ import { isUuid } from '#domain/format/uuid.ts'
 import { printOwnQuote } from '#platform/checkout/sales-quotes/print/print-quote.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessionOf } from '../../api/session.ts'
+import { orNothing } from './or-nothing.ts'
 
 /** `GET /proposta/{id}/proposta.pdf`: a sales quote for its customer or the holder of its key. Otherwise 404. */
 export function salesQuoteRoute(
@@ -24,10 +25,4 @@ export function salesQuoteRoute(
       'x-robots-tag': 'noindex',
     })
   }
-}
-
-/** Refusals become a 404; other errors are thrown. */
-function orNothing(error: unknown): null {
-  if (error instanceof Error && 'status' in error && Number(error.status) < 500) return null
-  throw error
 }

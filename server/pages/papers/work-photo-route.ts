@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { isUuid } from '#domain/format/uuid.ts'
+import { pictureSize } from '#domain/urls/picture-url.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
+import { findOwnPhoto } from '#platform/workshop/customer/find-own-photo.ts'
+import { sessionOf } from '../../api/session.ts'
+import { MIME } from '../picture-route.ts'
+import { orNothing } from './or-nothing.ts'
+
+/** As in the database's identity columns. */
+const ID = /^\d{1,9}$/
+
+/**
+ * `GET /oficina/{id}/fotos/{idFoto}/{largura}.{formato}`: a photo of a customer's instrument, for its customer or the
+ * holder of the work order's key. Otherwise 404. Only the visitor's own browser may store it.
+ */
+export function workPhotoRoute({
+  context,
+  secure,
+  pictures,
+}: {
+  context: (known: Partial<RequestContext>) => RequestContext
+  secure: boolean
+  pictures: Pick<Pictures, 'get'>
+}) {
+  return async (c: Context): Promise<Response> => {
+    const [id = '', idFoto = '', chave] = [c.req.param('id'), c.req.param('foto'), c.req.query('chave')]
+    const size = pictureSize(c.req.param('file') ?? '')
+    if (!isUuid(id) || !ID.test(idFoto) || !size) return nothing(c)
+    const { hash: sessao } = sessionOf(c.req.raw.headers, secure)
+    const access = { id, idFoto: Number(idFoto), ...(chave && { chave: chave.slice(0, 100) }) }
+    const hash = await findOwnPhoto(context({ sessao }), access).catch(orNothing)
+    if (hash === null) return nothing(c)
+    try {
+      const bytes = await pictures.get({ hash, ...size })
+      if (!bytes) return nothing(c)
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': MIME[size.format],
+        'cache-control': 'private, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      })
+    } catch (error) {
+      if (!(error instanceof PicturesBusy)) throw error
+      return c.text('Muitas imagens estão sendo preparadas.', 503, { 'retry-after': '5' })
+    }
+  }
+}
+
+function nothing(c: Context): Response {
+  return c.text('Não há foto neste endereço.', 404, { 'cache-control': 'no-store' })
+}
