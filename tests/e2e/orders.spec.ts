@@ -369,3 +369,26 @@ for (const metodo of ['pix', 'boleto'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
+
+test('the line of a set of strings leads to its tension and to the tuner', { tag: '@long' }, async ({
+  page,
+}) => {
+  const { url } = await placedOrder({
+    slug: 'encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra',
+  })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(url)
+  const line = page.getByRole('listitem').filter({ hasText: 'EXL110' })
+  const [discount, tools] = [line.getByText('Desconto no Pix'), line.getByRole('link', { name: /^Tensão/ })]
+
+  // The sums of an item belong together: where its strings lead comes after them.
+  const [above, below] = [await discount.boundingBox(), await tools.boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  await expect(line.getByRole('link', { name: /^Afinador/ })).toHaveAttribute(
+    'href',
+    '/ferramentas/afinador?instrumento=guitarra',
+  )
+  await tools.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tensão certa da guitarra')
+  await expect(page.getByRole('row', { name: /^1ª/ })).toContainText('kg')
+})

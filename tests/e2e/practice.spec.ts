@@ -98,6 +98,11 @@ test('by keyboard, the fork sounds a string and the metronome keeps time', async
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
 
   await open(page, '/ferramentas/metronomo?bpm=240&tempos=3')
+  const tops = await page
+    .getByRole('button', { name: /por minuto$/ })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops).toHaveLength(4)
+  expect(new Set(tops).size).toBe(1)
   await page.getByRole('button', { name: 'Começar' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await sounds()).length).toBeGreaterThan(6)

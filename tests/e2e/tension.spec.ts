@@ -22,7 +22,7 @@ test('a guitarist finds a set for Drop C', async ({ page }) => {
   await page.getByLabel('Tensão, em kg').fill('6,5')
   await page.getByRole('button', { name: 'Calcular' }).click()
   await expect(
-    page.getByRole('heading', { name: 'Jogos com perto de 6,5 kg na 6ª corda em C2' }),
+    page.getByRole('heading', { name: 'Jogos mais próximos de 6,5 kg na 6ª corda em C2' }),
   ).toBeVisible()
   await expect.poll(() => named(events, 'find_string_sets')).toEqual(['Guitarra, 6ª corda, 6,5 kg'])
   const first = page.locator('ol > li', { hasText: 'na 6ª' }).first()
@@ -118,7 +118,9 @@ test('the result follows what is typed, without the button', { tag: '@long' }, a
   const target = page.getByLabel('Tensão, em kg')
   await target.focus()
   await page.keyboard.type('6,5')
-  await expect(page.getByRole('heading', { name: /^Jogos com perto de 6,5 kg na 1ª corda/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^Jogos mais próximos de 6,5 kg na 1ª corda/ }),
+  ).toBeVisible()
   await expect(target).toBeFocused()
   await expect(notes).toHaveValue('C G C F A D')
   await notes.fill('X')

@@ -45,12 +45,14 @@ export function OrderItems({ itens, works, tools }: Props) {
                   </p>
                 ))}
             </div>
-            <ProductToolLinks all={tools} idProduto={item.idProduto} nome={item.nome} isBought />
             {item.ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
               <p key={tipo + origem} className={styles['less']}>
-                {label}: {formatBRL(valor)}
+                {label}: <span className={styles['amount']}>{formatBRL(valor)}</span>
               </p>
             ))}
+            <div className={styles['tools']}>
+              <ProductToolLinks all={tools} idProduto={item.idProduto} nome={item.nome} isBought />
+            </div>
           </div>
           <p className={styles['total']}>
             <span className="visually-hidden">Total do item: </span>

@@ -12,6 +12,8 @@ type PlacedOrderInput = {
   frete?: Basket['frete']
   /** The cheapest product in stock from this price on. */
   preco?: number
+  /** This product, of one variant, instead. */
+  slug?: string
 }
 
 /** Places an order in the shop under test as a new buyer, through its API. */
@@ -19,9 +21,10 @@ export async function placedOrder({
   payment,
   frete = 'entrega',
   preco = 20_000,
+  slug,
 }: PlacedOrderInput = {}): Promise<PlacedOrder> {
   const ask = overHttp(process.env['E2E_URL'] ?? '')
-  const itens = [{ idProduto: await productFor(preco), quantidade: 1 }]
+  const itens = [{ idProduto: await productFor(preco, slug), quantidade: 1 }]
   const shopper = await readyToPay(ask, randomInt(800_000_000), { itens, frete })
   const { status, body } = await placeOrder(ask, shopper, randomBytes(16).toString('hex'), payment)
   if (status !== 201) throw new Error(`The order was not placed: ${JSON.stringify(body)}`)
@@ -65,7 +68,7 @@ export async function arrived(idPedido: string): Promise<void> {
   })
 }
 
-async function productFor(preco: number): Promise<number> {
+async function productFor(preco: number, slug: string | undefined): Promise<number> {
   const skusOfIt = sql`(select count(*) from ${skus} other where other.id_produto = ${produtos.id})`
   const [found] = await inShopDatabase((db) =>
     db
@@ -76,7 +79,7 @@ async function productFor(preco: number): Promise<number> {
         and(
           eq(produtos.situacao, 'disponivel'),
           gt(skus.estoque, 5),
-          gte(skus.precoPor, preco),
+          slug === undefined ? gte(skus.precoPor, preco) : eq(produtos.slug, slug),
           sql`${skusOfIt} = 1`,
         ),
       )

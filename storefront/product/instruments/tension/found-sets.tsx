@@ -12,7 +12,7 @@ export function FoundSets({ view: { encontrados, corda, alvo, afinacao } }: { vi
   return (
     <section aria-labelledby="encontrados" className={tools['card']}>
       <h2 id="encontrados">
-        Jogos com perto de {formatOneDecimal(alvo)} kg na {corda}ª corda{note && ` em ${note}`}
+        Jogos mais próximos de {formatOneDecimal(alvo)} kg na {corda}ª corda{note && ` em ${note}`}
       </h2>
       {encontrados.length === 0 ? (
         <p>Nenhum jogo à venda tem a tensão desta corda nesta afinação.</p>

@@ -73,6 +73,11 @@ export function MetronomePage({ trail }: { trail: Trail }) {
             >
               {running ? 'Parar' : 'Começar'}
             </button>
+            <button type="button" className={buttons['secondary']} disabled={!ready} onClick={tap}>
+              Bater o andamento
+            </button>
+          </div>
+          <div className={styles['steps']}>
             {[-5, -1, 1, 5].map((step) => (
               <button
                 key={step}
@@ -85,9 +90,6 @@ export function MetronomePage({ trail }: { trail: Trail }) {
                 <span className="visually-hidden"> por minuto</span>
               </button>
             ))}
-            <button type="button" className={buttons['secondary']} disabled={!ready} onClick={tap}>
-              Bater o andamento
-            </button>
           </div>
           <noscript>
             <p>
