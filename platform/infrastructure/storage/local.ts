@@ -31,10 +31,20 @@ export function localStorage(folder: string): Storage {
       return found && { size: found.size, modified: found.mtime, md5: null }
     },
 
-    write: (key, bytes) => whole(pathOf(folder, key), (unfinished) => writeFile(unfinished, bytes)),
+    write: (key, bytes) =>
+      whole(pathOf(folder, key), async (unfinished) => {
+        // Nearly every folder exists, which is not worth a call to find out.
+        const written = await writeFile(unfinished, bytes).then(() => true, nullIfMissing)
+        if (written) return
+        await mkdir(dirname(unfinished), { recursive: true })
+        await writeFile(unfinished, bytes)
+      }),
 
     writeStream: (key, content) =>
-      whole(pathOf(folder, key), (unfinished) => pipeline(content, createWriteStream(unfinished))),
+      whole(pathOf(folder, key), async (unfinished) => {
+        await mkdir(dirname(unfinished), { recursive: true })
+        await pipeline(content, createWriteStream(unfinished))
+      }),
 
     async remove(key) {
       await rm(pathOf(folder, key), { force: true })
@@ -51,7 +61,6 @@ function pathOf(folder: string, key: string): string {
 }
 
 async function whole(path: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
   // Unique, because other nodes may write the same file.
   const unfinished = `${path}.${randomUUID()}`
   try {

@@ -23,6 +23,31 @@ test('stores pictures together, the same bytes once', async () => {
   for (const { content, row } of originals) expect(await storage.read(originalKey(row.hash))).toEqual(content)
 })
 
+test('writes the file of a picture only if it is not stored, or not whole', async () => {
+  const { storage } = testContext(database.db)
+  const original = await originalOf(drawing('yellow'))
+  const key = originalKey(original.row.hash)
+  const written: string[] = []
+  const watched = {
+    ...storage,
+    write: (...file: Parameters<typeof storage.write>) => {
+      written.push(file[0])
+      return storage.write(...file)
+    },
+  }
+  const save = () => saveOriginals(database.db, watched, [original])
+
+  await save()
+  await save()
+  expect(written).toEqual([key])
+  await storage.remove(key)
+  await save()
+  await storage.write(key, original.content.subarray(9))
+  await save()
+  expect(written).toEqual([key, key, key])
+  expect(await storage.read(key)).toEqual(original.content)
+})
+
 test('uses a picture again that nothing has used', async () => {
   const { storage } = testContext(database.db)
   const hash = await saveOriginal(database.db, storage, drawing('green'))

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import type { Storage } from '../port.ts'
 import { originais } from '../tables.ts'
+import { type PictureHeader, pictureHeader } from './picture-header.ts'
 import { originalKey } from './picture-keys.ts'
 import { pictureType } from './picture-types.ts'
 
@@ -38,13 +40,19 @@ export async function saveOriginal(db: Database, storage: Storage, bytes: Uint8A
 /** Reads what has to be known of a picture before it is stored. Throws `UnknownFormat`, or sharp's error for what is no picture. */
 export async function originalOf(content: Uint8Array): Promise<Original> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 24)
-  // Imported here because it is large, and most shops run for hours before the next upload.
-  const { default: sharp } = await import('sharp')
-  const { format, width, height } = await sharp(content, { limitInputPixels: MAX_PIXELS }).metadata()
+  const { format, width, height } = await headerOf(content)
   const tipo = pictureType(format)
   if (!tipo) throw new UnknownFormat(format)
 
   return { content, row: { hash, tipo, largura: width, altura: height, bytes: content.byteLength } }
+}
+
+async function headerOf(content: Uint8Array): Promise<PictureHeader> {
+  const header = pictureHeader(content)
+  if (header && header.width * header.height <= MAX_PIXELS) return header
+  // Imported here because it is large, and most shops run for hours before the next upload.
+  const { default: sharp } = await import('sharp')
+  return sharp(content, { limitInputPixels: MAX_PIXELS }).metadata()
 }
 
 /** Stores pictures as `saveOriginal` does one, with one statement for all. */
@@ -60,11 +68,22 @@ export async function saveOriginals(
   const rows = once.map(({ row }) => row)
   if (!hasRows(rows)) return
   // Rows first, and locked even if they exist: a concurrent removal of the same picture has to end first.
-  await db.execute(sql`${insertRows(originais, rows)} on conflict (hash) do update set sem_uso_desde = null`)
+  const saved = await db.execute(sql`
+    ${insertRows(originais, rows)} on conflict (hash) do update set sem_uso_desde = null
+    -- Zero in a row that was just inserted.
+    returning hash, xmax <> 0 as known`)
+  const known = new Set(Saved.parse(saved).rows.flatMap((row) => (row.known ? [row.hash] : [])))
   const left = once.values()
   await Promise.all(
     Array.from({ length: FILES_AT_ONCE }, async () => {
-      for (const { content, row } of left) await storage.write(originalKey(row.hash), content)
+      for (const { content, row } of left) {
+        const key = originalKey(row.hash)
+        // A process that was killed may have left the row without its file.
+        const isStored = known.has(row.hash) && (await storage.stat(key))?.size === content.byteLength
+        if (!isStored) await storage.write(key, content)
+      }
     }),
   )
 }
+
+const Saved = z.object({ rows: z.array(z.object({ hash: z.string(), known: z.boolean() })) })
