@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows, updateRows } from './insert-rows.ts'
 
 const amostras = pgTable('amostras', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -45,4 +46,26 @@ test('stores a text that was cut within a character', async () => {
     'select nome_curto, palavras from amostras order by id desc limit 1',
   )
   expect(rows).toEqual([{ nome_curto: '\uFFFD', palavras: ['\uFFFD'] }])
+})
+
+test('updates each row with its own values, and all with what is said besides', async () => {
+  await database.pool.query('truncate amostras restart identity')
+  const texts = ['um', 'dois', 'três'].map((nomeCurto) => ({ nomeCurto, palavras: ['antes'], em: EM }))
+  await database.db.execute(insertRows(amostras, [{ ...texts[0]! }, ...texts.slice(1)]))
+  await database.db.execute(
+    updateRows(
+      amostras,
+      [
+        { id: 3, nomeCurto: 'terceira', palavras: [], em: null },
+        { id: 1, nomeCurto: 'primeira', palavras: ['x, y'], em: EM },
+      ],
+      sql`quantas = ${amostras.quantas} + 1`,
+    ),
+  )
+
+  expect(await database.db.select().from(amostras).orderBy(amostras.id)).toEqual([
+    { id: 1, nomeCurto: 'primeira', palavras: ['x, y'], em: EM, quantas: 8 },
+    { id: 2, nomeCurto: 'dois', palavras: ['antes'], em: EM, quantas: 7 },
+    { id: 3, nomeCurto: 'terceira', palavras: [], em: null, quantas: 8 },
+  ])
 })

@@ -10,13 +10,40 @@ export function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly [Table['$inferInsert'], ...Table['$inferInsert'][]],
 ): SQL {
-  const columns = sql.join(
-    Object.keys(rows[0]).map((field) => sql.identifier(toSnakeCase(field))),
+  const columns = sql.join(columnsOf(rows[0]), sql`, `)
+
+  return sql`insert into ${table} (${columns}) select ${columns} from ${recordset(table, rows)}`
+}
+
+/**
+ * Replaces the fields of rows that have the same ones, found by their `id`, and sets what `also` says, as such a
+ * statement does. Needs one row.
+ */
+export function updateRows<Table extends PgTable>(
+  table: Table,
+  rows: readonly [Updated<Table>, ...Updated<Table>[]],
+  also: SQL,
+): SQL {
+  const { id: _, ...fields } = rows[0]
+  const set = sql.join(
+    columnsOf(fields).map((column) => sql`${column} = replacing.${column}`),
     sql`, `,
   )
 
-  return sql`insert into ${table} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows.map(inColumns), wellFormed)}::jsonb)`
+  return sql`update ${table} set ${set}, ${also} from ${recordset(table, rows)} as replacing
+    where ${table}.id = replacing.id`
+}
+
+type Updated<Table extends PgTable> = Partial<Table['$inferInsert']> & { id: number }
+
+function columnsOf(row: object): SQL[] {
+  return Object.keys(row).map((field) => sql`${sql.identifier(toSnakeCase(field))}`)
+}
+
+function recordset(table: PgTable, rows: readonly Record<string, unknown>[]): SQL {
+  const json = JSON.stringify(rows.map(inColumns), wellFormed)
+
+  return sql`jsonb_populate_recordset(null::${table}, ${json}::jsonb)`
 }
 
 /** A text that was cut within a character, as the driver writes it: JSON would keep the half, which jsonb refuses. */

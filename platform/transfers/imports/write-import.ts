@@ -4,7 +4,7 @@ import { OWN_NAME } from '#contract/panel/transfers.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { unlessDeadlocked } from '#platform/database/retry-deadlock.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
-import type { Applied, ImportAdapter, Unit, Work } from '../kinds/kind.ts'
+import type { Applied, ImportAdapter, SharedWork, Unit, Work } from '../kinds/kind.ts'
 import type { Pace } from '../pace.ts'
 import { importacoes, importacoesItens as itens } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
@@ -31,12 +31,13 @@ export async function writeNext(context: JobContext, id: string, pace: Pace): Pr
   const kind = IMPORT_KINDS[row.tipo]
   await touchProgress(db, id)
   const next = await waiting(db, id)
+  const prepare = await preparation(context, row, next)
   let ready: Ready[] = []
   let since = performance.now()
   const step = kind.applyAll ? PREPARED_AT_ONCE : 1
   for (let start = 0; start < next.length; start += step) {
     const items = next.slice(start, start + step)
-    ready.push(...(await Promise.all(items.map((item) => prepared(context, row, item)))))
+    ready.push(...(await Promise.all(items.map(prepare))))
     const isLast = start + step >= next.length
     if (kind.applyAll && !isLast && performance.now() - since < GATHER_MS) continue
     if (!(await writeAll(context, { id, kind, ready }))) return false
@@ -50,11 +51,16 @@ export async function writeNext(context: JobContext, id: string, pace: Pace): Pr
   return false
 }
 
-async function prepared(context: JobContext, row: Row, item: Item): Promise<Ready> {
-  const { prepare } = IMPORT_KINDS[row.tipo]
-  const unit = { linhas: item.linhas, colunas: columnsOf(row) }
+/** Returns the function that prepares each of these items. */
+async function preparation(
+  context: JobContext,
+  row: Row,
+  items: readonly Item[],
+): Promise<(item: Item) => Promise<Ready>> {
+  const unitOf = ({ linhas }: Item): Unit => ({ linhas, colunas: columnsOf(row) })
+  const prepare = await IMPORT_KINDS[row.tipo].prepare?.(sharedWork(context, row), items.map(unitOf))
 
-  return { item, unit: prepare ? await prepare(workOf(context, row, item), unit) : unit }
+  return async (item) => ({ item, unit: prepare ? await prepare(unitOf(item)) : unitOf(item) })
 }
 
 /** Undoes the next items, last first. Returns whether there are more. */
@@ -115,7 +121,7 @@ function writeTogether(context: JobContext, { id, kind, ready }: Writing): Promi
     const row = await lockImport(tx, id)
     if (row.situacao !== 'importando') return false
     const pending = await lockPending(tx, id, ready)
-    const { origem: _, ...work } = { ...workOf(context, row, { posicao: 0 }), db: tx }
+    const work = { ...sharedWork(context, row), db: tx }
     const units = pending.map(({ item, unit }) => ({
       unit,
       origem: { idImportacao: id, item: item.posicao },
@@ -262,11 +268,14 @@ function rowsOf({ linhas }: Unit) {
   return linhas.map(({ linha, campos }) => ({ line: linha, sku: campos['sku'] }))
 }
 
-function workOf(
+function workOf(context: JobContext, row: Row, { posicao }: Pick<Item, 'posicao'>): Work {
+  return { ...sharedWork(context, row), origem: { idImportacao: row.id, item: posicao } }
+}
+
+function sharedWork(
   { db, now, storage, storeUrl }: JobContext,
-  { id, idFuncionario, quem, arquivo, semFotos }: Row,
-  { posicao }: Pick<Item, 'posicao'>,
-): Work {
+  { idFuncionario, quem, arquivo, semFotos }: Row,
+): SharedWork {
   return {
     db,
     now,
@@ -274,7 +283,6 @@ function workOf(
     storeUrl,
     quem: { id: idFuncionario, nome: quem },
     arquivo,
-    origem: { idImportacao: id, item: posicao },
     semFotos,
   }
 }

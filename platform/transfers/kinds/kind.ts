@@ -83,8 +83,11 @@ export type ImportAdapter = {
   groupOf: (line: Line, above: string | null) => string | null
   /** Compares many units in few queries. */
   compare: (db: Database, units: readonly Unit[]) => Promise<Compared[]>
-  /** Slow work that needs no locks, before the transaction: fetches pictures. Returns the unit to write. */
-  prepare?: (work: Work, unit: Unit) => Promise<Unit>
+  /**
+   * Slow work that needs no locks, before the transaction: fetches pictures. Looks up what all units need in few queries,
+   * and returns the function that prepares each of them: it returns the unit to write.
+   */
+  prepare?: (work: SharedWork, units: readonly Unit[]) => Promise<(unit: Unit) => Promise<Unit>>
   /** Writes a unit, in a transaction. Refusals become problems of its lines. */
   apply: (work: Work, unit: Unit) => Promise<Applied>
   /**

@@ -30,7 +30,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { ownSound, ownVideo } from '../media/own-media.ts'
 import { importPictured, type TriedPicture } from '../pictures/import-pictured.ts'
 import { ownPicture } from '../pictures/own-picture.ts'
-import { storePictures } from '../pictures/product-pictures.ts'
+import { pictureStore } from '../pictures/product-pictures.ts'
 import { fotosPendentes } from '../tables.ts'
 import { figureDifferences } from './figure-differences.ts'
 import type {
@@ -59,7 +59,7 @@ export const productsImport: ImportAdapter = {
   groupOf: ({ campos }, above) =>
     !campos['handle'] && !campos['title'] && above !== null ? above : slugOf(campos['handle'] ?? ''),
   compare,
-  prepare: storePictures,
+  prepare: pictureStore,
   apply,
   applyAll,
   undo,

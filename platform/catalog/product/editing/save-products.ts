@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { ProductInput } from '#contract/catalog/product-input.ts'
 import { describeProblems } from '#domain/product/describe-problems.ts'
@@ -9,7 +9,7 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { Saved } from '#platform/catalog/save-result.ts'
 import { marcas, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
+import { hasRows, insertRows, updateRows } from '#platform/database/insert-rows.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -154,9 +154,12 @@ async function writeProducts(tx: Database, changed: readonly Found[]): Promise<n
     tx,
     rows.filter(({ known }) => !known).map(({ row }) => row),
   )
+  await updateProducts(
+    tx,
+    rows.flatMap(({ known, row }) => (known ? [{ ...row, id: known.id }] : [])),
+  )
   const written: WrittenProduct[] = []
-  for (const { product, known, idsCategoria, row, unchangedStock } of rows) {
-    if (known) await updateProduct(tx, known.id, row)
+  for (const { product, known, idsCategoria, unchangedStock } of rows) {
     const id = known?.id ?? inserted.get(product.slug)
     if (id === undefined) throw new Error(`Product ${product.slug} was not written.`)
     written.push({ id, product, idsCategoria, known: known !== undefined, unchangedStock })
@@ -221,11 +224,9 @@ function productRow(product: ProductInput) {
   }
 }
 
-async function updateProduct(tx: Database, id: number, row: ProductRow): Promise<void> {
-  await tx
-    .update(produtos)
-    .set({ ...row, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
-    .where(eq(produtos.id, id))
+async function updateProducts(tx: Database, rows: readonly (ProductRow & { id: number })[]): Promise<void> {
+  if (!hasRows(rows)) return
+  await tx.execute(updateRows(produtos, rows, sql`versao = ${produtos.versao} + 1, alterado_em = now()`))
 }
 
 const Inserted = z.object({ rows: z.array(z.object({ id: z.int(), slug: z.string() })) })

@@ -62,14 +62,21 @@ export async function writeSpecifications(
 
 /** Replaces the kits, the combinations and the related products of products. Few have any. */
 export async function writeLinks(tx: Database, written: readonly WrittenProduct[]): Promise<void> {
-  for (const { id, product, known } of written) {
-    if (known || product.kit.length > 0) await writeKit(tx, id, product.kit)
-    if (known || product.combinacoes.length > 0) await writeCombinations(tx, id, product.combinacoes)
-    if (known || product.relacionados.length > 0) await writeRelated(tx, id, product.relacionados)
+  for (const table of [kitItens, combinacoes, relacionados]) await deleteOf(tx, table, written)
+  for (const { id, product } of written) {
+    if (product.kit.length > 0) await writeKit(tx, id, product.kit)
+    if (product.combinacoes.length > 0) await writeCombinations(tx, id, product.combinacoes)
+    if (product.relacionados.length > 0) await writeRelated(tx, id, product.relacionados)
   }
 }
 
-type Details = typeof produtoCategorias | typeof midias | typeof arquivos
+type Details =
+  | typeof produtoCategorias
+  | typeof midias
+  | typeof arquivos
+  | typeof kitItens
+  | typeof combinacoes
+  | typeof relacionados
 
 async function deleteOf(tx: Database, table: Details, written: readonly WrittenProduct[]): Promise<void> {
   const ids = written.filter(({ known }) => known).map(({ id }) => id)
@@ -86,7 +93,6 @@ export async function writeRelated(tx: Database, idProduto: number, slugs: strin
 }
 
 async function writeKit(tx: Database, idProduto: number, kit: ProductInput['kit']) {
-  await tx.delete(kitItens).where(eq(kitItens.idProduto, idProduto))
   const ids = await idsOfSkus(
     tx,
     'kit',
