@@ -69,18 +69,31 @@ async function importFile(label: string, csv: string): Promise<Figures> {
 function report(label: string, all: Figures, start: Figures): void {
   const each = (name: 'node' | 'postgres') => ((all[name] - start[name]) / products).toFixed(2)
   const perSecond = Math.round(products / (all.seconds - start.seconds))
-  console.log(`${label}: ${perSecond} a second, Node ${each('node')} and PostgreSQL ${each('postgres')} ms each. ${all.answer}`)
+  console.log(
+    `${label}: ${perSecond} a second, Node ${each('node')} and PostgreSQL ${each('postgres')} ms each. ${all.answer}`,
+  )
 }
 
 /** A picture for each product, which differ in a comment. */
 async function writePictures(): Promise<void> {
-  const picture = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#a63', noise: { type: 'gaussian', mean: 128, sigma: 12 } } })
+  const picture = await sharp({
+    create: {
+      width: SIDE,
+      height: SIDE,
+      channels: 3,
+      background: '#a63',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
     .jpeg({ quality: 70 })
     .toBuffer()
   for (let i = 0; i < products; i++) {
     const comment = Buffer.from([0xff, 0xfe, 0, 6, 0, 0, 0, 0])
     comment.writeUInt32BE(i, 4)
-    await writeFile(join(folder, `${i}.jpg`), Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]))
+    await writeFile(
+      join(folder, `${i}.jpg`),
+      Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]),
+    )
   }
 }
 
