@@ -1,4 +1,4 @@
-import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
+import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { BOW } from './figures-of-instruments.ts'
 
 export const bows: DemoGuide = {
@@ -44,6 +44,11 @@ export const bows: DemoGuide = {
     ),
     p(
       '<p>Dois gramas mudam pouco; o equilíbrio muda tudo. Pendure o arco esticado num dedo: o ponto em que ele se sustenta fica, num de violino, perto de 19 a 20 cm do talão. Mais para a ponta, o arco parece pesado; mais para o talão, parece solto e nervoso.</p>',
+    ),
+    tool(
+      '/ferramentas/tamanho',
+      'instrumento=violino',
+      'O arco acompanha o tamanho do instrumento: veja qual serve em quem toca.',
     ),
     goods('Arcos de violino', '', '/arcos/violino'),
     goods('Arcos de viola', '', '/arcos/viola'),

@@ -1,4 +1,4 @@
-import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
+import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { BOW } from './figures-of-instruments.ts'
 import { ROSINS } from './figures-of-supplies.ts'
 
@@ -32,6 +32,11 @@ export const rosin: DemoGuide = {
     ),
     p(
       '<p>A cor vem do cozimento e dos aditivos. Os claros costumam ser mais duros e secos, os escuros mais moles e pegajosos. No calor úmido, o breu macio vira cola; no frio seco, o duro vira pó. Por isso muitos músicos têm dois. As diferenças entre marcas existem, mas são menores que a diferença entre pouco e muito.</p><p>Quem tem alergia à resina pode procurar os hipoalergênicos, feitos de compostos sintéticos, que soltam menos pó.</p>',
+    ),
+    tool(
+      '/ferramentas/afinador',
+      'instrumento=violino',
+      'Com breu na medida, a corda solta dá uma nota firme e o ponteiro para no lugar: confira com o afinador.',
     ),
     goods('Breus', 'Confira na ficha para que instrumento é cada um.', '/acessorios/arco/breu'),
     h('A primeira vez num arco novo'),

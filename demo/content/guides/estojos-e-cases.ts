@@ -1,4 +1,4 @@
-import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
+import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { CASE } from './figures-of-parts.ts'
 
 export const cases: DemoGuide = {
@@ -35,6 +35,11 @@ export const cases: DemoGuide = {
     h('Meça antes de pedir'),
     p(
       '<p>Violões têm formatos parecidos e medidas diferentes: um dreadnought não entra num estojo de clássico, e um jumbo não entra em nenhum dos dois. Meça o comprimento total, a maior largura de baixo e a altura da lateral. Guitarras pedem atenção ao formato e à cabeça inclinada, que força a tampa. Nos arcos, escolha pelo tamanho do instrumento: estojo 4/4 deixa um 1/2 solto, mesmo com panos. Violas variam por polegada, e há estojos de comprimento ajustável.</p>',
+    ),
+    tool(
+      '/ferramentas/tamanho',
+      '',
+      'O estojo tem o tamanho do instrumento. Se você ainda não sabe qual é, meça quem vai tocar.',
     ),
     goods('Estojos de violino', 'Confira o tamanho na ficha.', '/acessorios/estojos/violino'),
     goods('Para violão e guitarra', '', '/acessorios/estojos/violao-e-guitarra'),

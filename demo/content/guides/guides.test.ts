@@ -8,6 +8,8 @@ import { guideForm } from './load-guides.ts'
 const draw = ({ alt }: { alt: string }) =>
   Promise.resolve({ arquivo: 'ab'.repeat(12), largura: 1200, altura: 800, alt })
 
+const KINDS = ['resumo', 'tabela', 'imagem', 'ferramenta', 'produtos', 'perguntas']
+
 test('there are twelve, each at its own address', () => {
   expect(new Set(GUIDES.map(({ slug }) => slug)).size).toBe(12)
 })
@@ -17,7 +19,7 @@ test('each has a picture of its own', () => {
 })
 
 test.each(GUIDES.map((guide) => [guide.slug, guide] as const))(
-  '%s is long enough, has a table, a figure, products that exist and a valid form',
+  '%s is long enough, has a table, a figure, a tool, products that exist and a valid form',
   async (_, guide) => {
     const form = GuideForm.parse(await guideForm(guide, draw))
     const text = JSON.stringify(form.blocos.map(({ id: _, tipo: __, ...texts }) => Object.values(texts)))
@@ -26,7 +28,7 @@ test.each(GUIDES.map((guide) => [guide.slug, guide] as const))(
 
     expect(words).toBeGreaterThanOrEqual(700)
     expect(words).toBeLessThanOrEqual(1_400)
-    expect(kinds).toEqual(expect.arrayContaining(['resumo', 'tabela', 'imagem', 'produtos', 'perguntas']))
+    expect(kinds).toEqual(expect.arrayContaining(KINDS))
     for (const block of form.blocos) {
       if (block.tipo !== 'produtos') continue
       const path = block.regra.listagem.slice(1)

@@ -1,4 +1,4 @@
-import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
+import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { ACTION, BRIDGE } from './figures-of-parts.ts'
 
 export const setupWords: DemoGuide = {
@@ -40,6 +40,11 @@ export const setupWords: DemoGuide = {
     h('Oitavas'),
     p(
       '<p>Afinar as oitavas, ou entonar, é acertar o comprimento de cada corda para que a nota do 12º traste seja igual à da corda solta, uma oitava acima. Compare a nota presa com o harmônico do mesmo ponto. Se a presa está alta, a corda está curta: leve o carrinho para trás. Se está baixa, para a frente. Faça por último, com a altura pronta e cordas novas; corda velha engana.</p>',
+    ),
+    tool(
+      '/ferramentas/tensao',
+      'instrumento=guitarra',
+      'Outra tensão pede outra regulagem: compare o jogo que você usa com o próximo antes de mudar de calibre.',
     ),
     goods('Cavaletes e rastilhos', '', '/cavaletes/guitarra-e-violao'),
     h('Cavalete e alma, nos arcos'),

@@ -1,4 +1,4 @@
-import { type DemoGuide, faq, figure, goods, h, p, sum, table } from './draft.ts'
+import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { HUMIDITY } from './figures-of-parts.ts'
 
 export const humidity: DemoGuide = {
@@ -39,6 +39,11 @@ export const humidity: DemoGuide = {
     h('Medir custa pouco'),
     p(
       '<p>Um higrômetro simples, dentro do estojo, vale mais que palpite. Para conferir se ele diz a verdade, há um teste caseiro: uma tampinha com sal de cozinha molhado, até virar pasta, num pote fechado junto com o higrômetro. Depois de oito horas, o ar lá dentro fica em torno de 75%. Anote a diferença e desconte.</p><p>No litoral e no norte, o desafio é o excesso: sílica gel no estojo, trocada ou secada quando satura, e ar circulando na sala. No planalto central e em salas com ar-condicionado, o desafio é a secura: um umidificador de estojo, bem torcido para nunca pingar, resolve.</p>',
+    ),
+    tool(
+      '/ferramentas/afinador',
+      '',
+      'Madeira que incha ou seca tira as cordas da afinação: confira quanto, e anote com a data.',
     ),
     goods(
       'Estojos para violão e guitarra',
