@@ -2,7 +2,14 @@ import { impersonalPath } from '#domain/urls/impersonal-path.ts'
 import { loadScript } from './load-script.ts'
 import { onTracked, type Tracked } from './track.ts'
 
-type Fbq = ((...words: unknown[]) => void) & { queue: unknown[]; loaded: boolean; version: string; push: Fbq }
+type Fbq = ((...words: unknown[]) => void) & {
+  queue: unknown[]
+  loaded: boolean
+  version: string
+  push: Fbq
+  disablePushState: boolean
+  allowDuplicatePageViews: boolean
+}
 
 declare global {
   interface Window {
@@ -45,6 +52,8 @@ export function isSecret({ pathname, search }: Pick<Location, 'pathname' | 'sear
 function started(id: string): Fbq {
   const fbq = queued()
   loadScript('https://connect.facebook.net/pt_BR/fbevents.js')
+  // Otherwise the script reports clicks and forms by itself, with the address of the page.
+  fbq('set', 'autoConfig', false, id)
   fbq('init', id)
 
   return fbq
@@ -67,7 +76,10 @@ export function metaParameters({ termo, itens = [] }: Tracked) {
   }
 }
 
-/** Calls made before the script has loaded wait in a queue that the script reads. */
+/**
+ * Calls made before the script has loaded wait in a queue that the script reads. By itself the script reports each
+ * address that the shop's navigation opens, secret ones too; so it reports only the pages that the shop tells it.
+ */
 function queued(): Fbq {
   if (window.fbq) return window.fbq
   const queue: unknown[] = []
@@ -76,6 +88,8 @@ function queued(): Fbq {
     loaded: true,
     version: '2.0',
     push: (() => undefined) as unknown as Fbq,
+    disablePushState: true,
+    allowDuplicatePageViews: true,
   })
   fbq.push = fbq
   window.fbq = fbq

@@ -58,4 +58,17 @@ test("the merchant's services load with consent only, and receive events", async
       ),
     )
     .toContainEqual(['event', 'search'])
+  expect(
+    await page.evaluate(() => ({
+      first: window.fbq?.queue.slice(0, 3),
+      byItself: !window.fbq?.disablePushState,
+    })),
+  ).toEqual({
+    first: [
+      ['set', 'autoConfig', false, '1234567890'],
+      ['init', '1234567890'],
+      ['track', 'PageView', {}],
+    ],
+    byItself: false,
+  })
 })
