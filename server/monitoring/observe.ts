@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { addressKind, isApiPath } from '#domain/urls/addresses.ts'
+import { loggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
 
 /** An external id is accepted if it can do no harm in a log. */
@@ -11,8 +12,8 @@ const REQUEST_ID = /^[\w.-]{1,100}$/
 const CACHED_LINES = 10
 
 /**
- * Gives requests their id (`x-request-id`: the proxy's, or a new one), and counts and logs them. Addresses are logged
- * without their query, which may contain what a visitor typed. `now` is in milliseconds.
+ * Gives requests their id (`x-request-id`: the proxy's, or a new one), and counts and logs them. `now` is in
+ * milliseconds.
  */
 export function createObserver({
   logger,
@@ -41,7 +42,7 @@ export function createObserver({
       const began = now()
       outgoing.once('close', () => {
         const ms = now() - began
-        const path = pathOf(incoming.url ?? '/')
+        const path = loggedPath(incoming.url ?? '/')
         const route = routeClass(path)
         const method = incoming.method ?? 'GET'
         // 499, as in nginx: the client left before the answer.
@@ -64,7 +65,7 @@ export function createObserver({
       if (lines === CACHED_LINES) unlogged++
       else {
         logger.info(
-          { id, method, path: pathOf(incoming.url ?? '/'), status, cached: true, unlogged },
+          { id, method, path: loggedPath(incoming.url ?? '/'), status, cached: true, unlogged },
           'request',
         )
         lines++
@@ -88,9 +89,4 @@ export function routeClass(path: string): string {
 
 function acceptedId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID()
-}
-
-function pathOf(url: string): string {
-  const query = url.indexOf('?')
-  return query === -1 ? url : url.slice(0, query)
 }
