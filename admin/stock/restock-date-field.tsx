@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StockLevel } from '#contract/catalog/stock.ts'
 import { DateField } from '../components/date/date-field.tsx'
 import { useSave } from '../components/form/use-save.ts'
@@ -13,9 +13,19 @@ export function RestockDateField({
 }) {
   const [day, setDay] = useState(previsaoReposicao)
   const { save, saving } = useSave()
+  const box = useRef<HTMLDivElement>(null)
+
+  async function saveDay() {
+    const { ok } = await save(
+      () => api.stock.restockDates({ itens: [{ idSku, previsaoReposicao: day }] }),
+      `Previsão de ${sku} salva.`,
+    )
+    // The button goes, and the focus with it.
+    if (ok) box.current?.querySelector('input')?.focus()
+  }
 
   return (
-    <Group align="flex-end" gap="xs">
+    <Group ref={box} align="flex-end" gap="xs">
       <DateField
         shape="day"
         label="Previsão de reposição"
@@ -25,15 +35,7 @@ export function RestockDateField({
         onChange={(local) => setDay(local || null)}
       />
       {day !== previsaoReposicao && (
-        <Button
-          loading={saving}
-          onClick={() =>
-            void save(
-              () => api.stock.restockDates({ itens: [{ idSku, previsaoReposicao: day }] }),
-              `Previsão de ${sku} salva.`,
-            )
-          }
-        >
+        <Button loading={saving} onClick={() => void saveDay()}>
           Salvar
         </Button>
       )}

@@ -62,7 +62,7 @@ export function Component() {
         {!level.kit && (
           <Card withBorder>
             <Allowed permission="estoque.movimentar">
-              <RestockDateField key={level.previsaoReposicao} level={level} />
+              <RestockDateField key={level.idSku} level={level} />
             </Allowed>
           </Card>
         )}

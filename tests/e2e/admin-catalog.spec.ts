@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { categorias, midias } from '#platform/catalog/tables.ts'
@@ -120,6 +122,11 @@ test('grid prices, categories by keyboard and a count by barcode change the shop
     await expect(page.getByRole('row', { name: slug })).toContainText('3')
     await page.getByRole('link', { name: slug }).click()
     await expect(page.getByRole('row', { name: /Contagem/ })).toContainText('−7')
+    const day = page.getByRole('textbox', { name: 'Previsão de reposição' })
+    await day.fill(formatShortDate(new Date(Date.now() + 30 * DAY_MS)))
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText(/^Previsão de .* salva\.$/)).toBeVisible()
+    await expect(day).toBeFocused()
     await stockInShop(page, slug)
   })
 })
