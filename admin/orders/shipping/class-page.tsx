@@ -58,10 +58,9 @@ export function Component() {
       </Text>
       <Section title="Por aluno">
         {pedidos.length > 0 && (
-          <Table aria-label="Itens por aluno" horizontalSpacing="xs">
+          <Table aria-label="Itens por aluno" horizontalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
-                {mayShip && <Table.Th>Enviar</Table.Th>}
                 <Table.Th>Pedido</Table.Th>
                 <Table.Th visibleFrom="sm">Aluno</Table.Th>
                 <Table.Th>Produto</Table.Th>
@@ -72,23 +71,22 @@ export function Component() {
               {pedidos.flatMap((order) =>
                 order.itens.map((item, i) => (
                   <Table.Tr key={`${order.id} ${item.aluno} ${item.sku}`}>
-                    {mayShip && (
-                      <Table.Td>
-                        {i === 0 && isPaid(order) && (
-                          <Checkbox
-                            aria-label={`Enviar o pedido ${order.numero}`}
-                            checked={!left.includes(order.id)}
-                            onChange={() => setLeft(toggled(left, order.id))}
-                          />
-                        )}
-                      </Table.Td>
-                    )}
                     <Table.Td>
                       {i === 0 && (
                         <>
-                          <Anchor component={Link} to={`/pedidos/${order.id}`} size="sm">
-                            {order.numero}
-                          </Anchor>{' '}
+                          <Group gap={6} wrap="nowrap">
+                            {mayShip && isPaid(order) && (
+                              <Checkbox
+                                size="xs"
+                                aria-label={`Enviar o pedido ${order.numero}`}
+                                checked={!left.includes(order.id)}
+                                onChange={() => setLeft(toggled(left, order.id))}
+                              />
+                            )}
+                            <Anchor component={Link} to={`/pedidos/${order.id}`} size="sm">
+                              {order.numero}
+                            </Anchor>
+                          </Group>
                           <Text size="xs" c="gray.6" component="span">
                             {WORDS[order.situacao]}
                           </Text>

@@ -35,8 +35,7 @@ export function ReviewsPage({ trail, content }: { trail: Trail; content: Content
             <ul>
               {avaliacoes.map((review) => (
                 <li key={review.id}>
-                  {review.parecida && <p className={tools['basis']}>Toca como você:</p>}
-                  <ReviewCard review={review} />
+                  <ReviewCard review={review.parecida ? saidToBeAlike(review) : review} />
                 </li>
               ))}
             </ul>
@@ -110,4 +109,11 @@ function Pages({ content: { produto, escolha, pg, qtdPages } }: { content: Conte
       )}
     </nav>
   )
+}
+
+/** A review whose line about its author says that they play like the reader. */
+function saidToBeAlike(review: Content['avaliacoes'][number]) {
+  const words = review.quemToca.replace(/^Toca /, '')
+
+  return { ...review, quemToca: `Toca como você: ${words.charAt(0).toLowerCase()}${words.slice(1)}` }
 }
