@@ -19,7 +19,10 @@ export async function orderRequests(
   pool: pg.Pool,
   products: readonly number[],
 ): Promise<(seconds: number) => Promise<Requests>> {
-  await pool.query('update skus set estoque = $1 where id_produto = any($2)', [STOCK, products])
+  await pool.query('update skus set estoque = $1 where id_produto = any($2) and not exemplar', [
+    STOCK,
+    products,
+  ])
   const ask = overHttp(url)
   const firsts: ReadyShopper[] = []
   for (const [n, idProduto] of products.entries())
