@@ -9,8 +9,9 @@ const PRELOADED = fileURLToPath(new URL('measured-process.ts', import.meta.url))
 const [WARM_UP, ROUNDS] = [6, 16]
 
 /**
- * What a request costs: statements, and its processor time as a share of the reference work's. Of the rounds' shares,
- * each taken with reference work done just before, the lowest quarter's highest: a busy machine raises most others.
+ * What a request costs: statements, and its processor time as a share of the reference work's. Both times are the least
+ * of all rounds: a busy machine, or one whose host is busy, makes the same work take up to five times as long for some
+ * rounds, and never less.
  */
 export type Cost = { statements: number; share: number }
 
@@ -28,21 +29,22 @@ export function startMeasuredShop(environment: Record<string, string>): Measured
   async function costOf(ask: (n: number) => Promise<unknown>, count: number): Promise<Cost> {
     let n = 0
     for (let i = 0; i < WARM_UP * count; i++) await ask(n++)
-    const shares: number[] = []
+    const costs: number[] = []
+    const references: number[] = []
     const statements: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const reference = await question('reference')
       const before = await question('used')
       for (let i = 0; i < count; i++) await ask(n++)
       const after = await question('used')
-      shares.push((after.microseconds - before.microseconds) / count / reference.microseconds)
+      references.push(reference.microseconds)
+      costs.push((after.microseconds - before.microseconds) / count)
       // One request alone, for background jobs send statements, too.
       await ask(n++)
       statements.push((await question('used')).statements - after.statements)
     }
-    shares.sort((a, b) => a - b)
 
-    return { statements: Math.min(...statements), share: shares[ROUNDS / 4 - 1] ?? Number.NaN }
+    return { statements: Math.min(...statements), share: Math.min(...costs) / Math.min(...references) }
   }
 
   async function question(name: 'used' | 'reference'): Promise<Used> {
