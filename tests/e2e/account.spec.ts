@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false])
       await elsewhere.close()
     })
 
-    test('ends another session', async ({ page, context, browser }) => {
+    test('ends another session', { tag: '@long' }, async ({ page, context, browser }) => {
       const { email } = await customer(context)
       const elsewhere = await browser.newPage({ javaScriptEnabled })
       await logInAt(elsewhere, email, SENHA)

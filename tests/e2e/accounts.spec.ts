@@ -83,7 +83,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('alert')).toContainText('já foi usado ou expirou')
     })
 
-    test('a refused sign-up shows each error beside its field, and keeps the input', async ({ page }) => {
+    test('a refused sign-up shows each error beside its field, and keeps the input', {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.goto(SIGN_UP)
       if (javaScriptEnabled) await hydrated(page)
       await page.getByLabel('Pessoa jurídica').check()
@@ -115,7 +117,7 @@ test('a sign-up ends on the page where it started', { tag: '@long' }, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('avoritos')
 })
 
-test('the return address never leaves the shop', async ({ page }) => {
+test('the return address never leaves the shop', { tag: '@long' }, async ({ page }) => {
   const email = await registered()
   await page.goto(`${LOGIN}?volta=%2F%2Foutra.example`)
   await logIn(page, email, SENHA)

@@ -62,7 +62,9 @@ test.describe('on the product page', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('each click has its own idempotency key, so that a repeated call counts once', async ({ page }) => {
+  test('each click has its own idempotency key, so that a repeated call counts once', {
+    tag: '@long',
+  }, async ({ page }) => {
     const keys = addsOf(page)
     await page.goto(SIZES)
     await hydrated(page)
@@ -77,7 +79,9 @@ test.describe('on the product page', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('while it waits for the platform, the button is busy and sends nothing more', async ({ page }) => {
+  test('while it waits for the platform, the button is busy and sends nothing more', {
+    tag: '@long',
+  }, async ({ page }) => {
     const keys = addsOf(page)
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
@@ -178,7 +182,9 @@ test.describe('on a card', () => {
 })
 
 test.describe('a list', () => {
-  test('marks missing choices, and adds what was chosen, without what was deselected', async ({ page }) => {
+  test('marks missing choices, and adds what was chosen, without what was deselected', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(LIST)
     await hydrated(page)
     const choices = main(page).getByRole('combobox', { name: /^Opção de / })

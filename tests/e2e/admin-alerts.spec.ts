@@ -96,7 +96,10 @@ test.describe('alerts on a device', () => {
     await expect(page.getByRole('button', { name: 'Receber avisos aqui' })).toBeVisible()
   })
 
-  test('explains how to allow notifications after they were blocked', async ({ page, context }) => {
+  test('explains how to allow notifications after they were blocked', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await enterPanel(context, 'dono')
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
     await page.goto('/admin/minha-conta/avisos')

@@ -152,10 +152,9 @@ test('a draft from before somebody else saved is not saved over it unasked', { t
   await others.close()
 })
 
-test('the first wrong field is found before anything is sent, focused, and marked until it changes', async ({
-  page,
-  context,
-}) => {
+test('the first wrong field is found before anything is sent, focused, and marked until it changes', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openNewBrand(page, context)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.method()))

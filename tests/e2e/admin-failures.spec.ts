@@ -790,7 +790,9 @@ test('what the panel could not save of an order stays, says why, and is saved at
     await test.step(action.page ?? page.url(), () => failTwice(page, action))
 })
 
-test('a login that failed keeps what was typed, says why, and works at another try', async ({ page }) => {
+test('a login that failed keeps what was typed, says why, and works at another try', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/admin/entrar')
   await failTwice(page, {
     fill: async (form) => {

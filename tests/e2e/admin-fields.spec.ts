@@ -57,7 +57,10 @@ test('a missing value is reported at its field, in Portuguese', { tag: '@long' }
   await expect(dialog.getByText('Preencha este campo.')).toBeHidden()
 })
 
-test('a number that is cleared stays what it was, until another is typed', async ({ page, context }) => {
+test('a number that is cleared stays what it was, until another is typed', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, 'dono')
   await page.goto('/admin/configuracoes/pagamentos')
   const discount = page.getByLabel('Desconto no Pix')

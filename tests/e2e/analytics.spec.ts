@@ -56,7 +56,7 @@ test('counts searches', { tag: '@long' }, async ({ page }) => {
   await expect.poll(() => named(sent, 'search')).toMatchObject([{ termo: 'corda violino', pagina: '/busca' }])
 })
 
-test('no event identifies the visitor', async ({ page, context }) => {
+test('no event identifies the visitor', { tag: '@long' }, async ({ page, context }) => {
   const bodies: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/v2/front/events')) bodies.push(request.postData() ?? '')
@@ -115,7 +115,7 @@ async function sendNow(page: Page) {
 
 const named = (sent: HeardResult[], nome: string) => sent.filter((event) => event.nome === nome)
 
-test('counts what is added to and removed from the cart', async ({ page }) => {
+test('counts what is added to and removed from the cart', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   const sent = await heard(page)
   await page.goto('/cordas')

@@ -77,7 +77,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('does not exist on wide screens, where the buy box stays visible', async ({ page }) => {
+test('does not exist on wide screens, where the buy box stays visible', { tag: '@long' }, async ({
+  page,
+}) => {
   await answerConsent(page)
   await page.goto(PRODUCT)
   await hydrated(page)

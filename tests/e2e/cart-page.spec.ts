@@ -9,7 +9,9 @@ const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
 
 test.beforeEach(({ page }) => answerConsent(page))
 
-test('both forms of its address are the cart, private to one visitor', async ({ request }) => {
+test('both forms of its address are the cart, private to one visitor', { tag: '@long' }, async ({
+  request,
+}) => {
   for (const path of [CART, CART.slice(0, -1)]) {
     const answer = await request.get(path)
 
@@ -19,7 +21,7 @@ test('both forms of its address are the cart, private to one visitor', async ({ 
   }
 })
 
-test('refuses an unknown form as a bad request', async ({ request }) => {
+test('refuses an unknown form as a bad request', { tag: '@long' }, async ({ request }) => {
   expect((await request.post(CART, { form: { acao: 'dancar' } })).status()).toBe(400)
   expect((await request.post(CART, { form: { acao: 'tirar', idProduto: 'x' } })).status()).toBe(422)
 })
@@ -36,7 +38,7 @@ test.describe('with JavaScript', () => {
     expect(complaints).toEqual([])
   })
 
-  test('suggests what goes with the cart, and never what is in it', async ({ page }) => {
+  test('suggests what goes with the cart, and never what is in it', { tag: '@long' }, async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
@@ -48,7 +50,7 @@ test.describe('with JavaScript', () => {
     await expect(row.locator(`a[href^="${VIOLIN}"]`)).toHaveCount(0)
   })
 
-  test('shares its state with the cart of the header', async ({ page }) => {
+  test('shares its state with the cart of the header', { tag: '@long' }, async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
@@ -62,7 +64,7 @@ test.describe('with JavaScript', () => {
     await expect(main(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
   })
 
-  test('shows what is added on it, without opening the panel', async ({ page }) => {
+  test('shows what is added on it, without opening the panel', { tag: '@long' }, async ({ page }) => {
     await page.goto(CART)
     await hydrated(page)
     await main(page)

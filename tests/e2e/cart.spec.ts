@@ -24,7 +24,9 @@ test.describe('the panel', () => {
     ).toMatch(/^rgba\(29, 26, 22, 0\.\d+\)$/)
   })
 
-  test('closes by its button, by Esc, by a click beside it and by Continuar comprando', async ({ page }) => {
+  test('closes by its button, by Esc, by a click beside it and by Continuar comprando', {
+    tag: '@long',
+  }, async ({ page }) => {
     const closings = [
       () => panel(page).getByRole('button', { name: 'Fechar' }).click(),
       () => page.keyboard.press('Escape'),
@@ -139,7 +141,7 @@ test.describe('the panel', () => {
     await expect(panel(page).getByRole('link', { name: 'FINALIZAR COMPRA' })).toHaveCount(0)
   })
 
-  test('links to the cart page', async ({ page }) => {
+  test('links to the cart page', { tag: '@long' }, async ({ page }) => {
     await openWith(page, aCart([anItem()]))
     await panel(page).getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
 
@@ -149,7 +151,9 @@ test.describe('the panel', () => {
 })
 
 test.describe('what it shows', () => {
-  test('of a line: name, picture, attributes, prices and the Pix discount', async ({ page }) => {
+  test('of a line: name, picture, attributes, prices and the Pix discount', { tag: '@long' }, async ({
+    page,
+  }) => {
     const precos = { precoDe: 15_000, precoPor: 12_990, descontoVista: { porcentagem: 5, valor: 650 } }
     const atributos = {
       unico: { atributo: { label: 'Cor' }, atributoValor: { label: 'Vinho' } },
@@ -226,7 +230,7 @@ test.describe('what it shows', () => {
 })
 
 test.describe('a quantity', () => {
-  test('can not go below one or above the stock', async ({ page }) => {
+  test('can not go below one or above the stock', { tag: '@long' }, async ({ page }) => {
     await openWith(page, aCart([anItem({ quantidade: 1, quantidadeMaxima: 2 })]))
     await expect(minus(page)).toBeDisabled()
     await plus(page).click()
@@ -254,7 +258,7 @@ test.describe('a quantity', () => {
       .toEqual([{ ...anItem().hash, tipo: 'produto', quantidade: 4 }])
   })
 
-  test('is shown and counted at once; the sums wait for the platform', async ({ page }) => {
+  test('is shown and counted at once; the sums wait for the platform', { tag: '@long' }, async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openWith(page, aCart([anItem()]))
     await page.clock.pauseAt(HOUR)
@@ -386,7 +390,7 @@ test.describe('a removed line', () => {
     )
   })
 
-  test('returns when the removal is refused', async ({ page }) => {
+  test('returns when the removal is refused', { tag: '@long' }, async ({ page }) => {
     await openWith(page, aCart([anItem()]), (route) =>
       route.fulfill({ status: 500, json: { mensagens: [{ tipo: 'erro', mensagem: 'Tente de novo.' }] } }),
     )

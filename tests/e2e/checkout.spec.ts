@@ -165,7 +165,7 @@ test.describe('a guest', () => {
     await expect(summary(page)).toContainText(/Frete, PAC\s*Grátis/)
   })
 
-  test('chooses pick-up in the store, and is asked for no address', async ({ page }) => {
+  test('chooses pick-up in the store, and is asked for no address', { tag: '@long' }, async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)

@@ -28,7 +28,7 @@ test('a violinist says what is wanted, reads why, and follows the map', async ({
   expect(complaints).toEqual([])
 })
 
-test('by keyboard, within a budget', async ({ page }) => {
+test('by keyboard, within a budget', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}?instrumento=violaoAco`)
   const all = await page.locator('ol > li[id^="jogo-"]').count()
   await page.getByRole('group', { name: 'Som' }).getByLabel('Tanto faz').focus()

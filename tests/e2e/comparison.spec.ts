@@ -56,7 +56,7 @@ test('by keyboard: a product is chosen, compared, and taken out again', async ({
   await expect.poll(() => columns(page)).toEqual(names)
 })
 
-test('a fifth product is not added, and the tray says why', async ({ page }) => {
+test('a fifth product is not added, and the tray says why', { tag: '@long' }, async ({ page }) => {
   await open(page, LISTING)
   for (const place of [0, 1, 2, 3]) await choose(page, place)
   const fifth = page.getByRole('checkbox', { name: /^Comparar / }).nth(4)

@@ -6,12 +6,14 @@ import { violationsOn } from './support/violations.ts'
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('is absent from the HTML, which is cached for everybody', async ({ request }) => {
+test('is absent from the HTML, which is cached for everybody', { tag: '@long' }, async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('Sua privacidade')
 })
 
 for (const width of [360, 1366])
-  test(`appears without shifting anything or taking the focus at ${width} px`, async ({ page }) => {
+  test(`appears without shifting anything or taking the focus at ${width} px`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -59,7 +61,7 @@ test('refusing is as prominent as accepting', { tag: '@long' }, async ({ page })
   expect(await look(refuse)).toEqual(await look(accept))
 })
 
-test('categories are chosen one by one, and are off until then', async ({ page }) => {
+test('categories are chosen one by one, and are off until then', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   await card(page).getByRole('button', { name: 'Escolher' }).click()
   await expect(card(page).getByRole('checkbox', { name: /Necessários/ })).toBeDisabled()

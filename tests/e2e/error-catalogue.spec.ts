@@ -31,7 +31,7 @@ test('if the page’s main call fails, the error page has status, text and the w
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
 })
 
-test('if another call fails, it is logged, and the page stays', async ({ page }) => {
+test('if another call fails, it is logged, and the page stays', { tag: '@long' }, async ({ page }) => {
   const logged = complaintsOf(page)
   const requests: string[] = []
   await page.route('**/*.data?**', (route) => {
@@ -115,7 +115,7 @@ test.describe('an unanswered call', () => {
 })
 
 test.describe('any other failing call', () => {
-  test('is not shown', async ({ page }) => {
+  test('is not shown', { tag: '@long' }, async ({ page }) => {
     await failedSearch(page, '/marcas')
 
     await expect(page.getByText('Erro de API')).toHaveCount(0)
@@ -163,7 +163,7 @@ test('an address that can’t be decoded is refused with a page that has a way o
   await expect(page).toHaveURL('/')
 })
 
-test('invalid characters are a bad request', async ({ request }) => {
+test('invalid characters are a bad request', { tag: '@long' }, async ({ request }) => {
   for (const path of ['/%00', '/busca?q=%00', '/marcas/%00', '/cordas?marca=%00', '/%E2%82%AC', '/a%0Ab']) {
     const status = (await request.get(path)).status()
     expect([path, status < 500]).toEqual([path, true])

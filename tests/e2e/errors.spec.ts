@@ -40,7 +40,7 @@ test('an unknown address shows the fixed sentence', async ({ page }) => {
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })
 
-test('a bad page number is named', async ({ page }) => {
+test('a bad page number is named', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/cordas', '/marcas/elixir', '/busca', '/lista']) {
     const response = await page.goto(`${path}?q=corda&pg=abc`)
 
@@ -49,7 +49,9 @@ test('a bad page number is named', async ({ page }) => {
   }
 })
 
-test('0, negative numbers and fractions are pages that do not exist', async ({ request }) => {
+test('0, negative numbers and fractions are pages that do not exist', { tag: '@long' }, async ({
+  request,
+}) => {
   for (const pg of ['0', '-1', '1.5']) {
     for (const path of ['/cordas', '/lista']) {
       const response = await request.get(`${path}?pg=${pg}`)
@@ -62,9 +64,9 @@ test('0, negative numbers and fractions are pages that do not exist', async ({ r
   }
 })
 
-test('an empty page number is the first page, and one past the end redirects to the last', async ({
-  page,
-}) => {
+test('an empty page number is the first page, and one past the end redirects to the last', {
+  tag: '@long',
+}, async ({ page }) => {
   expect((await page.goto('/cordas?pg='))?.status()).toBe(200)
   await page.goto('/cordas?pg=999&ipp=24')
   await expect(page).toHaveURL(/\/cordas\?ipp=24$/)
@@ -100,7 +102,7 @@ test('details of a category name the call for its listing', { tag: '@long' }, as
   )
 })
 
-test('a trailing slash is not another page', async ({ request }) => {
+test('a trailing slash is not another page', { tag: '@long' }, async ({ request }) => {
   for (const path of ['/cordas/', '/marcas/', '/lista/', '/pagina/garantia/']) {
     const response = await request.get(path, { maxRedirects: 0 })
 

@@ -57,7 +57,9 @@ test.describe('a visitor', () => {
     expect(requests).toEqual([])
   })
 
-  test('is sent from the favourites page to log in, and back to it', async ({ request }) => {
+  test('is sent from the favourites page to log in, and back to it', { tag: '@long' }, async ({
+    request,
+  }) => {
     const answer = await request.get(FAVOURITES, { maxRedirects: 0 })
 
     expect(answer.status()).toBe(302)
@@ -105,7 +107,7 @@ test.describe('a customer', () => {
     expect(event?.itens).toMatchObject([{ idProduto: id, quantidade: 1, valor: 99_000 }])
   })
 
-  test('reads what was done, and undoes a removal', async ({ page, context }) => {
+  test('reads what was done, and undoes a removal', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     await open(page, PRODUCT)
     await pageHeart(page).click()
@@ -349,7 +351,7 @@ test.describe('the page of the favourites', () => {
     ).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('is empty at first, and says how to add some', async ({ page, context }) => {
+  test('is empty at first, and says how to add some', { tag: '@long' }, async ({ page, context }) => {
     await logIn(context)
     await page.goto(FAVOURITES)
 
@@ -423,7 +425,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   })
 
-  test('a visitor goes to log in, with the product', async ({ page }) => {
+  test('a visitor goes to log in, with the product', { tag: '@long' }, async ({ page }) => {
     await page.goto(PRODUCT)
     const id = await pageHeart(page).getAttribute('value')
     await pageHeart(page).click()

@@ -30,10 +30,9 @@ test('columns, payment strip, seals, credits, legal line and hours are at the fo
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
 })
 
-test('the account column has the links of the account menu, and leads into the account only after login', async ({
-  page,
-  context,
-}) => {
+test('the account column has the links of the account menu, and leads into the account only after login', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await expect(column(page, 'Conta').getByRole('link')).toHaveText(['Entrar', 'Cadastrar'])
@@ -82,7 +81,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('lazy parts load their code after the first tap is painted', async ({ page }) => {
+  test('lazy parts load their code after the first tap is painted', { tag: '@long' }, async ({ page }) => {
     await page.goto('/cordas')
     // The page's own scripts start once its pictures are painted, or at the tap.
     await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))

@@ -45,7 +45,7 @@ test.describe('on the product page', () => {
     await expect.poll(() => calls.map(({ path }) => path)).toEqual([PRODUCT_CALL, ZIPCODE_CALL])
   })
 
-  test('quotes the chosen variant, and again when it changes', async ({ page }) => {
+  test('quotes the chosen variant, and again when it changes', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     await ask(page, '01001-000')
     await expect(freight(page).getByRole('listitem').first()).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('on the product page', () => {
     await expect(freight(page).locator('[aria-busy="true"]')).toHaveCount(0)
   })
 
-  test('an invalid CEP is refused beside the field, which keeps it', async ({ page }) => {
+  test('an invalid CEP is refused beside the field, which keeps it', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     const calls = callsOf(page)
     await ask(page, '0100')
@@ -92,7 +92,7 @@ test.describe('on the product page', () => {
     await expect(freight(page).getByRole('listitem').first()).toBeVisible()
   })
 
-  test('says where nothing is delivered, and why', async ({ page }) => {
+  test('says where nothing is delivered, and why', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     const mensagem = 'Ainda não temos entrega destes produtos para o CEP 69900-000 (Rio Branco, AC).'
     await page.route(`**${PRODUCT_CALL}`, async (route) => {

@@ -15,7 +15,7 @@ async function open(page: Page, path: string, width = 1366) {
 }
 
 test.describe('the main menu', () => {
-  test('fits into every width from 769 px on', async ({ page }) => {
+  test('fits into every width from 769 px on', { tag: '@long' }, async ({ page }) => {
     await open(page, '/marcas')
     for (const width of [769, 820, 1024, 1099, 1100, 1366]) {
       await page.setViewportSize({ width, height: 800 })
@@ -235,7 +235,7 @@ test.describe('the account menu', () => {
   const addresses = (page: Page) =>
     links(page).evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
 
-  test('has two entries for visitors', async ({ page }) => {
+  test('has two entries for visitors', { tag: '@long' }, async ({ page }) => {
     await visitor(page)
     await open(page, '/marcas')
     const account = page.getByRole('button', { name: 'Conta', exact: true })
@@ -250,7 +250,9 @@ test.describe('the account menu', () => {
     await expect(account).toBeFocused()
   })
 
-  test('has three more for customers, and nothing shifts when the user is known', async ({ page }) => {
+  test('has three more for customers, and nothing shifts when the user is known', { tag: '@long' }, async ({
+    page,
+  }) => {
     await customer(page)
     await open(page, '/marcas')
     await page.getByRole('button', { name: 'Conta', exact: true }).click()

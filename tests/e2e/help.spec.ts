@@ -31,7 +31,7 @@ test('opens by a checkbox with the accessible name Ajuda, 279 px wide, with link
   await expect(panel(page)).toContainText('Segunda a sexta, das 9h às 18h')
 })
 
-test('is placed higher on product pages', async ({ page }) => {
+test('is placed higher on product pages', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   const elsewhere = await toggle(page).boundingBox()
   await page.goto(PRODUCT)
@@ -91,9 +91,9 @@ test('covers none of the controls of cart and account on a phone', { tag: '@long
   await expect(panel(page)).toBeVisible()
 })
 
-test('replaces the built-in help by the menu, which is loaded once, when the help is about to open', async ({
-  page,
-}) => {
+test('replaces the built-in help by the menu, which is loaded once, when the help is about to open', {
+  tag: '@long',
+}, async ({ page }) => {
   let calls = 0
   await page.route(MENU, async (route) => {
     calls += 1

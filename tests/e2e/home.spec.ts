@@ -42,9 +42,9 @@ test('the second fold is shown to whoever scrolled before the page’s code ran'
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
 
-test('scripts leave the network to the first pictures, until these are loaded or the visitor interacts', async ({
-  page,
-}) => {
+test('scripts leave the network to the first pictures, until these are loaded or the visitor interacts', {
+  tag: '@long',
+}, async ({ page }) => {
   // The headless browser's pointer is in the corner, and fires an event by itself.
   await page.addInitScript(() =>
     addEventListener(
@@ -92,7 +92,7 @@ test('the second fold appears after any API error', { tag: '@long' }, async ({ p
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
 
-test('the hero rotates, and can be paused', async ({ page }) => {
+test('the hero rotates, and can be paused', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const hero = page.getByRole('region', { name: 'Destaques' })

@@ -15,7 +15,7 @@ test('the bar above the header names seller and customer', async ({ page }) => {
   expect((await bar(page).boundingBox())!.y).toBeLessThan(header.y)
 })
 
-test('says that no customer is chosen yet', async ({ page }) => {
+test('says that no customer is chosen yet', { tag: '@long' }, async ({ page }) => {
   await withUser(page, {
     vendaInterna: true,
     representantes: [{ id: 3, nome: 'João Souza' }],
@@ -25,7 +25,7 @@ test('says that no customer is chosen yet', async ({ page }) => {
   await expect(bar(page)).toHaveText('Venda interna: João Souza, ainda sem cliente')
 })
 
-test('is invisible to everybody else', async ({ page }) => {
+test('is invisible to everybody else', { tag: '@long' }, async ({ page }) => {
   await openLoaded(page, '/marcas')
 
   await expect(bar(page)).toHaveCount(0)

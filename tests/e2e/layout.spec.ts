@@ -69,7 +69,7 @@ for (const path of ['/checkout/acesso', '/checkout/cadastro', '/checkout/senha']
     await expect(header.getByRole('button', { name: 'Buscar na loja' })).toBeVisible()
   })
 
-test('the parts of the layout are in the order of the specification', async ({ page }) => {
+test('the parts of the layout are in the order of the specification', { tag: '@long' }, async ({ page }) => {
   await page.route('**/v2/front/checkout/user', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), vendaInterna: true } })
@@ -114,7 +114,7 @@ test('the content is 1170 px wide on wide screens', { tag: '@long' }, async ({ p
   expect(inside).toBe(1170)
 })
 
-test('the header shows what fits at every width', async ({ page }) => {
+test('the header shows what fits at every width', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   for (const width of WIDTHS) {

@@ -65,9 +65,9 @@ test('the key attributes of strings come first among the filters and are on ever
   await expect(groups.last()).toHaveText('Categorias')
 })
 
-test('cards show the promotion of their product in listing, search and beside a product', async ({
-  page,
-}) => {
+test('cards show the promotion of their product in listing, search and beside a product', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of ['/cordas/instrumentos/guitarras', '/busca?q=exl110']) {
     await page.goto(path)
     await expect(card(page)).toContainText('Leve 3, pague 2')
@@ -100,7 +100,7 @@ test('12, 24 or 48 products a page can be chosen, on a phone too', { tag: '@long
   await expect(cards).toHaveCount(24)
 })
 
-test('the order can be chosen', async ({ page }) => {
+test('the order can be chosen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/cordas')
   await hydrated(page)
   await page.getByLabel('Ordenar por').selectOption({ label: 'Menor preço' })
@@ -109,7 +109,7 @@ test('the order can be chosen', async ({ page }) => {
   await expect(page.getByLabel('Ordenar por')).toHaveValue(/maior-preco|Maior preço/)
 })
 
-test('pages are linked, also in the head', async ({ page }) => {
+test('pages are linked, also in the head', { tag: '@long' }, async ({ page }) => {
   await page.goto('/cordas')
   await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /pg=2/)
   await expect(page.locator('link[rel=prev]')).toHaveCount(0)

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('visitors see the maintenance page instead of the layout', async ({ page }) => {
+test('visitors see the maintenance page instead of the layout', { tag: '@long' }, async ({ page }) => {
   const answer = await page.goto(`${address}/marcas`)
 
   expect(answer?.status()).toBe(503)
@@ -31,7 +31,10 @@ test('visitors see the maintenance page instead of the layout', async ({ page })
   }
 })
 
-test('the word opens the shop, is remembered, and is removed from the address', async ({ page, context }) => {
+test('the word opens the shop, is remembered, and is removed from the address', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
   await expect(page).toHaveURL(`${address}/marcas`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
@@ -45,7 +48,7 @@ test('the word opens the shop, is remembered, and is removed from the address', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
 })
 
-test('any other word revokes the access', async ({ page }) => {
+test('any other word revokes the access', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
 
@@ -54,7 +57,10 @@ test('any other word revokes the access', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('liberarAcesso'))).toBeNull()
 })
 
-test('an open page shows the maintenance page when the shop closes', async ({ page, context }) => {
+test('an open page shows the maintenance page when the shop closes', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
   await context.clearCookies()
@@ -67,7 +73,7 @@ test('an open page shows the maintenance page when the shop closes', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos afinando a loja')
 })
 
-test('the API and health stay available', async ({ request }) => {
+test('the API and health stay available', { tag: '@long' }, async ({ request }) => {
   const ping = await request.get(`${address}/v2/front/ping`, {
     headers: { 'app-token': 'loja-virtual' },
   })

@@ -200,10 +200,9 @@ test.describe('code that is missing after a release', () => {
   })
 })
 
-test('an address that can’t be decoded is refused; on navigation it is logged, and the error page is shown', async ({
-  page,
-  request,
-}) => {
+test('an address that can’t be decoded is refused; on navigation it is logged, and the error page is shown', {
+  tag: '@long',
+}, async ({ page, request }) => {
   for (const path of ['/%E0%A4%A', '/marcas/%E0%A4%A', '/%ff%fe', '/checkout/%E0%A4%A', '/%E0%A4%A.data'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 400])
 
@@ -218,7 +217,7 @@ test('an address that can’t be decoded is refused; on navigation it is logged,
 })
 
 test.describe('prefetches', () => {
-  test('a link when the pointer rests on it', async ({ page }) => {
+  test('a link when the pointer rests on it', { tag: '@long' }, async ({ page }) => {
     await page.goto('/marcas')
     await hydrated(page)
     const ahead = page.waitForRequest(/\/cordas\.data/)
@@ -227,9 +226,9 @@ test.describe('prefetches', () => {
     await ahead
   })
 
-  test('the code of the commonest page, when the browser is idle, and after 2 s at the latest', async ({
-    page,
-  }) => {
+  test('the code of the commonest page, when the browser is idle, and after 2 s at the latest', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const waits: unknown[] = []
       const { requestIdleCallback } = window

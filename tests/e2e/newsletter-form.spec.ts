@@ -29,9 +29,9 @@ test.describe('the form of the footer', () => {
   })
 
   for (const answer of [{ status: 204 }, { status: 200, contentType: 'text/plain', body: 'ok' }])
-    test(`reads only the status of the answer, such as ${answer.status} with ${answer.body ?? 'no body'}`, async ({
-      page,
-    }) => {
+    test(`reads only the status of the answer, such as ${answer.status} with ${answer.body ?? 'no body'}`, {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.route('**/v2/front/newsletter', (route) => route.fulfill(answer))
       await open(page)
       await field(page).fill('ana@exemplo.com.br')
@@ -106,7 +106,7 @@ test.describe('the form of the footer', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('submits to the newsletter page', async ({ page }) => {
+  test('submits to the newsletter page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/marcas')
     await field(page).fill('sem-script@exemplo.com.br')
     await button(page).click()

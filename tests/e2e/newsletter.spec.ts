@@ -37,7 +37,9 @@ test('a mail program unsubscribes with one request', async ({ request, playwrigh
   await program.dispose()
 })
 
-test('pages with keys are never cached, and accept no forms from elsewhere', async ({ request }) => {
+test('pages with keys are never cached, and accept no forms from elsewhere', { tag: '@long' }, async ({
+  request,
+}) => {
   const mail = await signUp(request)
 
   expect((await request.get(mail.confirm)).headers()).toMatchObject({
@@ -73,7 +75,7 @@ test.describe('without JavaScript', () => {
     await press(page, mail.leave, 'Não quero mais receber', 'Inscrição encerrada')
   })
 
-  test('a bad address is reported, and stays in the field', async ({ page }) => {
+  test('a bad address is reported, and stays in the field', { tag: '@long' }, async ({ page }) => {
     await page.goto('/newsletter')
     await page.getByRole('main').getByLabel('Seu e-mail').fill('clara@')
     await page.getByRole('main').getByRole('button', { name: 'Cadastrar' }).click()

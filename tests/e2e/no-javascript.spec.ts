@@ -35,7 +35,7 @@ for (const { name, path } of PAGES) {
   })
 }
 
-test('on a phone the main menu is a row that scrolls sideways', async ({ page }) => {
+test('on a phone the main menu is a row that scrolls sideways', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/marcas')
   await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeHidden()

@@ -49,7 +49,7 @@ test('a Pix is copied, paid at the bank, and the page updates by itself', async 
   await expectAccessible(page)
 })
 
-test('an expired code says so, and can be replaced', async ({ page }) => {
+test('an expired code says so, and can be replaced', { tag: '@long' }, async ({ page }) => {
   const { url } = await placedOrder()
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 })
   await page.goto(url)
@@ -209,7 +209,7 @@ test('a delivered order shows its history, and can be returned within its days',
   await expect(page.getByText('Quero devolver')).toHaveCount(0)
 })
 
-test('a purchase is counted once', async ({ page }) => {
+test('a purchase is counted once', { tag: '@long' }, async ({ page }) => {
   const { url } = await placedOrder()
   const counted: string[] = []
   page.on('request', (request) => {
@@ -360,7 +360,7 @@ test('a customer sees all own orders in one list, page by page, and nobody else‚
 })
 
 for (const metodo of ['pix', 'boleto'] as const)
-  test(`an order by ${metodo} fits every width`, async ({ page }) => {
+  test(`an order by ${metodo} fits every width`, { tag: '@long' }, async ({ page }) => {
     const { url } = await placedOrder({ payment: { metodo } })
     await page.goto(url)
     await expect(page.getByRole('button', { name: 'Copiar c√≥digo' })).toBeVisible()

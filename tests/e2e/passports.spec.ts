@@ -110,7 +110,11 @@ test('a passport that is opened is counted, by its QR code and by its address ap
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an instrument is handed over and found by plain forms', async ({ page, context, browser }) => {
+  test('an instrument is handed over and found by plain forms', { tag: '@long' }, async ({
+    page,
+    context,
+    browser,
+  }) => {
     const serial = serialNumber()
     const { address } = await boughtViolin(context, serial)
     await page.goto(address)

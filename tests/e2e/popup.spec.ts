@@ -73,7 +73,7 @@ test('does not return in this session after it was shown, but in the next', { ta
   await expect(popup(page)).toBeVisible()
 })
 
-test('each kind of page has its own, and the device is sent', async ({ page }) => {
+test('each kind of page has its own, and the device is sent', { tag: '@long' }, async ({ page }) => {
   await answerConsent(page)
   for (const [path, nivel] of [
     ['/', 'home'],

@@ -73,7 +73,9 @@ test.describe('with a microphone', () => {
   })
 })
 
-test('a microphone that is not allowed is explained, and only the tuner may ask for it', async ({ page }) => {
+test('a microphone that is not allowed is explained, and only the tuner may ask for it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

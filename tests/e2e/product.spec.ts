@@ -34,9 +34,9 @@ test('sizes are a radio group: one tab stop, arrows choose, and sold-out ones sa
   await expect(page.getByRole('radio', { name: '1/2 (esgotado)' })).toBeVisible()
 })
 
-test('a sold-out colour leads to another colour for the same hand, and a partial address is completed', async ({
-  page,
-}) => {
+test('a sold-out colour leads to another colour for the same hand, and a partial address is completed', {
+  tag: '@long',
+}, async ({ page }) => {
   const chosen = (group: string) =>
     page.getByRole('radiogroup', { name: group }).locator('[aria-checked=true]')
   await page.goto(COLOURS)
@@ -165,7 +165,7 @@ test('on a phone the enlarged picture is larger than on the page, and starts at 
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('recently viewed products are shown on another product', async ({ page }) => {
+test('recently viewed products are shown on another product', { tag: '@long' }, async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   await page.goto(COLOURS)
@@ -175,7 +175,7 @@ test('recently viewed products are shown on another product', async ({ page }) =
   await expect(page.locator(`a[href^="${SIZES}"]`).first()).toBeAttached()
 })
 
-test('reviews can be sorted and more of them loaded', async ({ page }) => {
+test('reviews can be sorted and more of them loaded', { tag: '@long' }, async ({ page }) => {
   await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
   await hydrated(page)
   const reviews = page.locator('#avaliacoes')
@@ -193,7 +193,7 @@ function visiblePicture(page: import('@playwright/test').Page) {
   return page.getByRole('region', { name: 'Imagens do produto' }).getByRole('img').first().getAttribute('src')
 }
 
-test('the pictures are one tab stop, and arrows change them', async ({ page }) => {
+test('the pictures are one tab stop, and arrows change them', { tag: '@long' }, async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   const gallery = page.getByRole('region', { name: 'Imagens do produto' })

@@ -102,10 +102,9 @@ test('a customer pays by boleto, which is on the order’s page, in the mail and
   )
 })
 
-test('an internal sale leads the seller to the order, and the customer finds it among their own', async ({
-  page,
-  browser,
-}) => {
+test('an internal sale leads the seller to the order, and the customer finds it among their own', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const home = await browser.newContext()
   const email = await customerWithAddress(home)
   const chave = await inShopDatabase((db) =>
@@ -208,7 +207,7 @@ test('an unpaid Pix expires the order, and the page updates by itself', { tag: '
   await orderMailTo(email, 'cancelado')
 })
 
-test('an order that is cancelled on its page sends a mail', async ({ page }) => {
+test('an order that is cancelled on its page sends a mail', { tag: '@long' }, async ({ page }) => {
   const email = freshEmail()
   await toPayment(page, { email })
   await page.getByRole('button', { name: PIX }).click()

@@ -105,7 +105,7 @@ test('a message to the store shows its errors, and is confirmed with a copy', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a vote leads back to the review, and voting again undoes it', async ({ page }) => {
+  test('a vote leads back to the review, and voting again undoes it', { tag: '@long' }, async ({ page }) => {
     await page.goto(PRODUCT)
     const { button, before, article } = await voteOn(page, 3)
     const id = await article.getAttribute('id')
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     }).toPass()
   })
 
-  test('keeps the text of a refused message to the store', async ({ page }) => {
+  test('keeps the text of a refused message to the store', { tag: '@long' }, async ({ page }) => {
     await page.goto('/contato')
     const form = page.getByRole('main').locator('form')
     await form.getByLabel('Nome').fill('Pedro Alves')

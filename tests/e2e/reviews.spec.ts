@@ -45,7 +45,7 @@ test('the key of a mail evaluates the store once; the second time redirects home
   await expect(page.getByText('Você já avaliou a loja por esta compra.')).toBeVisible()
 })
 
-test('an unknown key redirects home, and an unknown product is a 404', async ({ page }) => {
+test('an unknown key redirects home, and an unknown product is a 404', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/avaliar/compra?key=nada', '/avaliar/compra', '/avaliar/produto/1?key=nada']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/$/)
@@ -144,7 +144,7 @@ test('a product is reviewed with a picture, which is shown once it is approved',
   ).toBeGreaterThan(0)
 })
 
-test('a customer finds their own review, and can change it', async ({ page, context }) => {
+test('a customer finds their own review, and can change it', { tag: '@long' }, async ({ page, context }) => {
   const { idCliente } = await logIn(context)
   const { produto } = await invited({ idCliente })
   await page.goto(`/avaliar/produto/${produto.id}`)
@@ -267,7 +267,7 @@ test('a stock request gets a mail when the product is back', { tag: '@long' }, a
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('finds questions and Avise-me on pages', async ({ page }) => {
+  test('finds questions and Avise-me on pages', { tag: '@long' }, async ({ page }) => {
     const { id, url } = await someProduct()
     await page.goto(url)
     await page.getByRole('link', { name: 'Fazer uma pergunta' }).click()
@@ -306,7 +306,7 @@ test('a price request sends a mail with a copy', { tag: '@long' }, async ({ page
   await inMailTo(email, /(Recebemos o seu pedido)/)
 })
 
-test('invitations stop after unsubscribing', async ({ page }) => {
+test('invitations stop after unsubscribing', { tag: '@long' }, async ({ page }) => {
   const { key } = await invited()
   await page.goto(`/avaliar/sair?key=${key}`)
   await page.getByRole('button', { name: 'Não quero mais receber' }).click()

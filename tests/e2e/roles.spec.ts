@@ -29,7 +29,7 @@ test('a customer sees the account as well', async ({ page, context }) => {
   await expect.poll(() => accountLinks(page)).toEqual([...FOR_ALL, ...FOR_CUSTOMERS])
 })
 
-test('on a phone, too', async ({ page, context }) => {
+test('on a phone, too', { tag: '@long' }, async ({ page, context }) => {
   await logIn(context)
   await page.setViewportSize({ width: 360, height: 740 })
   await openKnown(page, '/marcas')
@@ -47,14 +47,14 @@ for (const { name, changes } of [
   { name: 'a customer', changes: {} },
   { name: 'a reseller', changes: { revendedor: true } },
 ])
-  test(`${name} sees no bar of an internal sale`, async ({ page, context }) => {
+  test(`${name} sees no bar of an internal sale`, { tag: '@long' }, async ({ page, context }) => {
     await logIn(context, changes)
     await openKnown(page, '/marcas')
 
     await expect(page.getByText(/venda interna/i)).toHaveCount(0)
   })
 
-test('a disabled account is a visitor', async ({ page, context }) => {
+test('a disabled account is a visitor', { tag: '@long' }, async ({ page, context }) => {
   await logIn(context, { ativo: false })
   await openKnown(page, '/marcas')
   await page.getByRole('banner').getByRole('button', { name: 'Conta' }).click()
@@ -63,7 +63,11 @@ test('a disabled account is a visitor', async ({ page, context }) => {
 })
 
 for (const path of PUBLIC)
-  test(`${path} is the same page for everybody`, async ({ context, playwright, baseURL }) => {
+  test(`${path} is the same page for everybody`, { tag: '@long' }, async ({
+    context,
+    playwright,
+    baseURL,
+  }) => {
     await logIn(context)
     const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
     const forVisitor = await visitor.get(path)
@@ -75,7 +79,7 @@ for (const path of PUBLIC)
     await visitor.dispose()
   })
 
-test('pages of the account are not cached and not indexed', async ({ context }) => {
+test('pages of the account are not cached and not indexed', { tag: '@long' }, async ({ context }) => {
   await logIn(context)
   const answer = await context.request.get('/minha-conta/favoritos')
 

@@ -59,7 +59,7 @@ test('a corrected search says once what was searched instead', { tag: '@long' },
   await expect(page.getByText(/Você quis dizer/)).toHaveCount(0)
 })
 
-test('a correction offers to search exactly the typed text', async ({ page }) => {
+test('a correction offers to search exactly the typed text', { tag: '@long' }, async ({ page }) => {
   await page.goto('/busca?q=violono')
   await page.getByRole('main').getByRole('link', { name: '"violono"' }).click()
 
@@ -79,7 +79,7 @@ test('says what the shop does not have, and shows related products', async ({ pa
   ).toBeVisible()
 })
 
-test('money in the text becomes a filter that can be removed', async ({ page }) => {
+test('money in the text becomes a filter that can be removed', { tag: '@long' }, async ({ page }) => {
   await page.goto('/busca?q=violão até 500 reais')
   const filter = page
     .getByRole('main')
@@ -113,7 +113,7 @@ test('a typed price stays through pages, page sizes, orders and other filters', 
   await expect(page).not.toHaveURL(/preco=/)
 })
 
-test('a question about the shop leads to its page', async ({ page }) => {
+test('a question about the shop leads to its page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/busca?q=nota fiscal')
   await page.getByRole('navigation', { name: 'Páginas da loja' }).getByRole('link').first().click()
 

@@ -17,7 +17,7 @@ test('a visited page can be read offline, by link and by its address', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
-test('a page that was reached by a link is stored as well', async ({ page, context }) => {
+test('a page that was reached by a link is stored as well', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/marcas')
   await waitForServiceWorker(page)
   await page
@@ -101,7 +101,7 @@ test('nothing personal is stored', async ({ page }) => {
   expect(cached.filter((path) => /^\/(v2|checkout|minha-conta|admin)/.test(path))).toEqual([])
 })
 
-test('the shop can be installed', async ({ page, request }) => {
+test('the shop can be installed', { tag: '@long' }, async ({ page, request }) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
 

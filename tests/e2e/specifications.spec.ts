@@ -49,7 +49,7 @@ test('what was typed before the page was hydrated stays', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same filter is a form', async ({ page }) => {
+  test('the same filter is a form', { tag: '@long' }, async ({ page }) => {
     await page.goto('/guitarras')
     await fillWeight(page, '3,2', '3,6')
     await page.locator('#filtros').getByRole('button', { name: 'Aplicar Peso do instrumento' }).click()

@@ -20,7 +20,7 @@ test('confirms a valid key once, and says thank you', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('opening the link does not use it, whoever opens it', async ({ request }) => {
+test('opening the link does not use it, whoever opens it', { tag: '@long' }, async ({ request }) => {
   const chave = await evaluated()
   const link = `/avaliacao?key=${chave}`
   expect((await request.head(link)).status()).toBe(200)
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an unknown key, and a missing one, redirect to the home page', async ({ page }) => {
+test('an unknown key, and a missing one, redirect to the home page', { tag: '@long' }, async ({ page }) => {
   for (const query of ['?key=nada', '']) {
     await page.goto(`/avaliacao${query}`)
     await expect(page).toHaveURL(/\/$/)

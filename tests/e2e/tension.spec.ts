@@ -158,7 +158,7 @@ for (const width of WIDTHS)
     }
   })
 
-test('printed, there is the table and not the form', async ({ page }) => {
+test('printed, there is the table and not the form', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${await idOf(page, 'EXL110')}`)
   await page.emulateMedia({ media: 'print' })
 

@@ -81,7 +81,7 @@ test('a small violin pays a part of the next size, and its difference is paid af
   expect(complaints).toEqual([])
 })
 
-test('without JavaScript the credit is accepted and withdrawn', async ({ browser }) => {
+test('without JavaScript the credit is accepted and withdrawn', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await ownerOfSmallViolin(page)

@@ -76,7 +76,7 @@ test('a set-up is chosen before sending, without JavaScript', async ({ browser }
   await context.close()
 })
 
-test('the choice of services is accessible on a phone', async ({ page }) => {
+test('the choice of services is accessible on a phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await answerConsent(page)
   await page.goto(await guitar())
