@@ -1,6 +1,7 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
 import type { StringSetDrawing } from '#demo/pictures/drawing/drawing.ts'
-import { type Construction, unitWeight } from '#domain/instruments/strings/unit-weight.ts'
+import type { Construction } from '#domain/instruments/strings/charts/charts.ts'
+import { unitWeight } from '#domain/instruments/strings/unit-weight.ts'
 import type { Entry, FacetValue } from '../facet-labels.ts'
 import { facet, spec } from '../facet-labels.ts'
 import { p, section, table } from '../html.ts'

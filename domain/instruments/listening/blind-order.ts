@@ -1,8 +1,6 @@
 /** How samples are called while nobody is to know what they are. */
 export const LETTERS = ['a', 'b', 'c', 'd'] as const
 
-export type Letter = (typeof LETTERS)[number]
-
 /**
  * Returns things in an order that looks random but is always the same for the same seed, whatever order they come in: an
  * address that is shared or cached shows the same samples under the same letters.

@@ -29,19 +29,3 @@ export const SETUPS: Readonly<Record<Family, Setup>> = {
   bandolim: { actionTrebleMm: [1.2, 1.8], actionBassMm: [1.4, 2.2], reliefMm: [0, 0.2] },
   violaCaipira: { actionTrebleMm: [1.8, 2.6], actionBassMm: [2, 3], reliefMm: [0.1, 0.3] },
 }
-
-/** Returns what is unusual about a measured height of the strings, as a sentence, or null. */
-export function actionRemark(family: Family, side: 'treble' | 'bass', measuredMm: number): string | null {
-  const setup = SETUPS[family]
-  const [min, max] = side === 'treble' ? setup.actionTrebleMm : setup.actionBassMm
-  const strings = side === 'treble' ? 'agudas' : 'graves'
-  if (measuredMm > max) return `As cordas ${strings} estão altas: o usual é de ${mm(min)} a ${mm(max)} mm.`
-  if (measuredMm < min)
-    return `As cordas ${strings} estão baixas e podem trastejar: o usual é de ${mm(min)} a ${mm(max)} mm.`
-
-  return null
-}
-
-function mm(value: number): string {
-  return String(value).replace('.', ',')
-}

@@ -1,4 +1,4 @@
-import type { Construction } from './unit-weight.ts'
+import type { Construction } from './charts/charts.ts'
 
 /** A string's tension in pounds-force as its maker publishes it: construction, thousandths of an inch, note, pounds. */
 type PublishedTension = readonly [Construction, number, string, number]

@@ -1,9 +1,10 @@
 import { foldText } from '../../format/slug.ts'
 import type { Family } from '../families/family.ts'
 import { hertz } from '../pitch/note.ts'
+import type { Construction } from './charts/charts.ts'
 import type { StatedString } from './stated-string.ts'
 import { weightForTension } from './tension.ts'
-import { type Construction, solidWeight, unitWeight } from './unit-weight.ts'
+import { solidWeight, unitWeight } from './unit-weight.ts'
 
 /** For which instrument a string is, and the vibrating length at which its maker states its tension. */
 type Stated = { family: Family; scaleMm: number | null }

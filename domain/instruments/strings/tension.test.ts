@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hertz, noteOf } from '../pitch/note.ts'
+import { CHARTS, type Construction } from './charts/charts.ts'
 import {
   AQUILA_EQUAL,
   DADDARIO,
@@ -13,7 +14,7 @@ import {
   WORTH_WEIGHED,
 } from './published.fixtures.ts'
 import { kgPerMetre, NEWTONS_PER_KGF, tensionKgf, tensionNewtons, weightForTension } from './tension.ts'
-import { type Construction, chartedDiameters, fittedWeight, solidWeight, unitWeight } from './unit-weight.ts'
+import { fittedWeight, solidWeight, unitWeight } from './unit-weight.ts'
 
 const POUNDS_PER_KGF = 1 / 0.45359237
 const GUITAR_MM = 25.5 * 25.4
@@ -106,9 +107,11 @@ const CONSTRUCTIONS: readonly Construction[] = [
   'bassNickel',
 ]
 
+const diametersOf = (construction: Construction) => CHARTS[construction].map(([diameter]) => diameter)
+
 describe('the fit of a chart', () => {
   test.each(CONSTRUCTIONS)('%s is within 5 % of every charted weight', (construction) => {
-    for (const diameter of chartedDiameters(construction))
+    for (const diameter of diametersOf(construction))
       expect(
         deviation(kgPerMetre(fittedWeight(construction, diameter)), unitWeight(construction, diameter)),
         `${diameter}`,
@@ -118,7 +121,7 @@ describe('the fit of a chart', () => {
   test.each(['flatWound', 'bassFlat'] as const)(
     '%s, whose ribbons change with the gauge, within 10 %',
     (construction) => {
-      for (const diameter of chartedDiameters(construction))
+      for (const diameter of diametersOf(construction))
         expect(
           deviation(kgPerMetre(fittedWeight(construction, diameter)), unitWeight(construction, diameter)),
           `${diameter}`,
@@ -132,17 +135,14 @@ describe('the fit of a chart', () => {
         fc.constantFrom(...CONSTRUCTIONS),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (construction, share) => {
-          const [first = 0, ...others] = chartedDiameters(construction)
+          const [first = 0, ...others] = diametersOf(construction)
           const last = others.at(-1) ?? first
           const diameter = first + share * (last - first)
           const lower = unitWeight(
             construction,
-            chartedDiameters(construction).findLast((d) => d <= diameter) ?? first,
+            diametersOf(construction).findLast((d) => d <= diameter) ?? first,
           )
-          const upper = unitWeight(
-            construction,
-            chartedDiameters(construction).find((d) => d >= diameter) ?? last,
-          )
+          const upper = unitWeight(construction, diametersOf(construction).find((d) => d >= diameter) ?? last)
           const weight = unitWeight(construction, diameter)
 
           expect(weight).toBeGreaterThanOrEqual(lower * 0.999999)

@@ -1,25 +1,6 @@
-import { BRONZE_80_20, BRONZE_85_15, PHOSPHOR_BRONZE } from './charts/acoustic.ts'
-import { BASS_FLAT, BASS_NICKEL } from './charts/bass.ts'
 import type { Chart } from './charts/chart.ts'
-import { FLAT_WOUND, NICKEL_WOUND, STAINLESS_WOUND } from './charts/electric.ts'
-import { PLAIN_NYLON, PLAIN_STEEL } from './charts/plain.ts'
+import { CHARTS, type Construction } from './charts/charts.ts'
 import { kgPerMetre } from './tension.ts'
-
-const CHARTS = {
-  plainSteel: PLAIN_STEEL,
-  plainNylon: PLAIN_NYLON,
-  nickelWound: NICKEL_WOUND,
-  stainlessWound: STAINLESS_WOUND,
-  flatWound: FLAT_WOUND,
-  phosphorBronze: PHOSPHOR_BRONZE,
-  bronze8020: BRONZE_80_20,
-  bronze8515: BRONZE_85_15,
-  bassNickel: BASS_NICKEL,
-  bassFlat: BASS_FLAT,
-} as const satisfies Record<string, Chart>
-
-/** How a string is made, as far as its weight follows from its diameter. */
-export type Construction = keyof typeof CHARTS
 
 /**
  * Densities of solid strings in kg/m³. Steel: as in D'Addario's chart (0.2820 lb/in³). Fluorocarbon: ten Worth strings
@@ -61,11 +42,6 @@ export function fittedWeight(construction: Construction, thousandths: number): n
   const { factor, power } = fitOf(CHARTS[construction])
 
   return factor * thousandths ** power
-}
-
-/** The diameters that a construction's chart has, in thousandths of an inch. */
-export function chartedDiameters(construction: Construction): readonly number[] {
-  return CHARTS[construction].map(([diameter]) => diameter)
 }
 
 function fitOf(chart: Chart): { factor: number; power: number } {

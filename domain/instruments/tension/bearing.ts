@@ -49,11 +49,6 @@ export function feelOf(family: Family, kgf: number): 'solta' | 'firme' | null {
   return kgf > max ? 'firme' : null
 }
 
-/** The tensions within which a family's strings are neither slack nor stiff, if there is a usual feel. */
-export function comfortOf(family: Family): Range | null {
-  return COMFORT[family] ?? null
-}
-
 /** Kilogram-force of all strings together for which an instrument with this many strings is usually built. */
 export function builtFor(family: Family, strings: number): number {
   const each = strings === 12 ? (BUILT_FOR_TWELVE[family] ?? BUILT_FOR[family]) : BUILT_FOR[family]
