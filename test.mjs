@@ -41,7 +41,7 @@ process.exitCode = failed.length === 0 ? 0 : 1
 
 async function checkCodeAndBuild() {
   const captured = true
-  await step('style: biome', () => run('biome', ['check', '.'], { captured }))
+  await step('style: biome', () => run('biome', ['check', '--error-on-warnings', '.'], { captured }))
   await step('unused code: knip', () => run('knip', ['--no-progress'], { captured }))
   await step('code that only tests use: knip', () =>
     run('knip', ['--production', '--no-progress'], { captured }),

@@ -19,7 +19,7 @@ export async function schoolDelivery(
   { lines, alunos }: Pick<OpenCart, 'lines' | 'alunos'>,
 ): Promise<SchoolDelivery | null> {
   const [first] = alunos
-  if (!first || first.entrega !== 'escola' || !hasBenefits(first, now)) return null
+  if (first?.entrega !== 'escola' || !hasBenefits(first, now)) return null
   if (alunos.some(({ idLista }) => idLista !== first.idLista)) return null
   const isForPupils = ({ idAtributoSimples, quantidade }: (typeof lines)[number]) =>
     quantidade ===

@@ -9,7 +9,6 @@ import {
   produtos,
   type skus,
 } from '#platform/catalog/tables.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { PIECES_ON_SALE, type PieceRow } from '../../pieces/piece-rows.ts'
