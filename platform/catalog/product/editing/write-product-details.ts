@@ -65,8 +65,8 @@ export async function writeLinks(tx: Database, written: readonly WrittenProduct[
   for (const table of [kitItens, combinacoes, relacionados]) await deleteOf(tx, table, written)
   for (const { id, product } of written) {
     if (product.kit.length > 0) await writeKit(tx, id, product.kit)
-    if (product.combinacoes.length > 0) await writeCombinations(tx, id, product.combinacoes)
-    if (product.relacionados.length > 0) await writeRelated(tx, id, product.relacionados)
+    if (product.combinacoes.length > 0) await insertCombinations(tx, id, product.combinacoes)
+    if (product.relacionados.length > 0) await insertRelated(tx, id, product.relacionados)
   }
 }
 
@@ -87,6 +87,10 @@ async function deleteOf(tx: Database, table: Details, written: readonly WrittenP
 /** Replaces the related products of a product, given by slug. */
 export async function writeRelated(tx: Database, idProduto: number, slugs: string[]): Promise<void> {
   await tx.delete(relacionados).where(eq(relacionados.idProduto, idProduto))
+  await insertRelated(tx, idProduto, slugs)
+}
+
+async function insertRelated(tx: Database, idProduto: number, slugs: string[]): Promise<void> {
   const ids = await idsOfProducts(tx, 'relacionados', [...new Set(slugs)])
   const rows = ids.map((idRelacionado, posicao) => ({ idProduto, idRelacionado, posicao }))
   if (rows.length > 0) await tx.insert(relacionados).values(rows)
@@ -111,6 +115,14 @@ export async function writeCombinations(
   combined: ProductInput['combinacoes'],
 ): Promise<void> {
   await tx.delete(combinacoes).where(eq(combinacoes.idProduto, idProduto))
+  await insertCombinations(tx, idProduto, combined)
+}
+
+async function insertCombinations(
+  tx: Database,
+  idProduto: number,
+  combined: ProductInput['combinacoes'],
+): Promise<void> {
   const ids = await idsOfProducts(
     tx,
     'combinacoes',
