@@ -4,13 +4,14 @@ import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** The two kinds of text that come with a writer, by the name of their field. */
+/** The kinds of text that come with a writer: their field, and how long they may be. */
 const TEXTS = {
-  pergunta: { from: 10, to: 1000, what: 'a sua pergunta' },
-  mensagem: { from: 0, to: 2000, what: 'a sua mensagem' },
+  pergunta: { campo: 'pergunta', from: 10, to: 1000, what: 'a sua pergunta' },
+  mensagem: { campo: 'mensagem', from: 0, to: 2000, what: 'a sua mensagem' },
+  avise: { campo: 'mensagem', from: 0, to: 1000, what: 'a sua mensagem' },
 }
 
-type WrittenText = { campo: keyof typeof TEXTS; text: string; nameless?: boolean }
+type WrittenText = { kind: keyof typeof TEXTS; text: string; nameless?: boolean }
 
 /**
  * Reads the writer and their text. Fields that were left out come from the account of a logged-in customer. Refuses
@@ -19,13 +20,14 @@ type WrittenText = { campo: keyof typeof TEXTS; text: string; nameless?: boolean
 export async function readWriterInput(
   context: RequestContext,
   typed: TypedWriter,
-  { campo, text, nameless = false }: WrittenText,
+  { kind, text, nameless = false }: WrittenText,
 ): Promise<TypedWriter & { words: string }> {
+  const { campo, ...bounds } = TEXTS[kind]
   const words = readText(text)
   const read = readWriter(await withAccount(context, typed), { nameless })
   const campos: FieldProblem[] = [
     ...('campos' in read ? read.campos : []),
-    ...problem(campo, textProblem(words, TEXTS[campo])),
+    ...problem(campo, textProblem(words, bounds)),
   ]
   if ('campos' in read || campos.length > 0) throw refuse('CamposInvalidos', { campos })
 

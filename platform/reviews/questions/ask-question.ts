@@ -26,7 +26,7 @@ export async function askQuestion(
   { idNivel, pergunta, site, ...typed }: WriterInput & { idNivel: number; pergunta: string },
 ): Promise<{ mensagens: Message[] }> {
   const { words, ...writer } = await readWriterInput(context, typed, {
-    campo: 'pergunta',
+    kind: 'pergunta',
     text: pergunta,
     nameless: true,
   })

@@ -34,7 +34,7 @@ export async function requestBudget(
 ): Promise<{ mensagens: Message[] }> {
   const { idProduto, mensagem, enviarEmail, mailing, site, ...typed } = input
   const { words, ...writer } = await readWriterInput(context, typed, {
-    campo: 'mensagem',
+    kind: 'mensagem',
     text: mensagem,
   })
   const produto = (await productBriefs(context, [idProduto])).get(idProduto)

@@ -30,7 +30,7 @@ export async function requestRestockNotification(
 ): Promise<{ mensagens: Message[] }> {
   const { idProduto, idAtributoValor: idSku, mensagem, mailing, site, ...typed } = input
   const { words, ...writer } = await readWriterInput(context, typed, {
-    campo: 'mensagem',
+    kind: 'avise',
     text: mensagem,
     nameless: true,
   })
