@@ -156,6 +156,9 @@ const Template = z.object({
   de: z.string().nullable(),
 })
 
+/** `abaixo`: the paths of the categories below that have a template of their own, and so don't inherit this one. */
+const TemplateInTree = Template.extend({ abaixo: z.array(z.string()) })
+
 const CategoryPath = z.string().trim().min(1).max(400)
 
 export const products = {
@@ -245,7 +248,7 @@ export const products = {
     'catalogo.ver',
   )
     .input(z.object({ categoria: CategoryPath }))
-    .output(Template),
+    .output(TemplateInTree),
 
   /** Without fields, the category inherits its nearest ancestor's again. */
   saveTemplate: call(
@@ -272,3 +275,4 @@ export type PanelProduct = z.infer<typeof PanelProduct>
 export type PanelSku = z.infer<typeof PanelSku>
 export type ProductLine = z.infer<typeof ProductLine>
 export type SpecificationTemplate = z.infer<typeof Template>
+export type SpecificationTemplateInTree = z.infer<typeof TemplateInTree>

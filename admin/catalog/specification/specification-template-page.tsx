@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Select, Text } from '@mantine/core'
+import { Anchor, Button, Group, List, Select, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
@@ -7,7 +7,7 @@ import { CategorySelect } from '#admin/components/lookup/category-select.tsx'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { api } from '#admin/shell/api.ts'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import type { SpecificationTemplate, SpecificationTemplateInTree } from '#contract/catalog/products.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import { EMPTY_FIELD, TemplateField } from './template-field.tsx'
 
@@ -39,7 +39,10 @@ export function Component() {
         </Anchor>
       )}
       {template ? (
-        <TemplateEditor key={categoria} categoria={categoria} template={template} nomes={categorias} />
+        <>
+          <TemplatesBelow categoria={categoria} template={template} nomes={categorias} />
+          <TemplateEditor key={categoria} categoria={categoria} template={template} nomes={categorias} />
+        </>
       ) : (
         <EmptyState
           title="Escolha uma categoria"
@@ -50,12 +53,54 @@ export function Component() {
   )
 }
 
+type Names = { caminho: string; nome: string }[]
+
+type BelowProps = { categoria: string; template: SpecificationTemplateInTree; nomes: Names }
+
+/** Which categories below don't inherit, each with a link to its own template. */
+function TemplatesBelow({ categoria, template: { de, abaixo }, nomes }: BelowProps) {
+  if (de !== null && abaixo.length === 0) return null
+
+  return (
+    <div>
+      <Text size="sm">
+        {de === null && 'Esta categoria não tem ficha nem herda uma: nenhuma categoria acima dela tem. '}
+        {abaixo.length > 0 && (de === null ? BELOW_NONE : BELOW_ANY)}
+      </Text>
+      <List size="sm" mt={6}>
+        {abaixo.map((caminho) => (
+          <List.Item key={caminho}>
+            <Anchor
+              component={Link}
+              size="sm"
+              to={`/produtos/fichas?categoria=${encodeURIComponent(caminho)}`}
+            >
+              {nameBelow(caminho)}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </div>
+  )
+
+  /** Without the trail that both have in common. */
+  function nameBelow(caminho: string): string {
+    const nameOf = (path: string) => nomes.find((each) => each.caminho === path)?.nome ?? path
+
+    return nameOf(caminho).replace(`${nameOf(categoria)} › `, '')
+  }
+}
+
+const BELOW_NONE = 'Têm ficha própria, abaixo dela:'
+
+const BELOW_ANY = 'Não herdam esta ficha, pois têm a sua:'
+
 type Field = SpecificationTemplate['campos'][number]
 
 type EditorProps = {
   categoria: string
   template: SpecificationTemplate
-  nomes: { caminho: string; nome: string }[]
+  nomes: Names
 }
 
 function TemplateEditor({ categoria, template, nomes }: EditorProps) {

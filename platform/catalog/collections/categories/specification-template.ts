@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import { asc, eq, like } from 'drizzle-orm'
+import type { SpecificationTemplate, SpecificationTemplateInTree } from '#contract/catalog/products.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -14,16 +15,22 @@ import { templateOf } from './template-of.ts'
 
 /**
  * The specification lines that a category's products should have: its own, or those of the nearest category above that
- * has any.
+ * has any; and which categories below it have their own instead.
  */
 export async function getTemplate(
   context: RequestContext,
   { categoria }: { categoria: string },
-): Promise<SpecificationTemplate> {
+): Promise<SpecificationTemplateInTree> {
   permit(context, 'catalogo.ver')
   await categoryAt(context.db, categoria)
+  const abaixo = await context.db
+    .select({ caminho: categorias.caminho })
+    .from(modelosFicha)
+    .innerJoin(categorias, eq(categorias.id, modelosFicha.idCategoria))
+    .where(like(categorias.caminho, `${escapeLike(categoria)}/%`))
+    .orderBy(asc(categorias.caminho))
 
-  return templateOf(context.db, categoria)
+  return { ...(await templateOf(context.db, categoria)), abaixo: abaixo.map(({ caminho }) => caminho) }
 }
 
 type Saving = Omit<SpecificationTemplate, 'de'> & { categoria: string }

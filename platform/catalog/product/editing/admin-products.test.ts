@@ -507,9 +507,11 @@ describe('a category’s specification template', () => {
       campos,
       instrumento: null,
       de: 'cordas',
+      abaixo: [],
     })
 
     await saveTemplate({ categoria: 'cordas/cordas-para-violino', versao: 0, campos: campos.slice(1) })
+    expect(await template('cordas')).toMatchObject({ de: 'cordas', abaixo: ['cordas/cordas-para-violino'] })
     expect(await template('cordas/cordas-para-violino/jogos')).toMatchObject({ campos: campos.slice(1) })
     await saveTemplate({ categoria: 'cordas/cordas-para-violino', versao: 1, campos: [] })
     expect(await template('cordas/cordas-para-violino')).toMatchObject({ de: 'cordas' })
