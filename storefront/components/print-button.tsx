@@ -6,10 +6,10 @@ import styles from './print-button.module.css'
  * browser's own menu prints the same.
  */
 export function PrintButton({ main = false }: { main?: boolean }) {
-  const look = main ? buttons['primary'] : styles['quiet']
+  const look = buttons[main ? 'primary' : 'secondary']
 
   return (
-    <button type="button" className={`${look} ${styles['scripted']}`} onClick={() => window.print()}>
+    <button type="button" className={`${look} ${styles['print']}`} onClick={() => window.print()}>
       Imprimir
     </button>
   )

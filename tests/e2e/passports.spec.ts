@@ -40,8 +40,10 @@ test('an instrument gets its passport, is handed over, and is found by its numbe
   await expect(page).toHaveURL(address)
   await hydrated(page)
   await expect(page.getByRole('region', { name: 'Como está regulado' })).toContainText('3 a 3,8 (no usual)')
+  expect(await sheetsOf(page)).toBe(1)
   await page.getByRole('link', { name: 'Comprovante para o seguro' }).click()
   await expect(page.getByRole('table', { name: 'A compra' })).toContainText('Comprador')
+  expect(await sheetsOf(page)).toBe(1)
   await page.goBack()
   await hydrated(page)
   await page.getByText('Passar adiante', { exact: true }).click()
@@ -188,6 +190,17 @@ async function panelOf(browser: Browser | null): Promise<Page> {
   await enterPanel(context, 'atendimento')
 
   return context.newPage()
+}
+
+/** How many sheets of A4 a page prints on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = '10mm'
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[/g)].length
 }
 
 /** Of no other test's. */

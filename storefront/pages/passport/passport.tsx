@@ -69,7 +69,7 @@ export default function PassportPage({ loaderData, actionData }: Route.Component
   useOpenedPassport(codigo)
 
   return (
-    <div className={`wrap ${order['page']}`}>
+    <div className={`wrap ${order['page']} ${styles['page']}`}>
       <PageHead
         trail={[
           { label: 'Início', url: '/' },
@@ -87,7 +87,7 @@ export default function PassportPage({ loaderData, actionData }: Route.Component
       )}
       {passaporte.alerta && <MissingNotice alert={passaporte.alerta} />}
       {anuladoEm && <WithdrawnNotice since={anuladoEm} />}
-      <div className={order['columns']}>
+      <div className={`${order['columns']} ${styles['sheet']}`}>
         <div className={order['main']}>
           <section className={tools['card']} aria-labelledby="instrumento">
             <h2 id="instrumento">O instrumento</h2>

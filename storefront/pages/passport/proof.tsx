@@ -12,6 +12,7 @@ import { PassportPicture } from '#storefront/orders/passports/passport-picture.t
 import { QrCode } from '#storefront/orders/passports/qr-code.tsx'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
+import styles from '../../orders/passports/passport.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 import order from '../orders/order.module.css'
 import type { Route } from './+types/proof'
@@ -45,7 +46,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
   ].filter(([, text]) => text !== '')
 
   return (
-    <div className={`wrap ${order['page']}`}>
+    <div className={`wrap ${order['page']} ${styles['page']}`}>
       <PageHead
         trail={[
           { label: 'Início', url: '/' },
@@ -55,30 +56,32 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
         title="Comprovante de compra"
         text={`${produto}, para apresentar à seguradora. Tem o seu documento: entregue só a quem precisa dele.`}
       />
-      <section className={tools['card']} aria-labelledby="compra">
-        <h2 id="compra">A compra</h2>
-        <table className={tools['table']} aria-label="A compra">
-          <tbody>
-            {lines.map(([label, text]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <section className={tools['card']} aria-labelledby="instrumento">
-        <h2 id="instrumento">O instrumento</h2>
-        <PassportPicture picture={imagem} />
-        <PassportDetails passport={passaporte} />
-      </section>
-      <section className={tools['card']} aria-labelledby="conferir">
-        <h2 id="conferir">Para conferir</h2>
-        <QrCode drawing={qr} />
-        <p className={tools['basis']}>O passaporte do instrumento, sem os seus dados: {address}</p>
-        <PrintButton />
-      </section>
+      <div className={`${order['main']} ${styles['sheet']}`}>
+        <section className={tools['card']} aria-labelledby="compra">
+          <h2 id="compra">A compra</h2>
+          <table className={tools['table']} aria-label="A compra">
+            <tbody>
+              {lines.map(([label, text]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section className={tools['card']} aria-labelledby="instrumento">
+          <h2 id="instrumento">O instrumento</h2>
+          <PassportPicture picture={imagem} />
+          <PassportDetails passport={passaporte} />
+        </section>
+        <section className={tools['card']} aria-labelledby="conferir">
+          <h2 id="conferir">Para conferir</h2>
+          <QrCode drawing={qr} />
+          <p className={tools['basis']}>O passaporte do instrumento, sem os seus dados: {address}</p>
+          <PrintButton />
+        </section>
+      </div>
     </div>
   )
 }
