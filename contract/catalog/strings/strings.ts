@@ -36,6 +36,8 @@ export const ProductTools = z.object({
       meuInstrumento: z.string().nullable(),
       /** Of instruments that come in sizes. */
       tamanhoCerto: z.string().nullable(),
+      /** Of these: the variants (`idAtributoSimples`) in a size that players grow out of. */
+      tamanhosMenores: z.array(z.int32()),
       /** Of instruments and strings: the tuner, in their tuning. */
       afinador: z.string().nullable(),
     }),

@@ -85,6 +85,7 @@ test('products lead to the tools that help with them: a set to its tension, what
     tensaoCerta: `/ferramentas/tensao?instrumento=guitarra&jogo=${ids['regular']}`,
     meuInstrumento: '/ferramentas/meu-instrumento?instrumento=guitarra',
     tamanhoCerto: null,
+    tamanhosMenores: [],
     afinador: '/ferramentas/afinador?instrumento=guitarra',
   })
   expect(of('nailon')?.tensaoCerta).toContain('instrumento=violaoNailon')

@@ -51,7 +51,7 @@ export function OrderItems({ itens, works, tools }: Props) {
               </p>
             ))}
             <div className={styles['tools']}>
-              <ProductToolLinks all={tools} idProduto={item.idProduto} nome={item.nome} isBought />
+              <ProductToolLinks all={tools} idProduto={item.idProduto} nome={item.nome} bought={item} />
             </div>
           </div>
           <p className={styles['total']}>

@@ -21,18 +21,21 @@ type Props = {
   idProduto: number | null
   /** For screen readers, which hear the links of several products. */
   nome: string
-  /** Once it is bought, the question is no longer whether it fits. */
-  isBought?: boolean
+  /** The variant, once it is bought: the question is no longer whether it fits. */
+  bought?: { idAtributoSimples: number | null }
 }
 
 /** Where a line of a cart or an order leads: before it is bought whether it fits, afterwards to its use. */
-export function ProductToolLinks({ all, idProduto, nome, isBought = false }: Props) {
+export function ProductToolLinks({ all, idProduto, nome, bought }: Props) {
   const own = all.find((each) => each.idProduto === idProduto)
   if (!own) return null
   const links = [
     ['Tensão de cada corda', own.tensaoCerta],
-    ...(isBought
-      ? [['Afinador', own.afinador] as const]
+    ...(bought
+      ? [
+          ['Quando vem o próximo tamanho?', nextSize(own, bought.idAtributoSimples)] as const,
+          ['Afinador', own.afinador] as const,
+        ]
       : [
           ['Serve no meu instrumento?', own.meuInstrumento] as const,
           ['É o tamanho certo?', own.tamanhoCerto] as const,
@@ -54,4 +57,9 @@ export function ProductToolLinks({ all, idProduto, nome, isBought = false }: Pro
       ))}
     </p>
   )
+}
+
+/** Only of a size that players grow out of. */
+function nextSize({ tamanhoCerto, tamanhosMenores }: Tools, idSku: number | null): string | null {
+  return idSku !== null && tamanhosMenores.includes(idSku) ? tamanhoCerto : null
 }

@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SizeGuide } from '#contract/catalog/catalog.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
@@ -12,6 +13,8 @@ import { startTemplate } from '#platform/catalog/collections/categories/specific
 import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
+import { getProductTools } from '#platform/catalog/strings/get-product-tools.ts'
+import { produtos, skus } from '#platform/catalog/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { sizeGuide } from './size-guide.ts'
@@ -180,3 +183,22 @@ test.each([
 async function guide(url: string): Promise<SizeGuide> {
   return SizeGuide.parse(await sizeGuide(context, { url }))
 }
+
+test('only variants in a size that players grow out of lead to the next one once they are bought', async () => {
+  const { db } = database
+  const bought = await db
+    .select({ id: skus.id, sku: skus.sku, idProduto: skus.idProduto, slug: produtos.slug })
+    .from(skus)
+    .innerJoin(produtos, eq(produtos.id, skus.idProduto))
+    .where(inArray(produtos.slug, ['variado', 'inteiro', 'pequeno', 'grande', 'jogo']))
+  const { itens } = await getProductTools(context, {
+    produtos: [...new Set(bought.map(({ idProduto }) => idProduto))].join(),
+  })
+  const outgrown = itens.flatMap(({ tamanhosMenores }) => tamanhosMenores)
+
+  expect(
+    bought
+      .filter(({ id }) => outgrown.includes(id))
+      .map(({ sku, slug }) => (slug === 'variado' ? sku : slug)),
+  ).toEqual(['V-34', 'pequeno'])
+})
