@@ -1,5 +1,6 @@
-import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { AddressFields } from '../components/address/address-fields.tsx'
@@ -96,7 +97,7 @@ function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={endereco ? 'Mudar o endereço' : 'Novo endereço'} size="lg">
+    <Dialog onClose={onClose} title={endereco ? 'Mudar o endereço' : 'Novo endereço'} size="lg">
       <PanelForm onSubmit={send}>
         <Stack>
           <AddressFields endereco={typed} errors={campos} onChange={setTyped} />
@@ -110,6 +111,6 @@ function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { useSave } from '../components/form/use-save.ts'
@@ -50,7 +51,7 @@ function EraseDialog({ cliente: { id, email }, onClose }: { cliente: CustomerPro
   }
 
   return (
-    <Modal opened onClose={onClose} title="Excluir a conta">
+    <Dialog onClose={onClose} title="Excluir a conta">
       <PanelForm onSubmit={erase}>
         <Stack>
           <Text size="sm">
@@ -75,6 +76,6 @@ function EraseDialog({ cliente: { id, email }, onClose }: { cliente: CustomerPro
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

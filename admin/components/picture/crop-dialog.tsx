@@ -1,6 +1,7 @@
-import { Button, Group, Modal, SegmentedControl, Slider, Stack, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Slider, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { StoredPicture } from '#contract/content/pictures.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
@@ -39,7 +40,7 @@ export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Recortar a imagem" size="lg">
+    <Dialog onClose={onClose} title="Recortar a imagem" size="lg">
       <Stack>
         <SegmentedControl
           data={SHAPES}
@@ -82,6 +83,6 @@ export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { Checklist } from '#contract/panel/opening.ts'
 import { LackList } from './lack-list.tsx'
@@ -20,7 +21,7 @@ export function OpenDialog({ steps, onClose }: OpenDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Abrir a loja" size="lg">
+    <Dialog onClose={onClose} title="Abrir a loja" size="lg">
       <Stack>
         <Text>
           {lacks.length === 0
@@ -51,6 +52,6 @@ export function OpenDialog({ steps, onClose }: OpenDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

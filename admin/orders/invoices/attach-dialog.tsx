@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 
@@ -26,7 +27,7 @@ export function AttachDialog({
   }
 
   return (
-    <Modal opened onClose={onClose} title="Nota fiscal">
+    <Dialog onClose={onClose} title="Nota fiscal">
       <Stack gap="sm">
         <TextInput
           label="Número"
@@ -66,6 +67,6 @@ export function AttachDialog({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

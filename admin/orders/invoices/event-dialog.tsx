@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { OrderNote } from '#contract/orders/fiscal/invoices.ts'
 import { CORRECTION, JUSTIFICATION } from '#domain/order/fiscal/invoice-situation.ts'
@@ -29,7 +30,7 @@ export function EventDialog({ kind, nota, onClose }: EventDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={isCancel ? 'Cancelar nota' : 'Carta de correção'}>
+    <Dialog onClose={onClose} title={isCancel ? 'Cancelar nota' : 'Carta de correção'}>
       <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -64,6 +65,6 @@ export function EventDialog({ kind, nota, onClose }: EventDialogProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Loader, Modal, Stack, Table, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Loader, Stack, Table, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import { failureOf } from '#admin/shell/failure.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
@@ -36,7 +37,7 @@ export function IssueDialog({ order: { id }, nota, onClose }: IssueDialogProps) 
   }
 
   return (
-    <Modal opened onClose={onClose} title={nota ? 'Mandar a nota de novo' : 'Emitir nota fiscal'} size="lg">
+    <Dialog onClose={onClose} title={nota ? 'Mandar a nota de novo' : 'Emitir nota fiscal'} size="lg">
       <Stack>
         {failure !== null && (
           <Alert color="red" role="alert">
@@ -78,7 +79,7 @@ export function IssueDialog({ order: { id }, nota, onClose }: IssueDialogProps) 
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderNote } from '#contract/orders/fiscal/invoices.ts'
@@ -27,7 +28,7 @@ export function ReturnDialog({ order: { id, itens }, notas, onClose }: ReturnDia
   }
 
   return (
-    <Modal opened onClose={onClose} title="Nota de devolução">
+    <Dialog onClose={onClose} title="Nota de devolução">
       <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -60,6 +61,6 @@ export function ReturnDialog({ order: { id, itens }, notas, onClose }: ReturnDia
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { MoneyInput } from '#admin/components/number/money-input.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { randomId } from '#admin/components/random-id.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
@@ -36,7 +37,7 @@ export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps
   }
 
   return (
-    <Modal opened onClose={onClose} title="Estornar pagamento">
+    <Dialog onClose={onClose} title="Estornar pagamento">
       <Stack gap="sm">
         <Text size="sm">
           Podem voltar até {formatBRL(devolvivel)}, pelo meio em que vieram. O pedido continua onde está, e o
@@ -65,6 +66,6 @@ export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

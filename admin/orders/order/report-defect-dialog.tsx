@@ -1,7 +1,8 @@
-import { Button, Group, Modal, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { oneOf } from '#admin/components/table/one-of.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
@@ -26,7 +27,7 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
   }
 
   return (
-    <Modal opened onClose={onClose} title="Abrir defeito">
+    <Dialog onClose={onClose} title="Abrir defeito">
       <PanelForm onSubmit={report}>
         <Stack gap="sm">
           <Text size="sm">{defectTerms(direitos.reclamarAte)}</Text>
@@ -70,6 +71,6 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { MomentField } from '#admin/components/date/moment-field.tsx'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { MoneyInput } from '#admin/components/number/money-input.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 
@@ -43,7 +44,7 @@ export function ConfirmPixDialog({ charge, onClose }: { charge: ConfirmedCharge;
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Conferir o Pix: ${descricao}`}>
+    <Dialog onClose={onClose} title={`Conferir o Pix: ${descricao}`}>
       <PanelForm onSubmit={confirm}>
         <Stack gap="sm">
           <Text size="sm">
@@ -91,6 +92,6 @@ export function ConfirmPixDialog({ charge, onClose }: { charge: ConfirmedCharge;
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

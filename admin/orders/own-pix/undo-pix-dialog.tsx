@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { OwnPixCharge } from '#contract/orders/own-pix.ts'
 
@@ -21,7 +22,7 @@ export function UndoPixDialog({ charge, onClose }: { charge: OwnPixCharge; onClo
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Desfazer a conferência: ${charge.descricao}`}>
+    <Dialog onClose={onClose} title={`Desfazer a conferência: ${charge.descricao}`}>
       <PanelForm onSubmit={undo}>
         <Stack gap="sm">
           <Text size="sm">
@@ -49,6 +50,6 @@ export function UndoPixDialog({ charge, onClose }: { charge: OwnPixCharge; onClo
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Modal, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useEntry } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
@@ -15,7 +16,7 @@ export function PaymentLinkDialog({ order, url, onClose }: PaymentLinkDialogProp
   const { save, saving } = useSave()
 
   return (
-    <Modal opened onClose={onClose} title="Link de pagamento">
+    <Dialog onClose={onClose} title="Link de pagamento">
       <Stack gap="sm">
         <Text size="sm">
           Quem tem o link vê o pedido e pode pagar: mande só ao cliente. A auditoria guarda quem o pediu.
@@ -43,6 +44,6 @@ export function PaymentLinkDialog({ order, url, onClose }: PaymentLinkDialogProp
           )}
         </LinkToSend>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

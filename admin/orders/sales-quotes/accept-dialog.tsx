@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { AddressFields } from '#admin/components/address/address-fields.tsx'
 import { EMPTY_ADDRESS } from '#admin/components/address/typed-address.ts'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminSalesQuote } from '#contract/orders/sales/sales-quotes.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
@@ -39,7 +40,7 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Transformar em pedido" size="lg">
+    <Dialog onClose={onClose} title="Transformar em pedido" size="lg">
       <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -99,6 +100,6 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

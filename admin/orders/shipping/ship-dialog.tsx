@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { type ParcelGoods, remainingGoods } from '#domain/order/parcels.ts'
@@ -50,7 +51,7 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
   }
 
   return (
-    <Modal opened onClose={onClose} title={words.title}>
+    <Dialog onClose={onClose} title={words.title}>
       <Stack gap="sm">
         <Text size="sm">
           {encomendas.length > 0 ? 'Sai agora o que falta deste pedido. ' : ''}
@@ -121,6 +122,6 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

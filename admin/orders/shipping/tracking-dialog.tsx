@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { newParcel } from './parcel.ts'
@@ -28,7 +29,7 @@ export function TrackingDialog({
   }
 
   return (
-    <Modal opened onClose={onClose} title="Rastreio">
+    <Dialog onClose={onClose} title="Rastreio">
       <Stack gap="sm">
         <ParcelFields
           envio={envio}
@@ -44,6 +45,6 @@ export function TrackingDialog({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

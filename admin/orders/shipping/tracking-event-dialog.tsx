@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 
 type TrackingEventDialogProps = { id: string; volume: number; onClose: () => void }
@@ -20,7 +21,7 @@ export function TrackingEventDialog({ id, volume, onClose }: TrackingEventDialog
   }
 
   return (
-    <Modal opened onClose={onClose} title="Anotar andamento">
+    <Dialog onClose={onClose} title="Anotar andamento">
       <Stack gap="sm">
         <TextInput
           label="O que aconteceu"
@@ -47,6 +48,6 @@ export function TrackingEventDialog({ id, volume, onClose }: TrackingEventDialog
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

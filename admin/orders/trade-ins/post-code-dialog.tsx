@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
 
@@ -19,7 +20,7 @@ export function PostCodeDialog({ trade, onClose }: { trade: AdminTradeIn; onClos
   }
 
   return (
-    <Modal opened onClose={onClose} title="Código da postagem">
+    <Dialog onClose={onClose} title="Código da postagem">
       <PanelForm onSubmit={send}>
         <Stack gap="sm">
           <Text size="sm">
@@ -45,6 +46,6 @@ export function PostCodeDialog({ trade, onClose }: { trade: AdminTradeIn; onClos
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

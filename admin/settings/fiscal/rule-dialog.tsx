@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { StoredTaxRule } from '#contract/orders/fiscal/tax-rules.ts'
 import { STATES } from '#domain/customer/address/cep-city.ts'
@@ -53,7 +54,7 @@ export function RuleDialog({ rule, crt, onClose }: RuleDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={rule ? 'Mudar regra' : 'Nova regra'} size="lg">
+    <Dialog onClose={onClose} title={rule ? 'Mudar regra' : 'Nova regra'} size="lg">
       <PanelForm onSubmit={submit}>
         <Stack>
           <Group align="flex-start" grow>
@@ -145,7 +146,7 @@ export function RuleDialog({ rule, crt, onClose }: RuleDialogProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import { ENVIRONMENT_NAMES, type Environment } from './environment-names.ts'
 
@@ -21,7 +22,7 @@ export function TokenDialog({ ambiente, onClose }: TokenDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Token de ${ENVIRONMENT_NAMES[ambiente].toLowerCase()}`}>
+    <Dialog onClose={onClose} title={`Token de ${ENVIRONMENT_NAMES[ambiente].toLowerCase()}`}>
       <PanelForm onSubmit={submit}>
         <Stack>
           <PasswordInput
@@ -46,6 +47,6 @@ export function TokenDialog({ ambiente, onClose }: TokenDialogProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

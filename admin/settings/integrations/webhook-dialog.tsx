@@ -1,7 +1,8 @@
-import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { EVENTS } from './events.ts'
 
 type EventName = keyof typeof EVENTS
@@ -28,7 +29,7 @@ export function WebhookDialog({ title, initial, onSave, onClose }: WebhookDialog
   }
 
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <PanelForm onSubmit={submit}>
         <Stack>
           <TextInput
@@ -67,6 +68,6 @@ export function WebhookDialog({ title, initial, onSave, onClose }: WebhookDialog
           </Button>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import {
   Button,
   Group,
-  Modal,
   NumberInput,
   PasswordInput,
   SegmentedControl,
@@ -12,6 +11,7 @@ import {
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { MailServer } from '#contract/settings/mail-server.ts'
 import { type TypedServer, typedServer } from './typed-server.ts'
@@ -45,7 +45,7 @@ export function ServerForm({ stored, onClose }: ServerFormProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Servidor de e-mail (SMTP)" size="lg">
+    <Dialog onClose={onClose} title="Servidor de e-mail (SMTP)" size="lg">
       <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -141,7 +141,7 @@ export function ServerForm({ stored, onClose }: ServerFormProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { NewAccount } from '#contract/settings/payment-accounts.ts'
 import { KNOWN_PROVIDERS, type KnownProvider, PROVIDERS } from '#domain/payments/accounts/providers.ts'
@@ -24,7 +25,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Adicionar conta" size="lg">
+    <Dialog onClose={onClose} title="Adicionar conta" size="lg">
       <PanelForm onSubmit={submit}>
         <Stack>
           <Radio.Group
@@ -89,7 +90,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }
 

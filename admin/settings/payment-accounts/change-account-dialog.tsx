@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { MethodFields } from './method-fields.tsx'
@@ -27,7 +28,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
   }
 
   return (
-    <Modal opened onClose={onClose} title={account.nome} size="lg">
+    <Dialog onClose={onClose} title={account.nome} size="lg">
       <PanelForm onSubmit={submit}>
         <Stack>
           <OutdatedAccount outdated={outdated} />
@@ -51,6 +52,6 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { CredentialInputs } from './credential-inputs.tsx'
@@ -26,7 +27,7 @@ export function ReplaceKeysDialog({ account, onClose }: ReplaceKeysDialogProps) 
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Trocar chaves de ${nome}`} size="lg">
+    <Dialog onClose={onClose} title={`Trocar chaves de ${nome}`} size="lg">
       <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -54,6 +55,6 @@ export function ReplaceKeysDialog({ account, onClose }: ReplaceKeysDialogProps) 
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

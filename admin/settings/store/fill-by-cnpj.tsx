@@ -1,6 +1,7 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { SettingsParts } from '#contract/settings/admin-settings.ts'
 import { readCnpj } from '#domain/documents/cnpj.ts'
@@ -49,12 +50,7 @@ export function FillByCnpj({ loja, onChange }: FillByCnpjProps) {
         </Text>
       </Group>
       {conflict && (
-        <Modal
-          opened
-          onClose={() => setConflict(null)}
-          title="O cadastro da Receita diz outra coisa"
-          size="lg"
-        >
+        <Dialog onClose={() => setConflict(null)} title="O cadastro da Receita diz outra coisa" size="lg">
           <Stack>
             {conflict.differing.map(({ label, typed, found }) => (
               <div key={label}>
@@ -81,7 +77,7 @@ export function FillByCnpj({ loja, onChange }: FillByCnpjProps) {
               </Button>
             </Group>
           </Stack>
-        </Modal>
+        </Dialog>
       )}
     </>
   )

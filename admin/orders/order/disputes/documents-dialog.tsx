@@ -1,7 +1,8 @@
-import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, FileInput, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import { DOCUMENT_LIMITS } from '#domain/payments/dispute.ts'
 
@@ -27,7 +28,7 @@ export function DocumentsDialog({ idPedido, idPagamento, prazo, onClose }: Docum
   }
 
   return (
-    <Modal opened onClose={onClose} title="Enviar documentos">
+    <Dialog onClose={onClose} title="Enviar documentos">
       <Stack gap="sm">
         <Text size="sm">
           Vão direto ao provedor, que decide com o banco do cliente; a loja não guarda cópia. Servem a nota
@@ -63,7 +64,7 @@ export function DocumentsDialog({ idPedido, idPagamento, prazo, onClose }: Docum
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

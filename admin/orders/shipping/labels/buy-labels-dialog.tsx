@@ -1,6 +1,7 @@
-import { Button, Group, Loader, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Group, Loader, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import { failureOf, shownText } from '#admin/shell/failure.ts'
 import type { LabelOptions } from '#contract/orders/order-labels.ts'
@@ -33,7 +34,7 @@ export function BuyLabelsDialog({ id, returned, onClose }: BuyLabelsDialogProps)
   }
 
   return (
-    <Modal opened onClose={onClose} title={returned === null ? 'Comprar etiqueta' : 'Etiqueta de devolução'}>
+    <Dialog onClose={onClose} title={returned === null ? 'Comprar etiqueta' : 'Etiqueta de devolução'}>
       <Stack gap="sm">
         {returned !== null && (
           <Text size="sm">
@@ -84,7 +85,7 @@ export function BuyLabelsDialog({ id, returned, onClose }: BuyLabelsDialogProps)
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

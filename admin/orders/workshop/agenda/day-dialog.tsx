@@ -1,8 +1,9 @@
-import { Alert, Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
 import { formatMinutes } from '#domain/workshop/duration.ts'
@@ -23,7 +24,7 @@ export function DayDialog({ day, onClose }: { day: WorkshopAgendaDay; onClose: (
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Mudar ${formatWeekday(dia)}`}>
+    <Dialog onClose={onClose} title={`Mudar ${formatWeekday(dia)}`}>
       <PanelForm
         onSubmit={() =>
           close(() => api.services.changeDay({ dia, minutos: minutes, motivo: reason }), 'Dia salvo.')
@@ -88,6 +89,6 @@ export function DayDialog({ day, onClose }: { day: WorkshopAgendaDay; onClose: (
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,13 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { DateField } from '#admin/components/date/date-field.tsx'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
-import type { WorkshopJob } from '#contract/orders/workshop/services.ts'
+import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
 import { formatMinutes } from '#domain/workshop/duration.ts'
+import { roomOnDay } from './room-on-day.ts'
 import { formatWeekday } from './weekday.ts'
 
 type Props = {
@@ -19,47 +21,85 @@ type Props = {
 export function MoveDialog({ job: { tipo, id, numero, nome, minutos }, day, onClose }: Props) {
   const [target, setTarget] = useState('')
   const [notifies, setNotifies] = useState(true)
-  const { save, saving, campos } = useSave()
+  const { save, saving, campos, clearErrors } = useSave()
+  const room = useRoom(target === day ? '' : target, minutos)
+  const problem = target === day ? 'O trabalho já está neste dia.' : campos['para']
 
   async function move() {
+    if (target === day) return
     const moved = await save(
       () => api.services.moveJob({ tipo, id, dia: day, para: target, avisar: notifies }),
-      ({ dia, naoCabem }) =>
-        naoCabem.length === 0
-          ? `Agora em ${formatWeekday(dia)}.`
-          : `Agora em ${formatWeekday(dia)}, que ficou cheio demais: confira a agenda.`,
+      movedTo,
     )
     if (moved.ok) onClose()
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Mover ${tipo === 'pedido' ? 'pedido' : 'OS'} ${numero}`}>
+    <Dialog onClose={onClose} title={`Mover ${tipo === 'pedido' ? 'pedido' : 'OS'} ${numero}`}>
       <PanelForm onSubmit={move}>
         <Stack>
           <Text size="sm">
-            {nome}: {formatMinutes(minutos)} em {formatWeekday(day)}.
+            {nome}: {formatMinutes(minutos)} em {inSentence(day)}.
           </Text>
           <DateField
             shape="day"
             label="Para o dia"
             required
             value={target}
-            error={campos['para']}
-            onChange={setTarget}
+            error={problem}
+            onChange={(value) => {
+              setTarget(value)
+              clearErrors()
+            }}
+            data-autofocus
             w={220}
           />
+          <Text size="sm" c={room?.fits === false ? 'red.9' : 'gray.9'} role="status" mih="1.5em">
+            {room?.sentence}
+          </Text>
           <Checkbox
             label="Avisar o cliente por e-mail, se o dia em que fica pronto muda"
             checked={notifies}
             onChange={(event) => setNotifies(event.currentTarget.checked)}
           />
           <Group>
-            <Button type="submit" loading={saving} disabled={target === '' || target === day}>
+            <Button type="submit" loading={saving}>
               Mover
             </Button>
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
+}
+
+/** What the agenda says of a day: whether it has room for the minutes; null until it is known. */
+function useRoom(day: string, minutes: number) {
+  const [known, setKnown] = useState<WorkshopAgendaDay | null>(null)
+  useEffect(() => {
+    if (day === '') return
+    let isCurrent = true
+    // Without the answer the move is as possible as with it.
+    api.services.agenda({ visao: 'semana', dia: day }).then(
+      ({ dias }) => isCurrent && setKnown(dias.find(({ dia }) => dia === day) ?? null),
+      () => undefined,
+    )
+
+    return () => {
+      isCurrent = false
+    }
+  }, [day])
+
+  return known?.dia === day ? roomOnDay(known, minutes) : null
+}
+
+function movedTo({ dia, minutos, naoCabem }: WorkshopAgendaDay): string {
+  const now = `Agora em ${inSentence(dia)}`
+  if (minutos === 0) return `${now}, em que a oficina está fechada: confira a agenda.`
+
+  return naoCabem.length === 0 ? `${now}.` : `${now}, que ficou cheio demais: confira a agenda.`
+}
+
+function inSentence(day: string): string {
+  return formatWeekday(day).toLowerCase()
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Image, Modal, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Image, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { Allowed } from '#admin/components/page/allowed.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { oneOf } from '#admin/components/table/one-of.ts'
 import { api } from '#admin/shell/api.ts'
@@ -107,7 +108,7 @@ function CaptionDialog({ id, picture, onClose }: { id: string; picture: WorkPict
   const idFoto = picture.id
 
   return (
-    <Modal opened onClose={onClose} title="Foto">
+    <Dialog onClose={onClose} title="Foto">
       <PanelForm
         onSubmit={async () => {
           const outcome = await save(
@@ -150,7 +151,7 @@ function CaptionDialog({ id, picture, onClose }: { id: string; picture: WorkPict
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Table, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -6,6 +6,7 @@ import { formatMoment } from '#admin/components/date/format.ts'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { Allowed } from '#admin/components/page/allowed.tsx'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { NoteDialog } from '#admin/orders/note-dialog.tsx'
@@ -185,7 +186,7 @@ function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => 
   const { id, versao } = order
 
   return (
-    <Modal opened onClose={onClose} title="Mudar os dados" size="lg">
+    <Dialog onClose={onClose} title="Mudar os dados" size="lg">
       <PanelForm
         onSubmit={async () => {
           const outcome = await save(() => api.workOrders.save({ ...value, id, versao }), 'Salvo.')
@@ -208,7 +209,7 @@ function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => 
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { FreightAccount } from '#contract/settings/freight-accounts.ts'
 import { type FreightPlace, PLACES } from './places.ts'
@@ -29,7 +30,7 @@ export function KeysDialog({ ambiente, account, onClose }: KeysDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={account ? `Trocar as chaves: ${nome}` : nome} size="lg">
+    <Dialog onClose={onClose} title={account ? `Trocar as chaves: ${nome}` : nome} size="lg">
       <PanelForm onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -67,7 +68,7 @@ export function KeysDialog({ ambiente, account, onClose }: KeysDialogProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { FreightAccount } from '#contract/settings/freight-accounts.ts'
 
@@ -24,7 +25,7 @@ export function ServicesDialog({ account, onClose }: ServicesDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Serviços oferecidos">
+    <Dialog onClose={onClose} title="Serviços oferecidos">
       <Stack>
         <Text size="sm">
           A loja cota só os marcados. Do que custa mais e não chega antes, o cliente não vê a opção.
@@ -54,6 +55,6 @@ export function ServicesDialog({ account, onClose }: ServicesDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
