@@ -7,7 +7,7 @@ import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
 import { formatMinutes } from '#domain/workshop/duration.ts'
-import { roomOnDay } from './room-on-day.ts'
+import { fitOnDay } from './fit-on-day.ts'
 import { formatWeekday } from './weekday.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export function MoveDialog({ job: { tipo, id, numero, nome, minutos }, day, onCl
   const [target, setTarget] = useState('')
   const [notifies, setNotifies] = useState(true)
   const { save, saving, campos, clearErrors } = useSave()
-  const room = useRoom(target === day ? '' : target, minutos)
+  const fit = useFit(target === day ? '' : target, minutos)
   const problem = target === day ? 'O trabalho já está neste dia.' : campos['para']
 
   async function move() {
@@ -54,8 +54,8 @@ export function MoveDialog({ job: { tipo, id, numero, nome, minutos }, day, onCl
             data-autofocus
             w={220}
           />
-          <Text size="sm" c={room?.fits === false ? 'red.9' : 'gray.9'} role="status" mih="1.5em">
-            {room?.sentence}
+          <Text size="sm" c={fit?.fits === false ? 'red.9' : 'gray.9'} role="status" mih="1.5em">
+            {fit?.sentence}
           </Text>
           <Checkbox
             label="Avisar o cliente por e-mail, se o dia em que fica pronto muda"
@@ -73,8 +73,8 @@ export function MoveDialog({ job: { tipo, id, numero, nome, minutos }, day, onCl
   )
 }
 
-/** What the agenda says of a day: whether it has room for the minutes; null until it is known. */
-function useRoom(day: string, minutes: number) {
+/** What the agenda says of a day: whether it has time for the minutes; null until it is known. */
+function useFit(day: string, minutes: number) {
   const [known, setKnown] = useState<WorkshopAgendaDay | null>(null)
   useEffect(() => {
     if (day === '') return
@@ -90,7 +90,7 @@ function useRoom(day: string, minutes: number) {
     }
   }, [day])
 
-  return known?.dia === day ? roomOnDay(known, minutes) : null
+  return known?.dia === day ? fitOnDay(known, minutes) : null
 }
 
 function movedTo({ dia, minutos, naoCabem }: WorkshopAgendaDay): string {

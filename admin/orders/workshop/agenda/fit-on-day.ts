@@ -1,13 +1,13 @@
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
 import { formatMinutes } from '#domain/workshop/duration.ts'
 
-type RoomOnDay = { fits: boolean; sentence: string }
+type FitOnDay = { fits: boolean; sentence: string }
 
-/** Whether a day has room for so many minutes more, in a sentence for who moves a job there. */
-export function roomOnDay(
+/** Whether a day has time for so many minutes more, in a sentence for the member of staff who moves a job there. */
+export function fitOnDay(
   { minutos, ocupados }: Pick<WorkshopAgendaDay, 'minutos' | 'ocupados'>,
   job: number,
-): RoomOnDay {
+): FitOnDay {
   if (minutos === 0) return { fits: false, sentence: 'A oficina está fechada neste dia.' }
   const free = Math.max(0, minutos - ocupados)
   if (free === 0) return { fits: false, sentence: 'Este dia já está cheio.' }
