@@ -148,6 +148,8 @@ export const skus = pgTable('skus', {
   custo: integer(),
   /** Whether it is a piece: one instrument with a serial number (`exemplares`), of which there is one or none. */
   exemplar: boolean().notNull().default(false),
+  /** Which pictures of its product show it, by their position, in order. */
+  midias: smallint().array().notNull().default([]),
 })
 
 /** What a SKU that is a piece is: one instrument, with its serial number and condition. */
@@ -214,12 +216,6 @@ export const midias = pgTable('midias', {
   posicao: smallint().notNull(),
   hash: text().notNull(),
   alt: text().notNull(),
-})
-
-export const skuMidias = pgTable('sku_midias', {
-  idSku: integer().notNull(),
-  idProduto: integer().notNull(),
-  posicao: smallint().notNull(),
 })
 
 export const arquivos = pgTable('arquivos', {

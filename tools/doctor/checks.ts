@@ -1,6 +1,7 @@
 import { HOLD_CHECKS } from '#platform/cart/pieces/hold-checks.ts'
 import { LISTING_CHECKS } from '#platform/catalog/listing/read-model/listing-checks.ts'
 import { PIECE_CHECKS } from '#platform/catalog/pieces/piece-checks.ts'
+import { SKU_PICTURE_CHECKS } from '#platform/catalog/product/skus/sku-picture-checks.ts'
 import { STOCK_CHECKS } from '#platform/catalog/stock/stock-checks.ts'
 import { QUEUE_HOLD_CHECKS } from '#platform/catalog/stock/waiting/holds/queue-hold-checks.ts'
 import { SETTINGS_CHECKS } from '#platform/content/settings/settings-checks.ts'
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   ...SETTINGS_CHECKS,
   ...STOCK_CHECKS,
   ...QUEUE_HOLD_CHECKS,
+  ...SKU_PICTURE_CHECKS,
   ...PIECE_CHECKS,
   ...HOLD_CHECKS,
   ...RATING_CHECKS,

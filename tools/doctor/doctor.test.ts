@@ -133,6 +133,7 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
     fixed: true,
   },
   { name: 'queue-holds-unfounded', sql: HOLD_OF_A_PLACE, fixed: true },
+  { name: 'sku-pictures', sql: [`update skus set midias = midias || 59::smallint`], fixed: true },
   { name: 'piece-rows', sql: ['update skus set exemplar = true, estoque = 0'] },
   {
     name: 'piece-attributes',

@@ -81,7 +81,7 @@ async function snapshots(db: Database, where: ReturnType<typeof sql>): Promise<P
             join atributos at on at.id = sa.id_atributo
             join atributo_valores av on av.id = sa.id_valor
             where sa.id_sku = s.id`)},
-          'midias', ${list(sql`select posicao as v, posicao as o from sku_midias where id_sku = s.id`)}
+          'midias', to_json(s.midias)
         ) as v, s.posicao as o
         from variantes s where s.id_produto = p.id`)} as skus
     from produtos p join marcas m on m.id = p.id_marca join categorias c on c.id = p.id_categoria

@@ -54,14 +54,13 @@ const STATEMENTS = [
      case when random() < 0.12 then 0 else (30 * random())::integer end as estoque
    from clones c join variantes s on s.id_produto = c.original`,
   `insert into skus (
-     id, id_produto, posicao, sku, ean, mpn, selecao, preco_de, preco_por, estoque, peso, altura, largura, comprimento
+     id, id_produto, posicao, sku, ean, mpn, selecao, preco_de, preco_por, estoque, peso, altura, largura, comprimento, midias
    ) overriding system value
    select n.id, n.id_produto, s.posicao, s.sku || '-S' || n.series, null, s.mpn || '-S' || n.series, s.selecao,
-     round(n.preco_por * n.raise)::integer, n.preco_por, n.estoque, s.peso, s.altura, s.largura, s.comprimento
+     round(n.preco_por * n.raise)::integer, n.preco_por, n.estoque, s.peso, s.altura, s.largura, s.comprimento, s.midias
    from sku_clones n join skus s on s.id = n.original order by n.id`,
   `insert into sku_atributos select n.id, n.id_produto, x.id_atributo, x.id_valor
    from sku_clones n join sku_atributos x on x.id_sku = n.original order by n.id`,
-  `insert into sku_midias select n.id, n.id_produto, x.posicao from sku_clones n join sku_midias x on x.id_sku = n.original order by n.id, x.posicao`,
   `insert into listagem (
      id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, busca, versao_busca, card

@@ -19,7 +19,7 @@ const CATALOGUE = [
      and not exists (select from kit_itens k join skus s on s.id = k.id_sku where s.id_produto = produtos.id)`,
   'delete from listagem where id_produto in (select id from fora)',
   `update produtos set situacao = 'inativo' where id in (select id from fora)`,
-  'delete from sku_midias where id_produto in (select id from fora where id % 4 = 0)',
+  `update skus set midias = '{}' where id_produto in (select id from fora where id % 4 = 0)`,
   'delete from midias where id_produto in (select id from fora where id % 4 = 0)',
   'update skus set estoque_minimo = 5 where id % 10 = 0',
   `insert into precos_grupo (id_grupo, id_sku, preco_por)

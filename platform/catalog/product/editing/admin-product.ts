@@ -153,14 +153,13 @@ async function panelSkus(db: Database, id: number, scheduled: Scheduled[]): Prom
         join atributos a on a.id = s.id_atributo
         join atributo_valores v on v.id = s.id_valor
         where s.id_sku = skus.id)`,
-      midias: sql<number[]>`array(select m.posicao from sku_midias m where m.id_sku = skus.id order by 1)`,
     })
     .from(skus)
     .where(and(eq(skus.idProduto, id), eq(skus.exemplar, false)))
     .orderBy(asc(skus.posicao))
 
-  return rows.map(({ sku: row, previsaoReposicao, atributos, midias }) => {
-    const { id, sku, ean, mpn, estoque, peso, altura, largura, comprimento, custo } = row
+  return rows.map(({ sku: row, previsaoReposicao, atributos }) => {
+    const { id, sku, ean, mpn, estoque, peso, altura, largura, comprimento, custo, midias } = row
     const promotion = scheduled.find(({ idSku }) => idSku === id)
     const unico = atributos.find(({ tipo }) => tipo === 'unico')
     return {

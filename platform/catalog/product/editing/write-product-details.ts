@@ -33,7 +33,7 @@ export async function writeCategories(tx: Database, written: readonly WrittenPro
   if (hasRows(rows)) await tx.execute(insertRows(produtoCategorias, rows))
 }
 
-/** Replaces the pictures and files of products. Their SKUs lose theirs until `writeSkus` restores them. */
+/** Replaces the pictures and files of products. Which of them show a SKU is up to `writeSkus`. */
 export async function writeMedia(tx: Database, written: readonly WrittenProduct[]): Promise<void> {
   await deleteOf(tx, midias, written)
   await deleteOf(tx, arquivos, written)

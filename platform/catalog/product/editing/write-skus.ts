@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SkuInput } from '#contract/catalog/product-input.ts'
 import { selectionQuery } from '#domain/product/variants/variants.ts'
-import { produtoAtributos, skuAtributos, skuMidias, skus } from '#platform/catalog/tables.ts'
+import { produtoAtributos, skuAtributos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows } from '#platform/database/insert-rows.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -42,12 +42,6 @@ export async function writeSkus(
     inputs: product.skus,
     idOf: (sku: string) => idOfSku(id, sku),
   }))
-  const pictures = owned.flatMap(({ id, inputs, idOf }) =>
-    inputs.flatMap(({ sku, midias }) =>
-      [...new Set(midias)].map((posicao) => ({ idSku: idOf(sku), idProduto: id, posicao })),
-    ),
-  )
-  if (hasRows(pictures)) await tx.execute(insertRows(skuMidias, pictures))
   await writeAttributes(tx, owned, ids)
 }
 
@@ -83,7 +77,7 @@ async function upsertSkus(tx: Database, written: readonly WrittenProduct[]) {
     on conflict (sku) do update set
       posicao = excluded.posicao, ean = excluded.ean, mpn = excluded.mpn, selecao = excluded.selecao,
       preco_de = excluded.preco_de, preco_por = excluded.preco_por, peso = excluded.peso, altura = excluded.altura,
-      largura = excluded.largura, comprimento = excluded.comprimento,
+      largura = excluded.largura, comprimento = excluded.comprimento, midias = excluded.midias,
       estoque = case when skus.id_produto = any(${sql.param(keepingStock)}::integer[]) then skus.estoque
         -- What is held for the queue is among the units that the merchant counts.
         else greatest(0, excluded.estoque - (
@@ -104,7 +98,7 @@ async function upsertSkus(tx: Database, written: readonly WrittenProduct[]) {
 }
 
 function toRow(idProduto: number, input: SkuInput, posicao: number) {
-  const { sku, ean, mpn, precoDe, precoPor, estoque, peso, altura, largura, comprimento, atributos } = input
+  const { sku, ean, mpn, precoDe, precoPor, estoque, peso, altura, largura, comprimento } = input
 
   return {
     idProduto,
@@ -112,7 +106,7 @@ function toRow(idProduto: number, input: SkuInput, posicao: number) {
     sku,
     ean,
     mpn,
-    selecao: selectionQuery({ atributos }),
+    selecao: selectionQuery(input),
     precoDe,
     precoPor,
     estoque,
@@ -120,6 +114,7 @@ function toRow(idProduto: number, input: SkuInput, posicao: number) {
     altura,
     largura,
     comprimento,
+    midias: [...new Set(input.midias)].toSorted((a, b) => a - b),
   }
 }
 

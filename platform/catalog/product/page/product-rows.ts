@@ -64,7 +64,7 @@ const productQuery = preparedQuery((db) =>
       marca: { slug: marcas.slug, nome: marcas.nome, descricao: marcas.descricao },
       skus: list<SkuRow>(sql`
         select id, id_produto as "idProduto", posicao, sku, ean, mpn, selecao, preco_de as "precoDe",
-          preco_por as "precoPor", estoque, peso, altura, largura, comprimento,
+          preco_por as "precoPor", estoque, peso, altura, largura, comprimento, midias,
           case when estoque = 0 then ${restockDate(sql`${sql.placeholder('today')}`)} end as previsao
         from variantes s where id_produto = produtos.id order by s.posicao`),
       attributes: list<AttributeRow>(sql`
@@ -80,8 +80,6 @@ const productQuery = preparedQuery((db) =>
       pictures: list<PictureRow>(sql`
         select m.hash, m.alt, o.largura, o.altura from midias m join originais o on o.hash = m.hash
         where m.id_produto = produtos.id order by m.posicao`),
-      skuPictures: list<{ idSku: number; posicao: number }>(sql`
-        select id_sku as "idSku", posicao from sku_midias where id_produto = produtos.id order by sku_midias.posicao`),
       files: list<Pick<typeof arquivos.$inferSelect, 'nome' | 'arquivo'>>(sql`
         select nome, arquivo from arquivos where id_produto = produtos.id order by arquivos.posicao`),
       sounds: list<Omit<Sound, 'url'> & { arquivo: string }>(sql`

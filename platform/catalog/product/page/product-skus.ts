@@ -12,9 +12,9 @@ type Attributes = ProductDetail['conteudo']['atributos']
 
 /** The SKUs of a product, each with the whole query string that selects it. */
 export function skusOf({ settings, now }: RequestContext, product: ProductRow): Sku[] {
-  const { skus, attributes, skuPictures, publicadoEm } = product
+  const { skus, attributes, publicadoEm } = product
 
-  return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque, previsao }) => {
+  return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque, previsao, midias }) => {
     const precos = pricesOf({ precoDe, precoPor, aPartirDe: false }, settings.precos)
     const own = attributes.filter(({ idSku }) => idSku === id)
     const unico = own.find(({ tipo }) => tipo === 'unico')
@@ -39,7 +39,7 @@ export function skusOf({ settings, now }: RequestContext, product: ProductRow): 
         unico: unico ? { label: unico.label, valor: unico.valor } : null,
         simples: own.filter(({ tipo }) => tipo === 'simples').map(({ label, valor }) => ({ label, valor })),
       },
-      imagens: skuPictures.filter(({ idSku }) => idSku === id).map(({ posicao }) => posicao),
+      imagens: midias,
     }
   })
 }
@@ -49,8 +49,8 @@ export function looksOf({ attributes }: ProductRow): Set<string> {
   return new Set(attributes.filter(({ aparencia }) => aparencia).map(({ chave }) => chave))
 }
 
-/** The attribute that is chosen by picture: each value with the first picture of its first SKU. */
-export function uniqueAttribute({ attributes, skuPictures, pictures }: ProductRow): Attributes['unico'] {
+/** The attribute that is chosen by picture: each value with the first picture of its SKUs. */
+export function uniqueAttribute({ attributes, skus: all, pictures }: ProductRow): Attributes['unico'] {
   const rows = attributes.filter(({ tipo }) => tipo === 'unico')
   const [first] = rows
   if (!first) return null
@@ -58,8 +58,8 @@ export function uniqueAttribute({ attributes, skuPictures, pictures }: ProductRo
   return {
     label: first.label,
     valores: valuesOf(rows).map(({ label, skus }) => {
-      const shown = skuPictures.find(({ idSku }) => skus.includes(idSku))
-      const picture = shown && pictures[shown.posicao]
+      const shown = all.filter(({ id }) => skus.includes(id)).flatMap(({ midias }) => midias)
+      const picture = pictures[Math.min(...shown)]
       return { label, skus, imagem: picture ? pictureOf(picture) : null }
     }),
   }

@@ -73,7 +73,7 @@ export function cartSku({ skus, produtos, grupo, reader }: CartSkuInput): SQL<Ca
         select json_build_object('hash', m.hash, 'alt', m.alt, 'largura', o.largura, 'altura', o.altura)
         from midias m join originais o on o.hash = m.hash
         where m.id_produto = s.id_produto
-          and m.posicao = coalesce((select min(own.posicao) from sku_midias own where own.id_sku = s.id), 0)
+          and m.posicao = coalesce(s.midias[1], 0)
       )),
       'fatos', l.card -> 'fatos',
       'atributos', chosen.atributos,

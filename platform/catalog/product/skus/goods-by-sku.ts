@@ -43,7 +43,7 @@ export async function goodsBySku(db: Database, skus: readonly string[]) {
     from skus s
     join produtos p on p.id = s.id_produto
     join midias m on m.id_produto = p.id
-      and m.posicao = coalesce((select min(own.posicao) from sku_midias own where own.id_sku = s.id), 0)
+      and m.posicao = coalesce(s.midias[1], 0)
     join originais o on o.hash = m.hash
     where s.sku = any(${sql.param([...skus])}::text[])`)
 
