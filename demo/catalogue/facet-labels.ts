@@ -154,7 +154,7 @@ export function facet<L extends FacetLabel>(label: L, valor: FacetValue<L>): Ent
   return { label, valor, filtro: true }
 }
 
-/** A specification line that is not a filter. */
+/** A specification line that is not a filter. It begins with a capital, also where sentences use the same word. */
 export function spec(label: string, valor: string): Entry {
-  return { label, valor, filtro: false }
+  return { label, valor: valor.charAt(0).toLocaleUpperCase('pt-BR') + valor.slice(1), filtro: false }
 }

@@ -45,7 +45,7 @@ describe('box contents', () => {
 
   test('include a truss rod key only for instruments with steel strings', () => {
     const withRod = /^(guitarras|violoes)/
-    const nylon = (one: Product) => specOf(one, 'Tipo de corda') === 'náilon'
+    const nylon = (one: Product) => specOf(one, 'Tipo de corda') === 'Náilon'
 
     expect(slugs(ALL, (one) => holds(one, /tensor/) && (!withRod.test(one.categoria) || nylon(one)))).toEqual(
       [],
@@ -60,6 +60,18 @@ describe('box contents', () => {
       slugs(BOWED, (one) => / com (estojo|capa)/.test(one.nome) !== holds(one, /^1 (estojo|capa)/)),
     ).toEqual([])
   })
+})
+
+test('a sheet writes each word in one way, with a capital', () => {
+  const values = products().flatMap(({ caracteristicas }) => caracteristicas)
+  // A line of a maker's may be called as a material is.
+  const spellings = Map.groupBy(
+    new Set(values.filter(({ label }) => label !== 'Linha').map(({ valor }) => valor)),
+    (valor) => valor.toLocaleLowerCase('pt-BR'),
+  )
+
+  expect([...spellings.values()].filter(({ length }) => length > 1)).toEqual([])
+  expect(values.filter(({ valor }) => /^\p{Ll}/u.test(valor))).toEqual([])
 })
 
 test('pickups are found by the names that players use', () => {

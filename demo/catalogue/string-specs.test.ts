@@ -67,9 +67,9 @@ const FRETTED: Record<string, readonly [from: number, to: number]> = {
 
 /** Time until a string with this core holds its pitch. A manufacturer may only claim a shorter time for a line. */
 const SETTLING: Record<string, readonly string[]> = {
-  'Aço sólido': ['poucas horas'],
-  'Aço trançado': ['1 dia', 'poucas horas'],
-  Sintético: ['2 a 4 dias', 'poucas horas'],
+  'Aço sólido': ['Poucas horas'],
+  'Aço trançado': ['1 dia', 'Poucas horas'],
+  Sintético: ['2 a 4 dias', 'Poucas horas'],
   Tripa: ['7 dias'],
 }
 

@@ -51,7 +51,7 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
         },
   'Afinação assenta em': (valor) => ({
     pergunta: 'Demora para assentar a afinação?',
-    resposta: `Assenta em ${valor}, tocando normalmente. Vá afinando aos poucos e ela firma.`,
+    resposta: `Assenta em ${valor.toLowerCase()}, tocando normalmente. Vá afinando aos poucos e ela firma.`,
   }),
   'Comprimento da escala': (valor) => ({
     pergunta: 'Qual é o comprimento da escala?',
@@ -132,7 +132,7 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
   }),
   Comprimento: (valor) => ({
     pergunta: 'Qual é o comprimento?',
-    resposta: `O comprimento é ${valor}. A medida completa está na ficha, um pouco mais abaixo na página.`,
+    resposta: `O comprimento é ${valor.toLowerCase()}. A medida completa está na ficha, um pouco mais abaixo na página.`,
   }),
 }
 
