@@ -58,7 +58,7 @@ export const homeMenus: MenuDraft[] = [
         sub: [{ label: 'Com parcela mínima de R$ 30, e a tabela inteira à vista.' }],
       },
       {
-        label: 'Frete grátis a partir de R$ 299',
+        label: 'Frete grátis a partir de R$\u00a0299',
         link: '/pagina/prazos-e-entrega',
         tipo: 'pagina',
         svg: icon('caminhao'),
@@ -78,7 +78,7 @@ export const homeMenus: MenuDraft[] = [
     nome: 'Vantagens na página do produto',
     itens: [
       {
-        label: 'Frete grátis a partir de R$ 299',
+        label: 'Frete grátis a partir de R$\u00a0299',
         link: '/pagina/prazos-e-entrega',
         tipo: 'pagina',
         svg: icon('caminhao'),

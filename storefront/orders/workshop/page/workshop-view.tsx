@@ -26,7 +26,7 @@ export function WorkshopView({ trail, content, loja }: Props) {
         title="Oficina"
         text="O que a oficina faz no seu instrumento, quanto custa e quando fica pronto."
       />
-      <div className={tools['results']}>
+      <div className={styles['page']}>
         {!hasServices && !recebeNoBalcao && (
           <p>
             Agora a oficina não tem serviços para mostrar. <a href="/contato">Fale com a gente</a> e diga o

@@ -8,6 +8,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import type { CardData } from '../../../components/product-card/card-data.ts'
 import { CardGrid } from '../../../components/product-card/card-grid.tsx'
 import tools from '../tool-page.module.css'
+import styles from './left-handed-page.module.css'
 import { preferLeftHand, prefersLeftHand } from './preferred-hand.ts'
 
 type Content = LeftHanded['conteudo']
@@ -28,7 +29,7 @@ export function LeftHandedPage({ trail, listings, advice }: Props) {
         title="Canhotos"
         text="O que a loja tem para canhotos, e o que muda num instrumento de destro que é virado."
       />
-      <div className={tools['results']}>
+      <div className={styles['page']}>
         <HandSwitch />
         {listings.length === 0 && <p>Agora não há em estoque nada feito só para canhotos.</p>}
         {listings.map(({ nome, url, total, produtos }) => (

@@ -32,7 +32,7 @@ export function ChosenProducts({ view: { produtos, candidatos, trecho } }: { vie
       )}
       {produtos.length === 1 && <p>Junte ao menos mais um.</p>}
       {produtos.length < MAX_COMPARED && candidatos.length > 0 && (
-        <Form method="get" action={LISTENING_PATH} className={tools['choice']} preventScrollReset>
+        <Form method="get" action={LISTENING_PATH} className={tools['results']} preventScrollReset>
           <input type="hidden" name="produtos" value={ids.join(',')} />
           {trecho && <input type="hidden" name="trecho" value={trecho} />}
           <ChoiceField name="mais" label={produtos.length === 0 ? 'Produto' : 'Mais um'} value="">

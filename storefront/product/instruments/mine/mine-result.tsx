@@ -42,20 +42,20 @@ export function MineResult({
             </p>
           ))}
           {listagens.length === 0 && <p>{tamanho === '' && tamanhos.length > 0 ? UNSIZED : NOTHING}</p>}
-          <form method="post" action={INSTRUMENTS_PATH}>
-            <input type="hidden" name="acao" value="guardar" />
-            <input type="hidden" name="codigo" value={codigo} />
-            <button type="submit" className={buttons['quiet']}>
-              Guardar na minha conta
-            </button>
-          </form>
-          {stored && !stored.includes(codigo) && (
-            <p>
+          <div className={tools['buttons']}>
+            {stored && !stored.includes(codigo) && (
               <button type="button" className={buttons['primary']} onClick={() => store(codigo)}>
                 Guardar neste navegador
               </button>
-            </p>
-          )}
+            )}
+            <form method="post" action={INSTRUMENTS_PATH}>
+              <input type="hidden" name="acao" value="guardar" />
+              <input type="hidden" name="codigo" value={codigo} />
+              <button type="submit" className={buttons['quiet']}>
+                Guardar na minha conta
+              </button>
+            </form>
+          </div>
           <p role="status" className={tools['basis']}>
             {stored?.includes(codigo) ? 'Guardado: a loja mostra o que serve nele.' : ''}
           </p>

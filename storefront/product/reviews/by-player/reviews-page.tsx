@@ -10,6 +10,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import tools from '../../instruments/tool-page.module.css'
 import { ReviewCard } from '../review-card.tsx'
 import { ReaderForm } from './reader-form.tsx'
+import styles from './reviews-page.module.css'
 
 type Content = ProductReviews['conteudo']
 
@@ -32,7 +33,7 @@ export function ReviewsPage({ trail, content }: { trail: Trail; content: Content
           <h2 className="visually-hidden">As avaliações</h2>
           {quantidade > 0 && <Found content={content} />}
           {avaliacoes.length > 0 && (
-            <ul>
+            <ul className={styles['reviews']}>
               {avaliacoes.map((review) => (
                 <li key={review.id}>
                   <ReviewCard review={review.parecida ? saidToBeAlike(review) : review} />

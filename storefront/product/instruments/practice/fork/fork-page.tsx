@@ -8,6 +8,7 @@ import { useIdle } from '#storefront/rendering/browser/when-idle.ts'
 import buttons from '../../../../components/button.module.css'
 import tools from '../../tool-page.module.css'
 import { FrequencyTable } from '../frequency-table.tsx'
+import styles from '../practice.module.css'
 import { PracticeHead } from '../practice-head.tsx'
 import { TuningForm } from '../tuning-form.tsx'
 import { TuningLinks } from '../tuning-links.tsx'
@@ -36,7 +37,7 @@ export function ForkPage({ trail, instruments }: { trail: Trail; instruments: re
         text="O som de cada corda solta, na afinação e no Lá que você usa, para afinar de ouvido."
       />
       <TuningLinks tool="diapasao" instruments={instruments} practice={practice} />
-      <div className={tools['columns']}>
+      <div className={`${tools['columns']} ${styles['tool']}`}>
         <section aria-labelledby="notas" className={tools['card']}>
           <h2 id="notas">Notas e frequências</h2>
           <p>

@@ -44,7 +44,7 @@ export function MetronomePage({ trail }: { trail: Trail }) {
         tool="metronomo"
         text="Batidas exatas, com compasso, acentos e andamento pelo toque. Funciona sem internet."
       />
-      <div className={tools['columns']}>
+      <div className={`${tools['columns']} ${styles['tool']}`}>
         <section aria-labelledby="andamento" className={tools['card']}>
           <h2 id="andamento">
             {bpm} por minuto, {tempoName(bpm)}

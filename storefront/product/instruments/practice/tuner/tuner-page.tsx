@@ -3,6 +3,7 @@ import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { tuningAddress } from '#domain/instruments/practice/practice-query.ts'
 import tools from '../../tool-page.module.css'
 import { FrequencyTable } from '../frequency-table.tsx'
+import styles from '../practice.module.css'
 import { PracticeHead } from '../practice-head.tsx'
 import { TuningForm } from '../tuning-form.tsx'
 import { TuningLinks } from '../tuning-links.tsx'
@@ -25,7 +26,7 @@ export function TunerPage({ trail, instruments }: { trail: Trail; instruments: r
         text="Toque uma corda de cada vez: o afinador diz quanto falta para a nota, em centésimos de semitom."
       />
       <TuningLinks tool="afinador" instruments={instruments} practice={practice} />
-      <div className={tools['columns']}>
+      <div className={`${tools['columns']} ${styles['tool']}`}>
         <div className={tools['results']}>
           <TunerPanel practice={practice} />
           <section aria-labelledby="frequencias" className={tools['card']}>
