@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { PanelForm } from '../components/form/panel-form.tsx'
+import { Dialog } from '../components/page/dialog.tsx'
 
 type NoteDialogProps = {
   opened: boolean
@@ -11,23 +12,32 @@ type NoteDialogProps = {
   action: string
   danger?: boolean
   saving: boolean
+  /** Whether there must be a note. */
+  required?: boolean
+  /** What is wrong with the note. */
+  problem?: string | undefined
   onConfirm: (nota: string) => void
   children?: ReactNode
 }
 
-/** Asks for confirmation and an optional note. */
+/** Asks for confirmation and a note, which is optional unless `required`. */
 export function NoteDialog(props: NoteDialogProps) {
   const { opened, onClose, title, text, action, danger = false, saving, onConfirm, children } = props
+  const { required = false, problem } = props
   const [nota, setNota] = useState('')
 
+  if (!opened) return null
+
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <PanelForm onSubmit={() => onConfirm(nota)}>
         <Stack gap="sm">
           <Text size="sm">{text}</Text>
           {children}
           <Textarea
-            label="Observação (opcional)"
+            label={required ? 'Observação' : 'Observação (opcional)'}
+            required={required}
+            error={problem}
             value={nota}
             onChange={(event) => setNota(event.currentTarget.value)}
             maxLength={1000}
@@ -45,6 +55,6 @@ export function NoteDialog(props: NoteDialogProps) {
           </Group>
         </Stack>
       </PanelForm>
-    </Modal>
+    </Dialog>
   )
 }

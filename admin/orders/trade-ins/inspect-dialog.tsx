@@ -17,6 +17,7 @@ import {
   differenceOf,
   MAX_INSPECTION_PICTURES,
   mayFind,
+  needsReason,
   TRADE_RESULTS,
   type TradeResult,
 } from '#domain/order/trade-in/trade-in-situation.ts'
@@ -51,6 +52,8 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
       text={CONSEQUENCES[result]}
       action="Registrar"
       saving={saving}
+      required={needsReason(result)}
+      problem={campos['nota']}
       onConfirm={async (nota) => {
         const outcome = await save(
           () =>

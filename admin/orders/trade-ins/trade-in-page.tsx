@@ -9,7 +9,11 @@ import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { AdminTradeIn } from '#contract/orders/admin-trade-ins.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { TRADE_CONDITION_WORDS, TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
+import {
+  TRADE_CONDITION_WORDS,
+  TRADE_CONDITIONS,
+  type TradeCondition,
+} from '#domain/order/trade-in/conditions.ts'
 import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { InspectDialog } from './inspect-dialog.tsx'
@@ -35,7 +39,7 @@ export function Component() {
           <RowTable
             label="Quanto vale"
             rows={TRADE_CONDITIONS.map((condition) => [
-              TRADE_CONDITION_WORDS[condition].nome + (condition === trade.condicao ? ' (informada)' : ''),
+              TRADE_CONDITION_WORDS[condition].nome + conditionMark(trade, condition),
               trade.valores[condition] === undefined ? 'Não aceita' : formatBRL(trade.valores[condition]),
             ])}
           />
@@ -58,6 +62,14 @@ export function Component() {
       </Stack>
     </Page>
   )
+}
+
+/** Which condition the owner said, and which one the inspection found. */
+function conditionMark({ condicao, condicaoConferida }: AdminTradeIn, condition: TradeCondition): string {
+  const marks = [condition === condicao && 'informada', condition === condicaoConferida && 'conferida']
+  const words = marks.filter(Boolean).join(' e ')
+
+  return words && ` (${words})`
 }
 
 /** What can be done now. */

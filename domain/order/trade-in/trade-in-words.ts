@@ -1,5 +1,6 @@
 import { formatBRL } from '../../money/format-money.ts'
 import { formatDate } from '../../time/format-date.ts'
+import { TRADE_CONDITION_WORDS, type TradeCondition } from './conditions.ts'
 import type { TradeResult, TradeSituation } from './trade-in-situation.ts'
 
 /** The situations for the merchant. */
@@ -37,6 +38,7 @@ type Shown = {
   validaAte: string
   enviarAte: string | null
   resultado: TradeResult | null
+  condicaoConferida: TradeCondition | null
   deve: number
   paga: boolean
 }
@@ -56,21 +58,44 @@ export function tradeInSentence(trade: Shown): string {
     case 'recebida':
       return 'O instrumento chegou à loja e está sendo conferido.'
     case 'conferida':
-      return `${RESULTS[trade.resultado ?? 'comoDito']} ${owedText(trade)}`
+      return `${resultSentence(trade)} ${owedText(trade)}`
     case 'desistida':
       return 'Esta troca terminou sem que o crédito fosse usado.'
   }
 }
 
-const RESULTS: Record<TradeResult, string> = {
-  comoDito: 'O instrumento está como você disse.',
-  pior: 'O instrumento está mais gasto do que foi informado.',
-  recusada: 'Não pudemos ficar com o instrumento, e mandamos de volta.',
-  naoChegou: 'O instrumento não chegou no prazo.',
+/** What the inspection found, in a sentence for the owner. */
+export function resultSentence(
+  { resultado, condicaoConferida }: Pick<Shown, 'resultado' | 'condicaoConferida'>,
+  subject = 'O instrumento',
+): string {
+  switch (resultado ?? 'comoDito') {
+    case 'comoDito':
+      return `${subject} está como você disse.`
+    case 'pior':
+      return `${subject} está mais gasto do que foi informado${foundWords(condicaoConferida)}.`
+    case 'recusada':
+      return 'Não pudemos ficar com o instrumento, e mandamos de volta.'
+    case 'naoChegou':
+      return `${subject} não chegou no prazo.`
+  }
 }
 
-function owedText({ deve, paga }: Shown): string {
-  if (deve > 0) return `Falta pagar a diferença de ${formatBRL(deve)}.`
+function foundWords(condition: TradeCondition | null): string {
+  return condition
+    ? `: a conferência o viu como “${TRADE_CONDITION_WORDS[condition].nome.toLowerCase()}”`
+    : ''
+}
 
-  return paga ? 'A diferença foi paga. A troca está completa.' : 'A troca está completa.'
+/** What is still to pay, and for what: of an instrument that the shop does not have, nothing of its credit stays. */
+export function owedName(resultado: TradeResult | null): 'a diferença' | 'o crédito usado' {
+  return resultado === 'recusada' || resultado === 'naoChegou' ? 'o crédito usado' : 'a diferença'
+}
+
+function owedText({ resultado, deve, paga }: Shown): string {
+  const what = owedName(resultado)
+  if (deve > 0) return `Falta pagar ${what}: ${formatBRL(deve)}.`
+  if (!paga) return 'A troca está completa.'
+
+  return `${what === 'a diferença' ? 'A diferença foi paga' : 'O crédito usado foi pago'}. A troca está completa.`
 }

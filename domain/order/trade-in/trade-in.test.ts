@@ -14,6 +14,7 @@ import {
   TRADE_SITUATIONS,
   type TradeEvent,
 } from './trade-in-situation.ts'
+import { tradeInSentence } from './trade-in-words.ts'
 import { bestWorth, monthsBetween, paidForUnit, tradeInWorth } from './trade-in-worth.ts'
 
 describe('larger sizes', () => {
@@ -221,4 +222,44 @@ describe('the life of a trade-in', () => {
       false,
     ])
   })
+})
+
+describe('where a trade-in stands', () => {
+  test.each([
+    ['comoDito', null, 0, 'O instrumento está como você disse. A troca está completa.'],
+    [
+      'pior',
+      'gasto',
+      7_200,
+      'O instrumento está mais gasto do que foi informado: a conferência o viu como “bem usado”. Falta pagar a diferença: R$ 72,00.',
+    ],
+    [
+      'recusada',
+      null,
+      48_000,
+      'Não pudemos ficar com o instrumento, e mandamos de volta. Falta pagar o crédito usado: R$ 480,00.',
+    ],
+    [
+      'naoChegou',
+      null,
+      0,
+      'O instrumento não chegou no prazo. O crédito usado foi pago. A troca está completa.',
+    ],
+  ] as const)(
+    '%s: says what was found and what is still to pay',
+    (resultado, condicaoConferida, deve, sentence) => {
+      const paga = resultado === 'naoChegou'
+      const trade = {
+        situacao: 'conferida',
+        valor: 48_000,
+        usado: 48_000,
+        validaAte: '',
+        enviarAte: null,
+      } as const
+
+      expect(tradeInSentence({ ...trade, resultado, condicaoConferida, deve, paga })).toBe(
+        sentence.replace('R$ ', 'R$\u00a0'),
+      )
+    },
+  )
 })

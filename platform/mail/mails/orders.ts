@@ -1,4 +1,5 @@
 import type { Order, PaymentMethod } from '#contract/orders/orders.ts'
+import type { TradeCondition } from '#domain/order/trade-in/conditions.ts'
 import type { TradeResult } from '#domain/order/trade-in/trade-in-situation.ts'
 import { writeStaticCode } from '#domain/payments/pix/write-pix-code.ts'
 import { describeMail, type SampleData } from './describe-mail.ts'
@@ -20,6 +21,7 @@ type TradeInMail = {
   instrucoes: string
   codigoPostagem: string
   resultado: TradeResult | null
+  condicaoConferida: TradeCondition | null
   nota: string
   /** How many the inspection took. */
   fotos: number
@@ -137,6 +139,7 @@ export const ORDER_MAILS = {
       instrucoes: 'Embale o instrumento no estojo, dentro de uma caixa firme.',
       codigoPostagem: '',
       resultado: null,
+      condicaoConferida: null,
       nota: '',
       fotos: 0,
       deve: 0,

@@ -1,5 +1,6 @@
 import { formatBRL } from '#domain/money/format-money.ts'
 import { NOT_TAKEN } from '#domain/order/trade-in/conditions.ts'
+import { owedName, resultSentence } from '#domain/order/trade-in/trade-in-words.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
@@ -99,30 +100,29 @@ function wordsOf(props: Props): Words {
       return inspectionWords(props)
     case 'paga':
       return {
-        subject: 'Recebemos a diferença da troca',
+        subject: 'Recebemos o pagamento da troca',
         preheader: 'A troca está completa.',
-        paragraphs: [`O pagamento da diferença (${instrumento}) chegou. A troca está completa.`],
+        paragraphs: [`O que faltava pagar da troca (${instrumento}) chegou. A troca está completa.`],
         button: see,
       }
   }
 }
 
-function inspectionWords({ instrumento, resultado, deve }: Props): Words {
+function inspectionWords(props: Props): Words {
+  const { instrumento, resultado, deve } = props
+  const what = owedName(resultado)
   const owed =
     deve > 0
-      ? `A diferença é de ${formatBRL(deve)}. Pague por Pix na página da troca.`
+      ? `Falta pagar ${what}: ${formatBRL(deve)}. Pague por Pix na página da troca.`
       : 'Você não precisa pagar nada.'
-  const button = deve > 0 ? 'Pagar a diferença' : 'Ver minha troca'
-  const preheader = deve > 0 ? `A diferença é de ${formatBRL(deve)}.` : 'Não falta nada.'
+  const button = deve > 0 ? `Pagar ${what}` : 'Ver minha troca'
+  const preheader = deve > 0 ? `Falta pagar ${formatBRL(deve)}.` : 'Não falta nada.'
   switch (resultado) {
     case 'pior':
       return {
         subject: 'Conferimos o seu instrumento',
         preheader,
-        paragraphs: [
-          `O instrumento (${instrumento}) está mais gasto do que foi informado, e por isso vale menos.`,
-          owed,
-        ],
+        paragraphs: [`${resultSentence(props, `O instrumento (${instrumento})`)} Por isso vale menos.`, owed],
         button,
       }
     case 'recusada':

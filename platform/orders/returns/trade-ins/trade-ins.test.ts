@@ -491,7 +491,7 @@ describe('the inspection', () => {
     expect(again?.pix).toEqual(paying?.pix)
     await pay(id)
     expect((await list()).body.trocas).toMatchObject([{ deve: 0, paga: true, pix: null }])
-    expect(await mailSubjects()).toContain('Recebemos a diferença da troca')
+    expect(await mailSubjects()).toContain('Recebemos o pagamento da troca')
     expect(await call('POST', `/${id}/payment`)).toMatchObject({ status: 409 })
   })
 
@@ -517,6 +517,29 @@ describe('the inspection', () => {
     expect((await list()).body.trocas).toMatchObject([{ fotos }])
   })
 
+  test('names the condition that it found, in the mail and in the account', async () => {
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+
+    expect((await list()).body.trocas[0]).toMatchObject({ condicao: 'bom', condicaoConferida: 'gasto' })
+    expect((await mails()).at(-1)?.text).toContain(
+      'a conferência o viu como “bem usado”. Por isso vale menos.',
+    )
+  })
+
+  test('of an instrument that goes back says why, and that the whole credit is owed', async () => {
+    const { id } = await arrived()
+    expect(await inspect(id, { resultado: 'recusada', nota: ' ' })).toMatchObject({
+      status: 422,
+      body: { code: 'CamposInvalidos' },
+    })
+    await inspect(id, { resultado: 'recusada', nota: 'Trinca no tampo.' })
+    const text = (await mails()).at(-1)?.text
+
+    expect(text).toContain('Trinca no tampo.')
+    expect(text).toMatch(/Falta pagar o crédito usado: R\$\s204,00\./)
+  })
+
   test('may write the difference off, then or later', async () => {
     const { id } = await arrived()
     expect((await inspect(id, { resultado: 'pior', condicao: 'gasto', cobrar: false })).body).toMatchObject({
@@ -531,7 +554,7 @@ describe('the inspection', () => {
     customer = await loggedIn(database.db, { documento: null })
     pedido = await bought()
     const other = await arrived()
-    await inspect(other.id, { resultado: 'recusada' })
+    await inspect(other.id, { resultado: 'recusada', nota: 'Trinca no tampo.' })
     const written = await admin('POST', `/trade-ins/${other.id}/write-off`, { papel: 'financeiro' })
     expect(written.body).toMatchObject({ diferenca: 20_400, perdoadaEm: expect.any(String) })
   })
@@ -571,7 +594,7 @@ describe('the inspection', () => {
     ],
     [
       'is written off later',
-      { resultado: 'recusada' },
+      { resultado: 'recusada', nota: 'Trinca no tampo.' },
       { condicao: null, diferenca: 20_400, paga: false },
       (id) => admin('POST', `/trade-ins/${id}/write-off`, { papel: 'financeiro' }),
     ],
@@ -833,10 +856,14 @@ async function attention(id: string): Promise<string> {
 
 /** Runs the waiting mails about trade-ins. */
 async function mailSubjects(): Promise<string[]> {
+  return (await mails()).map(({ subject }) => subject.replaceAll('\u00a0', ' '))
+}
+
+async function mails() {
   const mailbox = openMailbox()
   await runWaitingJobs(tradeInJobs, testContext(database.db, { now: NOW }), mailbox)
 
-  return mailbox.messages.map(({ subject }) => subject.replaceAll('\u00a0', ' '))
+  return mailbox.messages
 }
 
 function set(changes: string) {

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { StoredPicture } from '#contract/content/pictures.ts'
 import type { AdminTradeIn, InspectTradeInInput } from '#contract/orders/admin-trade-ins.ts'
 import { isWorse } from '#domain/order/trade-in/conditions.ts'
-import { afterTradeEvent, differenceOf, mayFind } from '#domain/order/trade-in/trade-in-situation.ts'
+import {
+  afterTradeEvent,
+  differenceOf,
+  mayFind,
+  needsReason,
+} from '#domain/order/trade-in/trade-in-situation.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -47,7 +52,8 @@ export function receiveTradeIn(context: RequestContext, { id }: Which): Promise<
 /**
  * Records what the inspection found. If the instrument is worth less than its credit took off, the difference is owed,
  * unless it is written off. Refuses `TrocaNaoPermitida` before it has come, or afterwards of one that should never have,
- * `CamposInvalidos` for a condition that is not worse, and `ReferenciaInexistente` for a picture that was not uploaded.
+ * `CamposInvalidos` for a condition that is not worse
+ * and a refusal without its reason, and `ReferenciaInexistente` for a picture that was not uploaded.
  */
 export function inspectTradeIn(
   context: RequestContext,
@@ -67,6 +73,10 @@ export function inspectTradeIn(
     if (resultado === 'naoChegou' && fotos.length > 0)
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'fotos', mensagem: 'Não há fotos do que não chegou.' }],
+      })
+    if (needsReason(resultado) && nota === '')
+      throw refuse('CamposInvalidos', {
+        campos: [{ campo: 'nota', mensagem: 'Diga ao cliente por que o instrumento volta.' }],
       })
     const valor = found ? (row.valores[found] ?? 0) : 0
     const diferenca = differenceOf({ usado: row.usado ?? 0, valor })

@@ -38,6 +38,7 @@ export async function sendTradeInMail(
       instrucoes,
       codigoPostagem,
       resultado,
+      condicaoConferida: row.condicaoConferida,
       nota,
       fotos: await db.$count(trocasFotos, eq(trocasFotos.idTroca, id)),
       deve: row.pagaEm || row.perdoadaEm ? 0 : row.diferenca,
