@@ -12,6 +12,7 @@ import { saveFreightTables } from '#platform/shipping/freight-tables/save-freigh
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { SHOP_ACCOUNT } from '#tools/counterparts/shop-account.ts'
 import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
@@ -73,7 +74,7 @@ beforeEach(async () => {
     database,
     sampleProduct('violino', { skus: [sampleSku('VIOLINO', { precoPor: 10_000, estoque: 9 })] }),
   ))
-  await database.pool.query('truncate compras, cotacoes, clientes, sessoes, carrinhos, promocao_usos cascade')
+  await emptyTables(database.pool, 'compras', 'cotacoes', 'clientes', 'sessoes', 'carrinhos', 'promocao_usos')
 })
 
 describe('a checkout', () => {

@@ -20,6 +20,7 @@ import { warnOfCards } from '#platform/staff/warn-of-cards.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { addShopAccount } from '#tools/counterparts/shop-account.ts'
@@ -492,7 +493,7 @@ describe('limits', () => {
   })
 
   test('alerts the store’s owners once of forty declined cards in an hour, from any visitor', async () => {
-    await database.pool.query('truncate tentativas')
+    await emptyTables(database.pool, 'tentativas')
     await staffContext(database.db, 'dono')
     const shop = testContext(database.db, { now: NOW })
     const warned = async () => {

@@ -15,6 +15,7 @@ import { openPayments } from '#server/adapters/payments.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { type Bank, startBank } from '#tools/counterparts/bank/start-bank.ts'
 import { type Pagarme, startPagarme } from '#tools/counterparts/pagarme/start-pagarme.ts'
@@ -62,7 +63,7 @@ afterAll(async () => {
 beforeEach(async () => {
   psp.setFaults({})
   psp.ledger.customers.length = 0
-  await database.pool.query('truncate cartoes_guardados')
+  await emptyTables(database.pool, 'cartoes_guardados')
   clara = await loggedIn(database.db)
 })
 

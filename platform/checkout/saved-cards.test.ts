@@ -18,6 +18,7 @@ import { saveFreightTables } from '#platform/shipping/freight-tables/save-freigh
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { addShopAccount, SHOP_ACCOUNT } from '#tools/counterparts/shop-account.ts'
@@ -59,8 +60,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = NOON
   psp.setFaults({})
-  await database.pool.query('truncate cartoes_guardados')
-  await database.pool.query('delete from pgboss.job')
+  await emptyTables(database.pool, 'cartoes_guardados', 'pgboss.job')
   for (const { id } of psp.mercadoPago.customers.all()) psp.mercadoPago.customers.remove(id)
   payments = accountsAt(psp)
   clara = await loggedIn(database.db)

@@ -7,6 +7,7 @@ import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
@@ -46,7 +47,7 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
-  await database.pool.query('truncate oficina_dias, oficina_reservas')
+  await emptyTables(database.pool, 'oficina_dias', 'oficina_reservas')
   await database.pool.query('insert into oficina_dias (dia, minutos) values ($1, $2)', ['2026-12-02', FREE])
 })
 

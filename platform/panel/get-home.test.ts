@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type NewShopEvent, ShopEvent } from '#contract/events.ts'
 import type { Home } from '#contract/panel/panel.ts'
@@ -13,6 +13,7 @@ import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
 import { countEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
@@ -34,9 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The process may still buffer searches of tests that ran before.
   await writeEmptySearches(database.db)
-  await database.db.execute(
-    sql`truncate pedidos, vendas_por_dia, eventos, eventos_por_dia, buscas_sem_resultado cascade`,
-  )
+  await emptyTables(database.pool, 'pedidos', 'eventos', 'eventos_por_dia', 'buscas_sem_resultado')
 })
 afterAll(() => database.close())
 

@@ -10,6 +10,7 @@ import { eraseExpiredOrders } from '#platform/orders/buyer/erase-expired-orders.
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 
@@ -40,12 +41,27 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   mailbox = openMailbox()
-  await database.pool.query(
-    `truncate clientes, sessoes, pedidos_de_acesso, tentativas, pedidos, avaliacoes, perguntas, newsletter_inscricoes,
-      promocoes, pagamentos, compras,
-      passaportes, ofertas_recusadas, carrinhos_lembrados, contatos, importacoes, exportacoes cascade`,
+  await emptyTables(
+    database.pool,
+    'clientes',
+    'sessoes',
+    'pedidos_de_acesso',
+    'tentativas',
+    'pedidos',
+    'avaliacoes',
+    'perguntas',
+    'newsletter_inscricoes',
+    'promocoes',
+    'pagamentos',
+    'compras',
+    'passaportes',
+    'ofertas_recusadas',
+    'carrinhos_lembrados',
+    'contatos',
+    'importacoes',
+    'exportacoes',
+    'pgboss.job',
   )
-  await database.pool.query('delete from pgboss.job')
   customer = await loggedIn(database.db, { email: EMAIL, documento: CPF, senha: stored })
 })
 

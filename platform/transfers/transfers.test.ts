@@ -17,6 +17,7 @@ import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -42,10 +43,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate importacoes, importacoes_colunas, exportacoes, produtos, skus, enderecos, redirecionamentos, categorias, originais, clientes, grupos_clientes, fretes_servicos, webhooks cascade',
+  await emptyTables(
+    database.pool,
+    'importacoes',
+    'importacoes_colunas',
+    'exportacoes',
+    'produtos',
+    'skus',
+    'enderecos',
+    'redirecionamentos',
+    'categorias',
+    'originais',
+    'clientes',
+    'grupos_clientes',
+    'fretes_servicos',
+    'webhooks',
+    'pgboss.job',
   )
-  await database.pool.query('delete from pgboss.job')
   await prepareFixtures(database.db)
 })
 
@@ -805,7 +819,7 @@ describe('an export is imported without differences', () => {
     const same = await compared('produtos', before)
     expect((await items(same)).itens.map(({ diferencas }) => diferencas)).toEqual([[]])
 
-    await database.pool.query('truncate produtos, skus, enderecos, categorias cascade')
+    await emptyTables(database.pool, 'produtos', 'skus', 'enderecos', 'categorias')
     await imported('produtos', Buffer.from(before).toString('utf8'))
     expect(Buffer.from(await exported('produtos', 'csv')).toString('utf8')).toBe(
       Buffer.from(before).toString('utf8'),

@@ -8,6 +8,7 @@ import { STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { passaportes } from '#platform/orders/buyer/passports/tables.ts'
 import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { testApi } from '#tests/support/api.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -284,7 +285,7 @@ test('staff are alerted once of a day that passed', async () => {
 
 /** A paid order whose only line has a service. */
 async function serviced(): Promise<string> {
-  await shop.pool.query('truncate oficina_reservas, ordens_servico cascade')
+  await emptyTables(shop.pool, 'oficina_reservas', 'ordens_servico')
   await shop.reset()
   const { id } = await shop.place()
   await shop.pool.query('update pedidos_itens set servicos = $2 where id_pedido = $1', [

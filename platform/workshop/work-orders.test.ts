@@ -8,6 +8,7 @@ import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { contentsOf, textOf } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
 import { unnamedAuditFields } from '#tests/support/audit-fields.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { printWorkOrder } from './print/print-work-order.ts'
 
@@ -237,7 +238,7 @@ describe('pictures', () => {
 
 describe('the list', () => {
   test('has views of what is open, late, ready and over, and counts them', async () => {
-    await database.pool.query('truncate ordens_servico cascade')
+    await emptyTables(database.pool, 'ordens_servico')
     const late = await received({ instrumento: 'Cello', previstaPara: '2026-11-20' })
     const open = await received({ instrumento: 'Viola', previstaPara: '2026-11-25' })
     const undated = await received({ instrumento: 'Arco' })

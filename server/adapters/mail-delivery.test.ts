@@ -10,6 +10,7 @@ import { renderMail } from '#platform/mail/render.tsx'
 import { smtpTransport } from '#platform/mail/transports/smtp.ts'
 import { smtpServerOf } from '#platform/mail/transports/smtp-url.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { CERTIFICATE } from '#tests/support/smtp-certificate.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await database.pool.query(`truncate pgboss.job`)
+  await emptyTables(database.pool, 'pgboss.job')
 })
 
 afterEach(async () => {

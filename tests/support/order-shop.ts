@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { skus } from '#platform/catalog/tables.ts'
@@ -21,6 +21,7 @@ import { findPayment, nameAtProvider, type PaymentRow } from '#platform/payments
 import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { startProviders } from '#tools/counterparts/start-providers.ts'
 import { testDatabase } from './database.ts'
+import { emptyTables } from './empty-tables.ts'
 import { openMailbox, runWaitingJobs } from './mailbox.ts'
 import { testContext } from './request-context.ts'
 
@@ -157,8 +158,7 @@ export async function openOrderShop(open?: (db: Database, now: () => Date) => Pa
   async function reset(): Promise<void> {
     shop.now = NOON
     psp.setFaults({})
-    await db.execute(sql`truncate pedidos, vendas_por_dia, reservas, pagamentos cascade`)
-    await db.execute(sql`delete from pgboss.job`)
+    await emptyTables(pool, 'pedidos', 'reservas', 'pagamentos', 'pgboss.job')
     await db.update(skus).set({ estoque: 10 })
   }
 

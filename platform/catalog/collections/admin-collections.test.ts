@@ -6,6 +6,7 @@ import type { CategoryNode, PanelCategory } from '#contract/catalog/categories.t
 import type { GroupPrice } from '#contract/catalog/price-lists.ts'
 import { gruposClientes } from '#platform/customers/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { verifyUrl } from '../addresses/verify-url.ts'
@@ -59,7 +60,7 @@ beforeEach(async () => {
   await database.pool.query('delete from produtos')
   await database.pool.query('delete from vitrines')
   await database.pool.query('delete from categorias')
-  await database.pool.query('truncate redirecionamentos, listas cascade')
+  await emptyTables(database.pool, 'redirecionamentos', 'listas')
   await database.pool.query(`delete from enderecos where tipo <> 'reservado'`)
   await database.pool.query('delete from marcas')
   for (const caminho of SAMPLE_CATEGORIES) await saveCategory(database, sampleCategory(caminho))

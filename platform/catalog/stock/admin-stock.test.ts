@@ -5,6 +5,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { planOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
@@ -45,8 +46,13 @@ afterAll(() => database.close())
 
 beforeEach(async () => {
   await database.pool.query('delete from produtos')
-  await database.pool.query(
-    'truncate reservas, movimentos_estoque, inventarios_linhas, avisos_estoque, reservas_espera',
+  await emptyTables(
+    database.pool,
+    'reservas',
+    'movimentos_estoque',
+    'inventarios_linhas',
+    'avisos_estoque',
+    'reservas_espera',
   )
   const save = (slug: string, changes = {}) => saveProduct(database, sampleProduct(slug, changes))
   await save('corda', {

@@ -8,6 +8,7 @@ import { ofertasRecusadas } from '#platform/marketing/offers-tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -33,8 +34,14 @@ beforeAll(async () => {
   api = testAdminApi(database.db)
 })
 beforeEach(async () => {
-  await database.pool.query('truncate carrinhos, compras, carrinhos_lembrados, ofertas_recusadas cascade')
-  await database.pool.query('delete from pgboss.job')
+  await emptyTables(
+    database.pool,
+    'carrinhos',
+    'compras',
+    'carrinhos_lembrados',
+    'ofertas_recusadas',
+    'pgboss.job',
+  )
 })
 afterAll(() => database.close())
 

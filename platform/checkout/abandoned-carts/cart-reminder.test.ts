@@ -11,6 +11,7 @@ import { leaveNewsletter } from '#platform/marketing/newsletter/leave-newsletter
 import { pedidos } from '#platform/orders/tables.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { checkoutJobs } from '../jobs.ts'
@@ -38,8 +39,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   mailbox = openMailbox()
-  await database.pool.query(
-    'truncate carrinhos, compras, carrinhos_lembrados, ofertas_recusadas, pedidos cascade',
+  await emptyTables(
+    database.pool,
+    'carrinhos',
+    'compras',
+    'carrinhos_lembrados',
+    'ofertas_recusadas',
+    'pedidos',
   )
   await database.pool.query('delete from pgboss.job; update skus set estoque = 5')
 })

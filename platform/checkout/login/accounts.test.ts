@@ -10,6 +10,7 @@ import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 
@@ -48,10 +49,17 @@ beforeEach(async () => {
   now = NOON
   session = sessionToken()
   mailbox = openMailbox()
-  await database.pool.query(
-    'truncate clientes, sessoes, cadastros, pedidos_de_acesso, tentativas, aparelhos_conhecidos, carrinhos cascade',
+  await emptyTables(
+    database.pool,
+    'clientes',
+    'sessoes',
+    'cadastros',
+    'pedidos_de_acesso',
+    'tentativas',
+    'aparelhos_conhecidos',
+    'carrinhos',
+    'pgboss.job',
   )
-  await database.pool.query('delete from pgboss.job')
 })
 
 describe('signing up', () => {

@@ -9,6 +9,7 @@ import { pdfText } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffContext, staffCookie, testAdminApi } from '#tests/support/staff.ts'
@@ -54,7 +55,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.reset()
-  await shop.pool.query('truncate propostas, tentativas cascade')
+  await emptyTables(shop.pool, 'propostas', 'tentativas')
 })
 afterAll(() => shop.close())
 

@@ -5,6 +5,7 @@ import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { customersJobs } from '../jobs.ts'
@@ -46,8 +47,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   now = NOON
   mailbox = openMailbox()
-  await database.pool.query('truncate clientes, sessoes, pedidos_de_acesso, tentativas cascade')
-  await database.pool.query('delete from pgboss.job')
+  await emptyTables(database.pool, 'clientes', 'sessoes', 'pedidos_de_acesso', 'tentativas', 'pgboss.job')
   customer = await loggedIn(database.db, { email: CLARA, documento: '52998224725', senha: stored })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerProfile, CustomerSummary } from '#contract/customers/admin-customers.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { plansOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   api = testAdminApi<Body>(database.db)
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate clientes, grupos_clientes cascade'))
+beforeEach(() => emptyTables(database.pool, 'clientes', 'grupos_clientes'))
 
 describe('a search', () => {
   test.each([

@@ -3,6 +3,7 @@ import type { User } from '#contract/customers/customers.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { inviteSeller } from './invite-seller.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   now = NOON
-  await database.pool.query('truncate clientes, sessoes, convites_venda cascade')
+  await emptyTables(database.pool, 'clientes', 'sessoes', 'convites_venda')
   customer = await loggedIn(database.db, { documento: '52998224725', nomeRazao: 'Clara Nunes' })
 })
 

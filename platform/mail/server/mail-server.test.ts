@@ -8,6 +8,7 @@ import type { MailServer, MailServerInput } from '#contract/settings/mail-server
 import { renderMail } from '#platform/mail/render.tsx'
 import { openMail } from '#server/adapters/mail.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { CERTIFICATE } from '#tests/support/smtp-certificate.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   database = await testDatabase()
   tls.setDefaultCACertificates([...trusted, CERTIFICATE])
 })
-beforeEach(() => database.pool.query('truncate servidor_correio'))
+beforeEach(() => emptyTables(database.pool, 'servidor_correio'))
 afterEach(async () => {
   for (const close of closings.splice(0).reverse()) await close()
 })

@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NewShopEvent } from '#contract/events.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { eventos, eventosPorDia } from '../events-tables.ts'
 import { marketingRoutes } from '../routes.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.db.execute(sql`truncate eventos, eventos_por_dia`))
+beforeEach(() => emptyTables(database.pool, 'eventos', 'eventos_por_dia'))
 
 describe('an event', () => {
   test('is stored with the server’s time', async () => {

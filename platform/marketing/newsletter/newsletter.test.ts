@@ -4,6 +4,7 @@ import { createApi } from '#server/api/api.ts'
 import { createCachedAnswers } from '#server/cache/cached-answers.ts'
 import { createLogger } from '#server/monitoring/logger.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { newsletterJobs } from '../newsletter-jobs.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = NOON
   mailbox = openMailbox()
-  await database.pool.query(`truncate newsletter_inscricoes, newsletter_pedidos, tentativas cascade`)
+  await emptyTables(database.pool, 'newsletter_inscricoes', 'newsletter_pedidos', 'tentativas')
   await database.pool.query(`delete from pgboss.job`)
 })
 afterAll(() => database.close())

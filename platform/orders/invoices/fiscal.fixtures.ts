@@ -4,6 +4,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
 import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
 import { pedidos } from '#platform/orders/tables.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
@@ -73,7 +74,7 @@ export async function openInvoiceShop() {
   }
 
   async function reset() {
-    await shop.pool.query('truncate notas_fiscais, regras_fiscais')
+    await emptyTables(shop.pool, 'notas_fiscais', 'regras_fiscais')
     await shop.pool.query(`update emissao_nfe set ambiente = null, automatica = false, informacoes = ''`)
     await shop.pool.query('delete from contas_nfe')
     await shop.pool.query('delete from mensagens_enviadas')

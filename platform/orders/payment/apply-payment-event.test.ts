@@ -5,6 +5,7 @@ import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserv
 import { cancelPayment } from '#platform/payments/charges/cancel-payment.ts'
 import { reconcilePayments } from '#platform/payments/charges/reconcile-payments.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { getOrder } from '../access/get-order.ts'
@@ -393,7 +394,7 @@ async function disputeOf(id: string) {
 
 test('ignores events of a payment without an order', async () => {
   const { idPagamento } = await shop.place()
-  await shop.db.execute(`truncate pedidos cascade`)
+  await emptyTables(shop.pool, 'pedidos')
 
   await expect(shop.payAndSettle(idPagamento)).resolves.toBe(true)
 })

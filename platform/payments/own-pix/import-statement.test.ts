@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StatementReport } from '#contract/orders/own-pix.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { expireOrders } from '#platform/orders/lifecycle/expire-orders.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { DAY, type OrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { openOwnPixShop } from './own-pix.fixtures.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.reset()
-  await shop.pool.query('truncate pix_proprio_cobrancas cascade')
+  await emptyTables(shop.pool, 'pix_proprio_cobrancas')
 })
 afterAll(() => shop.close())
 

@@ -6,6 +6,7 @@ import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { advanceOrder } from '#platform/orders/lifecycle/advance-order.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { expireOrders } from '#platform/orders/lifecycle/expire-orders.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { DAY, MINUTE, type OrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { reconcilePayments } from '../charges/reconcile-payments.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.reset()
-  await shop.pool.query('truncate pix_proprio_cobrancas cascade')
+  await emptyTables(shop.pool, 'pix_proprio_cobrancas')
 })
 afterAll(() => shop.close())
 

@@ -6,6 +6,7 @@ import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -51,8 +52,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    `truncate clientes, sessoes, tentativas, pedidos, avaliacoes, perguntas, avisos_estoque, orcamentos, contatos cascade`,
+  await emptyTables(
+    database.pool,
+    'clientes',
+    'sessoes',
+    'tentativas',
+    'pedidos',
+    'avaliacoes',
+    'perguntas',
+    'avisos_estoque',
+    'orcamentos',
+    'contatos',
   )
   zuleica = await loggedIn(database.db, {
     nomeRazao: 'Zuleica Prado',

@@ -4,6 +4,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -46,10 +47,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate pedidos, convites, convites_retorno, convites_recusados, avaliacoes, tentativas cascade',
+  await emptyTables(
+    database.pool,
+    'pedidos',
+    'convites',
+    'convites_retorno',
+    'convites_recusados',
+    'avaliacoes',
+    'tentativas',
+    'pgboss.job',
   )
-  await database.pool.query('truncate pgboss.job')
   context = testContext(database.db)
   mailbox = openMailbox()
 })

@@ -3,6 +3,7 @@ import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtur
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -35,10 +36,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate pedidos, convites, convites_recusados, avaliacoes_loja, tentativas cascade',
+  await emptyTables(
+    database.pool,
+    'pedidos',
+    'convites',
+    'convites_recusados',
+    'avaliacoes_loja',
+    'tentativas',
+    'pgboss.job',
   )
-  await database.pool.query('truncate pgboss.job')
   context = testContext(database.db)
   mailbox = openMailbox()
 })

@@ -6,6 +6,7 @@ import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -30,10 +31,15 @@ beforeAll(async () => {
   shop = testApi(database.db)
 })
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate avaliacoes, avaliacoes_loja, perguntas, avisos_estoque, tentativas cascade',
+  await emptyTables(
+    database.pool,
+    'avaliacoes',
+    'avaliacoes_loja',
+    'perguntas',
+    'avisos_estoque',
+    'tentativas',
+    'pgboss.job',
   )
-  await database.pool.query('delete from pgboss.job')
 })
 afterAll(() => database.close())
 

@@ -4,6 +4,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { perguntas, respostas } from '../tables.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query('truncate perguntas, pedidos, clientes, tentativas cascade')
+  await emptyTables(database.pool, 'perguntas', 'pedidos', 'clientes', 'tentativas')
   await ask()
   buyer = await loggedIn(database.db, { nomeRazao: 'Clara Nunes Lima', email: 'clara@example.com' })
   await receivedOrder(database.db, { produtos: [idProduto], idCliente: buyer.idCliente })

@@ -6,6 +6,7 @@ import { avisosEstoque } from '#platform/catalog/stock/waiting/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
@@ -46,8 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query('truncate perguntas, avisos_estoque, orcamentos, tentativas cascade')
-  await database.pool.query('truncate pgboss.job')
+  await emptyTables(database.pool, 'perguntas', 'avisos_estoque', 'orcamentos', 'tentativas', 'pgboss.job')
   await stock(0)
   mailbox = openMailbox()
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
@@ -35,8 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query('truncate contatos, tentativas, clientes cascade')
-  await database.pool.query('truncate pgboss.job')
+  await emptyTables(database.pool, 'contatos', 'tentativas', 'clientes', 'pgboss.job')
   mailbox = openMailbox()
 })
 

@@ -4,6 +4,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { avaliacoes, avaliacoesVotos } from '../tables.ts'
 import { refuseReview } from './moderate-review.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query('truncate avaliacoes, tentativas, clientes cascade')
+  await emptyTables(database.pool, 'avaliacoes', 'tentativas', 'clientes')
   await imported(3)
   id = (await database.db.select({ id: avaliacoes.id }).from(avaliacoes))[0]!.id
 })

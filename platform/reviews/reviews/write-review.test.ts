@@ -12,6 +12,7 @@ import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -58,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query('truncate avaliacoes, pedidos, convites, tentativas cascade')
+  await emptyTables(database.pool, 'avaliacoes', 'pedidos', 'convites', 'tentativas')
 })
 
 describe('a visitor', () => {

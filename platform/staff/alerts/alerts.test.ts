@@ -13,6 +13,7 @@ import { pedidos } from '#platform/orders/tables.ts'
 import { pagamentos } from '#platform/payments/tables.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { testApi } from '#tests/support/api.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
@@ -37,10 +38,14 @@ beforeEach(async () => {
   await shop.reset()
   // Staff are never deleted, since the audit log names them.
   await shop.db.update(funcionarios).set({ ativo: false })
-  await shop.db.execute(
-    sql`truncate funcionarios_avisos, funcionarios_avisos_escolhas, funcionarios_avisos_emails`,
+  await emptyTables(
+    shop.pool,
+    'funcionarios_avisos',
+    'funcionarios_avisos_escolhas',
+    'funcionarios_avisos_emails',
+    'skus_baixos',
+    'perguntas',
   )
-  await shop.db.execute(sql`truncate skus_baixos, perguntas cascade`)
 })
 
 describe('staff are notified', () => {

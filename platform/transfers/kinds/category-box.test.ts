@@ -3,6 +3,7 @@ import type { CategoryBox, PanelCategory } from '#contract/catalog/categories.ts
 import type { ImportDetail, ImportItem } from '#contract/panel/transfers.ts'
 import { prepareFixtures, SAMPLE_PICTURE } from '#platform/catalog/catalog.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -19,10 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate importacoes, importacoes_colunas, produtos, skus, enderecos, categorias, originais cascade',
+  await emptyTables(
+    database.pool,
+    'importacoes',
+    'importacoes_colunas',
+    'produtos',
+    'skus',
+    'enderecos',
+    'categorias',
+    'originais',
+    'pgboss.job',
   )
-  await database.pool.query('delete from pgboss.job')
   await prepareFixtures(database.db)
 })
 

@@ -14,6 +14,7 @@ import { pedidosEnvios } from '#platform/orders/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -44,10 +45,20 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate importacoes, importacoes_colunas, exportacoes, produtos, skus, originais, clientes, pedidos, movimentos_estoque, webhooks cascade',
+  await emptyTables(
+    database.pool,
+    'importacoes',
+    'importacoes_colunas',
+    'exportacoes',
+    'produtos',
+    'skus',
+    'originais',
+    'clientes',
+    'pedidos',
+    'movimentos_estoque',
+    'webhooks',
+    'pgboss.job',
   )
-  await database.pool.query('delete from pgboss.job')
   await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('violao', { skus: [sampleSku('V-1', { estoque: 5 })] }))
 })

@@ -10,6 +10,7 @@ import { DEFAULT_WORKSHOP_SETTINGS } from '#domain/workshop/workshop-settings.ts
 import { prepareFixtures } from '#platform/catalog/catalog.fixtures.ts'
 import { bookWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-beforeEach(() => database.pool.query('truncate servicos, oficina, oficina_dias, ordens_servico cascade'))
+beforeEach(() => emptyTables(database.pool, 'servicos', 'oficina', 'oficina_dias', 'ordens_servico'))
 
 const service = (changes: Partial<ServiceForm> = {}): ServiceForm => ({
   nome: 'Regulagem completa',

@@ -4,6 +4,7 @@ import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { remindOfQuotes } from '#platform/workshop/mail/remind-of-quotes.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { DAY, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { workOrderKey } from '../work-order-key.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.reset()
-  await shop.pool.query('truncate ordens_servico, oficina_reservas, tentativas cascade')
+  await emptyTables(shop.pool, 'ordens_servico', 'oficina_reservas', 'tentativas')
 })
 afterAll(() => shop.close())
 

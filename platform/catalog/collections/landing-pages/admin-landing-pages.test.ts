@@ -8,6 +8,7 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 
@@ -43,7 +44,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.pool.query('delete from landing_pages')
   await database.pool.query(`delete from enderecos where tipo = 'landing-page'`)
-  await database.pool.query('truncate redirecionamentos')
+  await emptyTables(database.pool, 'redirecionamentos')
   notified.length = 0
 })
 

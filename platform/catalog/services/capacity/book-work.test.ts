@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { bookWork, releaseWork } from './book-work.ts'
 import { type Work, workPlan } from './work-plan.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-beforeEach(() => database.pool.query('truncate oficina_dias, oficina, ordens_servico cascade'))
+beforeEach(() => emptyTables(database.pool, 'oficina_dias', 'oficina', 'ordens_servico'))
 
 describe('work that is paid now', () => {
   test('is done from the day after the payment on, and added to getting ready', async () => {

@@ -5,6 +5,7 @@ import { SERVICES } from '#demo/workshop/services.ts'
 import { prepareFixtures } from '#platform/catalog/catalog.fixtures.ts'
 import { findPages } from '#platform/search/results/find-pages.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { bookWork } from '../capacity/book-work.ts'
 import { getWorkshop } from './get-workshop.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await prepareFixtures(database.db)
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate servicos, oficina_dias, oficina, ordens_servico cascade'))
+beforeEach(() => emptyTables(database.pool, 'servicos', 'oficina_dias', 'oficina', 'ordens_servico'))
 
 test('services are grouped by the categories above theirs, with price, time and questions', async () => {
   const [own, other] = await rootsAndBelow()

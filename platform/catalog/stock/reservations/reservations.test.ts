@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { reserveAgain } from './reserve-again.ts'
 import { reserveStock, type Shortage } from './reserve-stock.ts'
 import { restock } from './restock.ts'
@@ -48,7 +49,7 @@ beforeEach(async () => {
       { sku: 'ARCO', quantidade: 1 },
     ],
   })
-  await database.pool.query('truncate reservas')
+  await emptyTables(database.pool, 'reservas')
   const { rows } = await database.pool.query<{ id: number; sku: string }>('select id, sku from skus')
   ids = Object.fromEntries(rows.map(({ id, sku }) => [sku, id]))
   await heard()

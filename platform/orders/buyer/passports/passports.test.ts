@@ -22,6 +22,7 @@ import { pedidosItens } from '#platform/orders/tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -85,8 +86,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   mailbox = openMailbox()
-  await database.pool.query('truncate pedidos, pagamentos, reservas, tentativas cascade')
-  await database.pool.query('delete from pgboss.job')
+  await emptyTables(database.pool, 'pedidos', 'pagamentos', 'reservas', 'tentativas', 'pgboss.job')
   await database.pool.query('update skus set estoque = 1 where exemplar')
   customer = await loggedIn(database.db)
 })

@@ -5,6 +5,7 @@ import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -51,8 +52,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate avisos_preco_enderecos, avisos_preco, tentativas, favoritos, pgboss.job',
+  await emptyTables(
+    database.pool,
+    'avisos_preco_enderecos',
+    'avisos_preco',
+    'tentativas',
+    'favoritos',
+    'pgboss.job',
   )
   await database.pool.query('delete from promocoes')
   await database.pool.query('update skus set preco_por = 10000, preco_de = null, estoque = 5')
@@ -166,13 +172,13 @@ test('an address has thirty alerts that count, and ten that wait for its confirm
     })
   const statuses: number[] = []
   for (const one of goods.slice(0, 31)) {
-    await database.pool.query('truncate tentativas')
+    await emptyTables(database.pool, 'tentativas')
     statuses.push((await ask(one, { session: token })).status)
   }
   expect(statuses.filter((status) => status !== 200)).toEqual([409])
 
   for (const one of goods.slice(30)) {
-    await database.pool.query('truncate tentativas')
+    await emptyTables(database.pool, 'tentativas')
     await ask(one, { email: EMAIL })
   }
   expect((await rows()).filter(({ confirmado }) => !confirmado)).toHaveLength(10)

@@ -6,6 +6,7 @@ import { avisosEstoque } from '#platform/catalog/stock/waiting/tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../../jobs.ts'
@@ -40,8 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query('truncate avisos_estoque, tentativas cascade')
-  await database.pool.query('truncate pgboss.job')
+  await emptyTables(database.pool, 'avisos_estoque', 'tentativas', 'pgboss.job')
   await database.pool.query('update skus set estoque = 0')
 })
 

@@ -7,6 +7,7 @@ import { notifyRestockDates } from '#platform/catalog/stock/waiting/notify-resto
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
@@ -53,8 +54,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate avisos_estoque, reservas_espera, previsoes_reposicao, tentativas, pgboss.job',
+  await emptyTables(
+    database.pool,
+    'avisos_estoque',
+    'reservas_espera',
+    'previsoes_reposicao',
+    'tentativas',
+    'pgboss.job',
   )
   await database.pool.query(`update skus set estoque = 0 where sku in ('ARCO', 'KIT')`)
 })

@@ -6,6 +6,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { alertStaff } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { openPushService, readVapid } from '#tests/support/push-service.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -38,10 +39,13 @@ beforeEach(async () => {
   service.deliveries.length = 0
   service.answer = 201
   await database.db.update(funcionarios).set({ ativo: false })
-  await database.pool.query(
-    `truncate funcionarios_avisos, funcionarios_avisos_escolhas, funcionarios_aparelhos`,
+  await emptyTables(
+    database.pool,
+    'funcionarios_avisos',
+    'funcionarios_avisos_escolhas',
+    'funcionarios_aparelhos',
+    'pgboss.job',
   )
-  await database.pool.query('delete from pgboss.job')
 })
 
 describe('a device', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { changeStock } from '../../change-stock.ts'
 import { reserveStock } from '../../reservations/reserve-stock.ts'
 import { restock } from '../../reservations/restock.ts'
@@ -24,8 +25,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(
-    'truncate reservas_espera, avisos_estoque, reservas, movimentos_estoque, pgboss.job',
+  await emptyTables(
+    database.pool,
+    'reservas_espera',
+    'avisos_estoque',
+    'reservas',
+    'movimentos_estoque',
+    'pgboss.job',
   )
   await hours(24)
   await saveProduct(database, sampleProduct('violino', { skus: [sampleSku('V44', { estoque: 0 })] }))
@@ -169,7 +175,7 @@ test('what comes back by another way is held by the job', async () => {
 
 test('strangers, the holder and the end of the hold race for the last unit: one of them gets it', async () => {
   for (let round = 0; round < 24; round++) {
-    await database.pool.query('truncate reservas_espera, avisos_estoque, reservas, movimentos_estoque')
+    await emptyTables(database.pool, 'reservas_espera', 'avisos_estoque', 'reservas', 'movimentos_estoque')
     await database.pool.query('update skus set estoque = 0')
     const [first, second] = await queue(`a${round}`, `b${round}`)
     await move(1)
