@@ -13,6 +13,7 @@ import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { refundPayment } from '#platform/orders/payment/refund-payment.ts'
+import { listStoreTradeIns } from '#platform/orders/returns/trade-ins/inspection/store-trade-ins.ts'
 import { pedidos } from '#platform/orders/tables.ts'
 import { getHome } from '#platform/panel/get-home.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
@@ -111,6 +112,20 @@ test('contains work orders in every situation', async () => {
   const found = await rows('select situacao as nome, count(*) as total from ordens_servico group by 1')
 
   expect(Object.keys(found).toSorted()).toEqual(WORK_SITUATIONS.toSorted())
+})
+
+test('contains work orders with photos, before and after the work', async () => {
+  const found = await rows('select momento as nome, count(*) as total from ordens_fotos group by 1')
+
+  expect(found).toEqual({ entrada: 4, pronta: 1 })
+})
+
+test('contains an outgrown violin that came back and waits for its inspection', async () => {
+  const context = await staffContext(database.db, 'dono', { now })
+  const { itens } = await listStoreTradeIns(context, { estado: 'abertas', pagina: 1, porPagina: 10 })
+
+  expect(itens).toMatchObject([{ situacao: 'recebida', descricao: 'violino 1/2', novo: expect.anything() }])
+  expect(itens[0]?.usado).toBe(itens[0]?.valor)
 })
 
 test('has a school and a teacher whose lists were bought in part, and the teacher’s credit', async () => {

@@ -7,8 +7,10 @@ import { askForFollowUps } from '#platform/reviews/follow-ups/ask-for-follow-ups
 import { inviteReviews } from '#platform/reviews/invitations/invite-reviews.ts'
 import { loadCarts } from './carts.ts'
 import { deleteJobs } from './delete-jobs.ts'
+import { loadPassports } from './instruments/passports.ts'
+import { loadTradeIn } from './instruments/trade-in.ts'
+import { loadWorkOrders } from './instruments/work-orders.ts'
 import { loadOrders } from './orders.ts'
-import { loadPassports } from './passports.ts'
 import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
 import { loadQueue } from './queue.ts'
@@ -16,7 +18,6 @@ import { loadReviews } from './reviews.ts'
 import { loadSalesQuotes } from './schools/sales-quotes.ts'
 import { loadTeaching } from './schools/teaching.ts'
 import { loadVisits } from './visits.ts'
-import { loadWorkOrders } from './work-orders.ts'
 
 export type HistoryParts = {
   storage: Storage
@@ -32,7 +33,7 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
 
 /**
  * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
- * that await moderation, visits, work orders of the workshop, teachers' lists with what was bought of them, quotes,
+ * that await moderation, visits, work orders of the workshop, an outgrown instrument given in exchange, teachers' lists with what was bought of them, quotes,
  * people who wait for goods and prices. Uses the regular use cases with past times, but sends no mail. Runs in one
  * transaction: an interrupted load leaves nothing. Does nothing if the shop already has orders.
  */
@@ -52,6 +53,7 @@ export async function loadHistory(
     await loadOrders(contextAt, { now, products, provider })
     await loadPassports(contextAt, { now })
     await loadWorkOrders(contextAt, { now })
+    await loadTradeIn(contextAt, { now, provider })
     await loadTeaching(contextAt, { now, provider })
     await loadSalesQuotes(contextAt, { now })
     await loadCarts(contextAt, { now, products })

@@ -46,10 +46,9 @@ export async function openCart(
   const row = await readCart(db, { ...question, now })
   const repaired = repairLines(row.itens, new Map(row.catalogue.map((sku) => [sku.idAtributoSimples, sku])))
   const { lines, notifications } = repairServices(repaired.lines, row.servicos)
-  const [comprador, trocas] = await Promise.all([
-    buyerOf(context, row, documento),
-    creditsForSkus(context, row.trocas, row.catalogue),
-  ])
+  // One after the other, since both may be in a transaction; few have credits, and the others are not looked for.
+  const comprador = await buyerOf(context, row, documento)
+  const trocas = await creditsForSkus(context, row.trocas, row.catalogue)
   const { promocoes, combinacoes, manual } = row
   const offers = {
     promocoes,

@@ -70,22 +70,21 @@ export function upwards(caminho: string): string[] {
 }
 
 async function readTemplates(db: Database): Promise<InstrumentTemplates> {
-  const [templates, fields] = await Promise.all([
-    db
-      .select({ id: categorias.id, caminho: categorias.caminho, instrumento: modelosFicha.instrumento })
-      .from(modelosFicha)
-      .innerJoin(categorias, eq(categorias.id, modelosFicha.idCategoria)),
-    db
-      .select()
-      .from(camposFicha)
-      .where(
-        or(
-          inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas', 'mao', 'instrumento']),
-          eq(camposFicha.tipo, 'corda'),
-        ),
-      )
-      .orderBy(asc(camposFicha.posicao)),
-  ])
+  // One after the other: a transaction has one connection, whose client refuses a second statement from pg 9 on.
+  const templates = await db
+    .select({ id: categorias.id, caminho: categorias.caminho, instrumento: modelosFicha.instrumento })
+    .from(modelosFicha)
+    .innerJoin(categorias, eq(categorias.id, modelosFicha.idCategoria))
+  const fields = await db
+    .select()
+    .from(camposFicha)
+    .where(
+      or(
+        inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas', 'mao', 'instrumento']),
+        eq(camposFicha.tipo, 'corda'),
+      ),
+    )
+    .orderBy(asc(camposFicha.posicao))
   const byTemplate = Map.groupBy(fields, ({ idCategoria }) => idCategoria)
 
   return new Map(

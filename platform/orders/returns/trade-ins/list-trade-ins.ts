@@ -33,10 +33,9 @@ export async function tradeInsOf(
   pedido?: string,
 ): Promise<MyTradeIns> {
   const regras = await tradeInRules(context.db)
-  const [tradable, own] = await Promise.all([
-    tradableItems(context, { idCliente, regras, pedido }),
-    ownTradeIns(context, idCliente),
-  ])
+  // One after the other, since the history of the demonstration calls this in a transaction.
+  const tradable = await tradableItems(context, { idCliente, regras, pedido })
+  const own = await ownTradeIns(context, idCliente)
   const shown = own.filter(({ row }) => pedido === undefined || row.idPedido === pedido)
 
   return {

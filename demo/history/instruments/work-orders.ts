@@ -11,6 +11,7 @@ import { createWorkOrder } from '#platform/workshop/staff/save-work-order.ts'
 import { stepWorkOrder } from '#platform/workshop/staff/step-work-order.ts'
 import { ordensOrcamentos, ordensServico } from '#platform/workshop/tables.ts'
 import { workOrderKey } from '#platform/workshop/work-order-key.ts'
+import { addWorkPictures, type WorkPicture } from './work-pictures.ts'
 
 /** In whose name instruments are taken in. */
 const STAFF: RequestContext['funcionario'] = {
@@ -33,10 +34,15 @@ type PastWork = {
   /** One step a day. */
   steps?: WorkStep[]
   message?: string
+  pictures?: readonly WorkPicture[]
 }
 
 /** Quotes of these that are approved cost nothing: nobody paid a bill in the past. */
 const FREE = [{ descricao: 'Em garantia: sem custo', valor: 0 }]
+
+const LIFTED_BRIDGE = { kind: 'crack', at: [10, 345], size: 44, turn: 2 } as const
+
+const CHIPPED_SADDLE = { kind: 'chip', at: [26, 168], size: 7 } as const
 
 /** Instruments at the counter, in every situation. */
 export const PAST_WORK: readonly PastWork[] = [
@@ -57,7 +63,7 @@ export const PAST_WORK: readonly PastWork[] = [
     intake: {
       nome: 'Rogério Pacheco',
       email: 'rogerio.pacheco@example.com',
-      instrumento: 'Violão de nylon, tampo de cedro',
+      instrumento: 'Violão de náilon, tampo de cedro',
       numeroSerie: '0317',
       acessorios: 'Bag',
       condicao: 'Cavalete descolando 4 mm atrás, tampo levemente abaulado, trastes 1 a 3 gastos.',
@@ -74,7 +80,24 @@ export const PAST_WORK: readonly PastWork[] = [
       dias: 2,
       mensagem: 'O tampo não rachou: vale a pena. A cola precisa de dois dias na prensa.',
     },
-    message: 'Enquanto isso o violão está desencordoado, na umidade certa.',
+    message: 'Enquanto isso o violão está na umidade certa.',
+    pictures: [
+      {
+        slug: 'violao-yamaha-c70',
+        momento: 'entrada',
+        legenda: 'Como chegou',
+        view: 'inteiro',
+        marks: [LIFTED_BRIDGE],
+      },
+      {
+        slug: 'violao-yamaha-c70',
+        momento: 'entrada',
+        legenda: 'O cavalete, descolando atrás',
+        view: 'inteiro',
+        marks: [LIFTED_BRIDGE],
+        close: 0,
+      },
+    ],
   },
   {
     days: 9,
@@ -137,6 +160,30 @@ export const PAST_WORK: readonly PastWork[] = [
     answer: 'approve',
     steps: ['start', 'finish'],
     message: 'Ficou pronto. Pode vir de segunda a sábado.',
+    pictures: [
+      {
+        slug: 'ukulele-concert-kala-ka-c',
+        momento: 'entrada',
+        legenda: 'Como chegou',
+        view: 'inteiro',
+        marks: [CHIPPED_SADDLE],
+      },
+      {
+        slug: 'ukulele-concert-kala-ka-c',
+        momento: 'entrada',
+        legenda: 'A ponta do rastilho, lascada',
+        view: 'inteiro',
+        marks: [CHIPPED_SADDLE],
+        close: 0,
+      },
+      {
+        slug: 'ukulele-concert-kala-ka-c',
+        momento: 'pronta',
+        legenda: 'Com o rastilho novo',
+        view: 'corpo',
+        marks: [],
+      },
+    ],
   },
   {
     days: 16,
@@ -169,10 +216,11 @@ export async function loadWorkOrders(
   contextAt: (moment: Date) => RequestContext,
   { now }: { now: Date },
 ): Promise<void> {
-  for (const { days, intake, quote, answer, steps = [], message } of PAST_WORK) {
+  for (const { days, intake, quote, answer, steps = [], message, pictures = [] } of PAST_WORK) {
     let day = now.getTime() - days * DAY_MS
     const next = () => ({ ...contextAt(new Date(Math.min(day, now.getTime()))), funcionario: STAFF })
     const { id } = await createWorkOrder(next(), formOf(intake, new Date(day + 10 * DAY_MS)))
+    await addWorkPictures(next(), { id, pictures })
     if (quote) await sendQuote(next(), { id, ...quote })
     day += DAY_MS
     if (answer) await answerQuote(next(), id, answer)
