@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { WorkOrder } from '#contract/orders/workshop/work-order.ts'
-import { pictureUrl } from '#domain/urls/picture-url.ts'
+import { workPhotoPath } from '#domain/workshop/work-order-path.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
@@ -40,6 +40,20 @@ export async function isAgreed(db: Database, { id, tipo }: WorkOrderRow): Promis
 }
 
 /** A work order with everything that is shown of it; lists are oldest first. */
+/** The hash by which a photo of a work order is stored. Refuses `OrdemInexistente`, also for another order's photo. */
+export async function photoHash(
+  db: Database,
+  { id, idFoto }: { id: string; idFoto: number },
+): Promise<string> {
+  const [photo] = await db
+    .select({ hash: fotos.hash })
+    .from(fotos)
+    .where(and(eq(fotos.id, idFoto), eq(fotos.idOrdem, id)))
+  if (!photo) throw refuse('OrdemInexistente')
+
+  return photo.hash
+}
+
 export type WorkOrderRows = Awaited<ReturnType<typeof readWorkOrder>>
 
 /** Reads everything of a work order. Does not check access. Refuses `OrdemInexistente`. */
@@ -74,8 +88,11 @@ export async function readWorkOrder(db: Database, id: string) {
   return { ...found, orcamentos: quotes, mensagens: messages, fotos: pictures, mudancas: changes }
 }
 
-/** What customers and staff see of a work order. */
-export function toWorkOrder(rows: WorkOrderRows): WorkOrder {
+/**
+ * What customers and staff see of a work order. Its photos, which show a customer's instrument, have no public address:
+ * they open to the session of either, and with `chave`, the key of its link.
+ */
+export function toWorkOrder(rows: WorkOrderRows, chave: string | null = null): WorkOrder {
   const { ordem, numeroPedido } = rows
 
   return {
@@ -100,8 +117,10 @@ export function toWorkOrder(rows: WorkOrderRows): WorkOrder {
     mensagens: rows.mensagens.map(({ id, quem, nome, texto, em }) => {
       return { id, quem, nome, texto, em: em.toISOString() }
     }),
-    fotos: rows.fotos.map(({ id, momento, legenda, hash, largura, altura, em }) => {
-      return { id, momento, legenda, imagem: pictureUrl(hash), largura, altura, em: em.toISOString() }
+    fotos: rows.fotos.map(({ id, momento, legenda, largura, altura, em }) => {
+      const imagem = workPhotoPath({ id: ordem.id, idFoto: id, chave })
+
+      return { id, momento, legenda, imagem, largura, altura, em: em.toISOString() }
     }),
     mudancas: rows.mudancas.map(({ de, para, quem, nota, em }) => {
       return { de, para, quem, nota, em: em.toISOString() }

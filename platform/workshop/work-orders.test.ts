@@ -212,6 +212,8 @@ describe('pictures', () => {
     const removed = await api('DELETE', path, { papel: 'atendimento' })
 
     expect(picture).toMatchObject({ momento: 'entrada', legenda: 'Trinca', largura: 40, altura: 30 })
+    // Not the public address of the shop's pictures.
+    expect(picture?.imagem).toBe(`/oficina/${id}/fotos/${picture?.id}/640.jpg`)
     expect(changed.body.fotos).toMatchObject([{ momento: 'pronta', legenda: 'Cavalete novo' }])
     expect(removed.body.fotos).toEqual([])
   })

@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { ordensFotos as fotos } from '../tables.ts'
+import { photoHash } from '../rows.ts'
 import { openWorkOrder, type WorkOrderAccess } from './open-work-order.ts'
 
 /**
@@ -13,11 +11,6 @@ export async function findOwnPhoto(
   { idFoto, ...access }: WorkOrderAccess & { idFoto: number },
 ): Promise<string> {
   const { ordem } = await openWorkOrder(context, access)
-  const [photo] = await context.db
-    .select({ hash: fotos.hash })
-    .from(fotos)
-    .where(and(eq(fotos.id, idFoto), eq(fotos.idOrdem, ordem.id)))
-  if (!photo) throw refuse('OrdemInexistente')
 
-  return photo.hash
+  return photoHash(context.db, { id: ordem.id, idFoto })
 }

@@ -1,5 +1,4 @@
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
-import { workPhotoPath } from '#domain/workshop/work-order-path.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
@@ -14,7 +13,7 @@ export async function getOwnWorkOrder(
   access: WorkOrderAccess,
 ): Promise<OwnWorkOrder> {
   const { ordem, link } = await openWorkOrder(context, access)
-  const order = toWorkOrder(await readWorkOrder(context.db, ordem.id))
+  const order = toWorkOrder(await readWorkOrder(context.db, ordem.id), link && (access.chave ?? null))
   const bills = await billsOf(
     context,
     order.orcamentos.flatMap(({ pedido }) => pedido?.id ?? []),
@@ -24,11 +23,6 @@ export async function getOwnWorkOrder(
   return {
     ...order,
     nome: link === 'old' ? '' : order.nome,
-    // Not by the public address of pictures: these show a customer's instrument.
-    fotos: order.fotos.map((photo) => ({
-      ...photo,
-      imagem: workPhotoPath({ id: ordem.id, idFoto: photo.id, chave: link && (access.chave ?? null) }),
-    })),
     orcamentos: order.orcamentos.map((quote) => ({
       ...quote,
       aberto: quote.situacao === 'enviado' && quote.validoAte > now,

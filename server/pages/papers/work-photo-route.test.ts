@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workOrderKey } from '#platform/workshop/work-order-key.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { staffCookie } from '#tests/support/staff.ts'
 import { workPhotoRoute } from './work-photo-route.ts'
 
 const HASH = '0123456789abcdef01234567'
@@ -48,6 +49,16 @@ test('a photo of an instrument opens to its customer and with the key of its wor
     [`/oficina/x/fotos/1/960.webp`, `session=${token}`],
   ] as const)
     expect((await app.request(refused, { headers: { cookie } })).status).toBe(404)
+})
+
+test('a photo opens in the panel to staff, and not with a session that the panel does not know', async () => {
+  const { idCliente } = await loggedIn(shop.db)
+  const order = await workOrderOf(idCliente)
+  const seen = async (cookie: string) =>
+    (await app.request(`/oficina/${order.id}/fotos/${order.foto}/320.webp`, { headers: { cookie } })).status
+
+  expect(await seen(await staffCookie(shop.db, 'atendimento', NOON))).toBe(200)
+  expect(await seen(`painel=${'a'.repeat(43)}`)).toBe(404)
 })
 
 async function workOrderOf(idCliente: number) {

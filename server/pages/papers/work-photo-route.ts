@@ -4,8 +4,10 @@ import { pictureSize } from '#domain/urls/picture-url.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
+import { staffOfSession } from '#platform/staff/sessions/staff-of-session.ts'
 import { findOwnPhoto } from '#platform/workshop/customer/find-own-photo.ts'
-import { sessionOf } from '../../api/session.ts'
+import { findPhoto } from '#platform/workshop/staff/find-photo.ts'
+import { sessionOf, staffSessionOf } from '../../api/session.ts'
 import { MIME } from '../picture-route.ts'
 import { orNothing } from './or-nothing.ts'
 
@@ -13,8 +15,8 @@ import { orNothing } from './or-nothing.ts'
 const ID = /^\d{1,9}$/
 
 /**
- * `GET /oficina/{id}/fotos/{idFoto}/{largura}.{formato}`: a photo of a customer's instrument, for its customer or the
- * holder of the work order's key. Otherwise 404. Only the visitor's own browser may store it.
+ * `GET /oficina/{id}/fotos/{idFoto}/{largura}.{formato}`: a photo of a customer's instrument, for its customer, the
+ * holder of the work order's key, and staff who may see orders. Otherwise 404. Only the visitor's own browser may store it.
  */
 export function workPhotoRoute({
   context,
@@ -31,7 +33,8 @@ export function workPhotoRoute({
     if (!isUuid(id) || !ID.test(idFoto) || !size) return nothing(c)
     const { hash: sessao } = sessionOf(c.req.raw.headers, secure)
     const access = { id, idFoto: Number(idFoto), ...(chave && { chave: chave.slice(0, 100) }) }
-    const hash = await findOwnPhoto(context({ sessao }), access).catch(orNothing)
+    const hash =
+      (await findOwnPhoto(context({ sessao }), access).catch(orNothing)) ?? (await staffPhoto(c, access))
     if (hash === null) return nothing(c)
     try {
       const bytes = await pictures.get({ hash, ...size })
@@ -46,6 +49,15 @@ export function workPhotoRoute({
       if (!(error instanceof PicturesBusy)) throw error
       return c.text('Muitas imagens estão sendo preparadas.', 503, { 'retry-after': '5' })
     }
+  }
+
+  async function staffPhoto(c: Context, photo: { id: string; idFoto: number }): Promise<string | null> {
+    const { hash: sessao, fresh } = staffSessionOf(c.req.raw.headers, secure)
+    if (fresh) return null
+    const caller = context({ sessao })
+    const funcionario = await staffOfSession(caller, sessao)
+
+    return findPhoto({ ...caller, funcionario }, photo).catch(orNothing)
   }
 }
 
