@@ -23,6 +23,18 @@ test.each<[string, Partial<Offered>, number | null, object[]]>([
   ['just enough stock', { estoque: 5 }, 5, []],
   ['one unit left', { estoque: 1 }, 1, [{ tipo: 'quantidade', nome: 'Corda', quantidade: 1 }]],
   ['no unit left', { estoque: 0 }, null, [{ tipo: 'esgotado', nome: 'Corda' }]],
+  [
+    'a piece that somebody else took',
+    { estoque: 0, retencao: { ate: '2026-11-21T12:20:00.000Z', propria: false } },
+    null,
+    [{ tipo: 'retido', nome: 'Corda', ate: '2026-11-21T12:20:00.000Z' }],
+  ],
+  ...[null, '2026-11-21T12:20:00.000Z'].map((ate): [string, Partial<Offered>, null, object[]] => [
+    `a sold piece that was ${ate === null ? 'free' : 'reserved in this cart'}`,
+    { estoque: 0, retencao: { ate, propria: ate !== null } },
+    null,
+    [{ tipo: 'retirado', nome: 'Corda' }],
+  ]),
   ['a lower price', { precoPor: 900 }, 5, [{ tipo: 'preco', nome: 'Corda', de: 1_000, por: 900 }]],
   ['sold on request now', { situacao: 'sobConsulta' }, null, [{ tipo: 'retirado', nome: 'Corda' }]],
   [

@@ -66,7 +66,13 @@ function repairLine<O extends Offered>(
   return { line: { ...offer, quantidade, servicos: stored.servicos }, notifications }
 }
 
-/** A piece that somebody else took after its time was over may be free again; other goods are sold out. */
+/**
+ * A piece that somebody else took after its time was over may be free again; one that nobody else holds was sold or
+ * taken off sale, and there is no second one that could be out of stock. Other goods are sold out.
+ */
 function shortage(nome: string, { retencao }: Offered): CartNotification {
-  return retencao?.ate ? { tipo: 'retido', nome, ate: retencao.ate } : { tipo: 'esgotado', nome }
+  if (!retencao) return { tipo: 'esgotado', nome }
+  const { ate, propria } = retencao
+
+  return ate !== null && !propria ? { tipo: 'retido', nome, ate } : { tipo: 'retirado', nome }
 }

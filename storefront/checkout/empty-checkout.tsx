@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
+import type { Message } from '#contract/message.ts'
+import { CartMessages } from '../cart/cart-messages.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import buttons from '../components/button.module.css'
 import styles from './checkout.module.css'
 import { lastIdempotencyKey } from './payment/last-idempotency-key.ts'
 import { clearSavedInput, hasSavedInput } from './saved-input.ts'
 
+type EmptyCheckoutProps = {
+  logado: boolean
+  /** Why it is empty, if something left the cart on the way here. */
+  mensagens: readonly Message[]
+}
+
 /** The checkout of an empty cart. If this tab has just placed an order, it links to that order. */
-export function EmptyCheckout({ logado }: { logado: boolean }) {
+export function EmptyCheckout({ logado, mensagens }: EmptyCheckoutProps) {
   const [chave, setChave] = useState<string | null>(null)
   const [isLost, setLost] = useState(false)
   useEffect(() => {
@@ -20,6 +28,7 @@ export function EmptyCheckout({ logado }: { logado: boolean }) {
   return (
     <div className={`wrap ${styles['empty']}`}>
       <h1 className="visually-hidden">Finalizar compra</h1>
+      <CartMessages mensagens={mensagens} />
       {isLost && (
         <p role="status">
           Sua sessão terminou antes do fim da compra, e a sacola foi com ela. Nada foi cobrado. Escolha os

@@ -54,7 +54,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { choice, choose } = useChoice(checkout.formas)
   const [freight, chooseFreight] = useState<Freight | null>(null)
   useTrackedSteps(checkout, passo)
-  if (checkout.carrinho.itens.length === 0) return <EmptyCheckout logado={user.logado} />
+  const { itens, mensagens } = checkout.carrinho
+  if (itens.length === 0) return <EmptyCheckout logado={user.logado} mensagens={mensagens} />
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -65,7 +66,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           freight={passo === 'entrega' ? freight : null}
         />
         <div className={styles['steps']}>
-          <CartMessages mensagens={checkout.carrinho.mensagens} />
+          <CartMessages mensagens={mensagens} />
           {STEPS.map((step) => {
             if (step === passo)
               return (
