@@ -17,6 +17,7 @@ const TOKEN = { 'app-token': 'loja-virtual' }
 /** Products of these prices are bought by one test only, which changes or counts them. */
 const OWN = [13_000, 13_999] as const
 const COUNTED = [14_000, 14_999] as const
+const SOLD_OUT = [12_000, 12_999] as const
 
 test.beforeEach(({ page }) => answerConsent(page))
 
@@ -223,6 +224,20 @@ test('a double click is one order, and so are two tabs', async ({ page, context 
   await other.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
 
   await expect(other.getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
+})
+
+test('a cart whose last product was sold on the way to the checkout is empty there, which says why', {
+  tag: '@long',
+}, async ({ page }) => {
+  const id = await fillCart(page, SOLD_OUT)
+  const stock = (estoque: number) =>
+    inShopDatabase((db) => db.update(skus).set({ estoque }).where(eq(skus.idProduto, id)))
+  await stock(0)
+  await page.goto('/checkout')
+  await expect(page.getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'esgotou e saiu da sua sacola' })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await stock(9)
 })
 
 test('going back after paying leads to the order, not to another one', { tag: '@long' }, async ({ page }) => {
