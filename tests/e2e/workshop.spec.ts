@@ -82,6 +82,8 @@ test('the choice of services is accessible on a phone', { tag: '@long' }, async 
   await page.goto(await guitar())
   await page.getByRole('link', { name: 'Escolher a regulagem' }).click()
   await expect(page.getByRole('heading', { name: 'Regulagem antes do envio' })).toBeVisible()
+  // The shop's colour, instead of the browser's blue.
+  await expect(page.getByRole('checkbox').first()).not.toHaveCSS('accent-color', 'auto')
   await expectFit(page)
 })
 
