@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { complaintsOf, hydrated } from './support/addresses.ts'
+import { ALL_WIDTHS, complaintsOf, hydrated } from './support/addresses.ts'
 import { violationsOn } from './support/violations.ts'
 
 const TUNER = '/ferramentas/afinador'
@@ -115,6 +115,19 @@ test('by keyboard, the fork sounds a string and the metronome keeps time', async
   await page.getByRole('button', { name: '+5 por minuto' }).click()
   await expect(page).toHaveURL(/bpm=245&tempos=3/)
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+})
+
+test('the notes of an instrument of ten strings stay inside their card', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/ferramentas/diapasao?instrumento=violaCaipira')
+  const card = page.getByRole('region', { name: 'Notas e frequências' })
+  for (const width of ALL_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const [inside, needed] = await card.evaluate((section) => [section.clientWidth, section.scrollWidth])
+
+    expect(needed, `${width} px`).toBe(inside)
+  }
 })
 
 test.describe('without JavaScript', () => {
