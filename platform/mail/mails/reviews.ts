@@ -2,20 +2,23 @@ import { describeMail } from './describe-mail.ts'
 
 const WRITER = { nome: 'Maria', email: 'maria@exemplo.com.br', contato: '(11) 90000-0000', copia: true }
 
+/** `produtos` are the names of what was bought. */
+type ReviewRequestMail = { link: string; unsubscribeUrl: string; produtos: string[] }
+
 /** Mails about reviews, questions, and what visitors write to the store. */
 export const REVIEW_MAILS = {
-  'evaluation-request': describeMail<{ link: string; unsubscribeUrl: string }>({
+  'evaluation-request': describeMail<ReviewRequestMail>({
     grupo: 'opinioes',
     nome: 'Convite para avaliar',
     quando: 'Alguns dias depois da entrega.',
-    sample: ({ storeUrl }) => ({ link: `${storeUrl}/minha-conta`, unsubscribeUrl: `${storeUrl}/newsletter` }),
+    sample: reviewRequest,
   }),
 
-  'evaluation-follow-up': describeMail<{ link: string; unsubscribeUrl: string }>({
+  'evaluation-follow-up': describeMail<ReviewRequestMail>({
     grupo: 'opinioes',
     nome: 'Depois de 90 dias',
     quando: 'Noventa dias depois da entrega: ainda está contente?',
-    sample: ({ storeUrl }) => ({ link: `${storeUrl}/minha-conta`, unsubscribeUrl: `${storeUrl}/newsletter` }),
+    sample: reviewRequest,
   }),
 
   /** `url` is the absolute address of the product's page. */
@@ -79,4 +82,12 @@ export const REVIEW_MAILS = {
       mensagem: 'O rastreio parou em Curitiba.',
     }),
   }),
+}
+
+function reviewRequest({ storeUrl }: { storeUrl: string }): ReviewRequestMail {
+  return {
+    link: `${storeUrl}/minha-conta`,
+    unsubscribeUrl: `${storeUrl}/newsletter`,
+    produtos: ['Violino 4/4 com estojo e arco', 'Breu para violino'],
+  }
 }

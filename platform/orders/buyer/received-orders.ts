@@ -12,6 +12,8 @@ export type ReceivedOrder = {
   cidade: string | null
   /** Ids of products, each once, in the order's sequence. */
   produtos: number[]
+  /** Names of what was bought, each once. */
+  nomes: string[]
 }
 
 /**
@@ -44,7 +46,7 @@ export async function findReceivedOrder(
     .where(and(eq(pedidos.id, id), isNotNull(pedidos.entregueEm)))
   if (!row) return undefined
   const items = await db
-    .select({ idProduto: pedidosItens.idProduto })
+    .select({ idProduto: pedidosItens.idProduto, nome: pedidosItens.nome })
     .from(pedidosItens)
     .where(eq(pedidosItens.idPedido, id))
     .orderBy(pedidosItens.posicao)
@@ -56,6 +58,7 @@ export async function findReceivedOrder(
     nome: comprador.nomeRazao,
     cidade,
     produtos: [...new Set(items.flatMap(({ idProduto }) => idProduto ?? []))],
+    nomes: [...new Set(items.map((item) => item.nome))],
   }
 }
 

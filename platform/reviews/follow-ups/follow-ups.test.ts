@@ -80,6 +80,7 @@ test('the recipient of an order is asked once, ninety days after its arrival', a
 
   expect(mailbox.messages.map(({ to }) => to.email)).toEqual(['noventa@example.com'])
   expect(mailbox.messages[0]?.text).toContain('http://loja.test/avaliar/depois?key=')
+  expect(mailbox.messages[0]?.text).toContain(`O que chegou: Produto ${violin}.`)
   expect(mailbox.messages[0]?.headers['List-Unsubscribe']).toContain('/avaliar/sair?key=')
 })
 

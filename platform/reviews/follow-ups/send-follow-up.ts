@@ -21,10 +21,10 @@ export async function sendFollowUp(context: JobContext, { id }: { id: number }):
     .set({ chaveHash: keyHash(key) })
     .where(eq(convitesRetorno.id, id))
   const unsubscribeUrl = `${storeUrl}/avaliar/sair?key=${key}`
-  const { nome, email } = order
+  const { nome, email, nomes } = order
   await mail.send(
     'evaluation-follow-up',
-    { link: `${storeUrl}/avaliar/depois?key=${key}`, unsubscribeUrl },
+    { link: `${storeUrl}/avaliar/depois?key=${key}`, unsubscribeUrl, produtos: nomes },
     { id: idTarefa, to: { nome, email }, unsubscribeUrl },
   )
 }

@@ -18,10 +18,10 @@ export async function sendInvitation(context: JobContext, { id }: { id: number }
     .set({ chaveHash: keyHash(key) })
     .where(eq(convites.id, id))
   const unsubscribeUrl = `${storeUrl}/avaliar/sair?key=${key}`
-  const { nome, email } = order
+  const { nome, email, nomes } = order
   await mail.send(
     'evaluation-request',
-    { link: `${storeUrl}/avaliar/compra?key=${key}`, unsubscribeUrl },
+    { link: `${storeUrl}/avaliar/compra?key=${key}`, unsubscribeUrl, produtos: nomes },
     { id: idTarefa, to: { nome, email }, unsubscribeUrl },
   )
 }

@@ -1,10 +1,11 @@
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
+import { boughtWords } from './bought-words.ts'
 
 /** Asks ninety days after a delivery what changed since. */
 export function evaluationFollowUp(
-  { link, unsubscribeUrl }: Templates['evaluation-follow-up'],
+  { link, unsubscribeUrl, produtos }: Templates['evaluation-follow-up'],
   { loja }: MailShop,
 ): MailContent {
   return {
@@ -23,6 +24,7 @@ export function evaluationFollowUp(
           Faz uns três meses que o seu pedido chegou. Um instrumento se conhece tocando: conte o que mudou
           desde então, para melhor ou para pior. Uma nota e uma frase ajudam muito quem está escolhendo.
         </Text>
+        {produtos.length > 0 && <Text>O que chegou: {boughtWords(produtos)}.</Text>}
         <Button href={link}>Contar o que mudou</Button>
         <Note>O link é só seu: vale por 60 dias, para esta compra.</Note>
       </>
