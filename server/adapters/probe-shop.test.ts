@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
-import { CERTIFICATE, CERTIFICATE_KEY } from '#tests/support/smtp-certificate.ts'
+import { CERTIFICATE, CERTIFICATE_KEY } from '#tests/support/smtp/certificate.ts'
 import { reachRoute } from '../api/reach-route.ts'
 import { shopProbe } from './probe-shop.ts'
 

@@ -14,8 +14,8 @@ import {
   startMercadoPago,
 } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
-import { CERTIFICATE } from '../support/smtp-certificate.ts'
-import { startSmtpServer } from '../support/smtp-server.ts'
+import { CERTIFICATE } from '../support/smtp/certificate.ts'
+import { startSmtpServer } from '../support/smtp/server.ts'
 import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { deliver, identify } from './support/checkout-steps.ts'

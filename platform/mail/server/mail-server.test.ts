@@ -10,8 +10,8 @@ import { openMail } from '#server/adapters/mail.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { CERTIFICATE } from '#tests/support/smtp-certificate.ts'
-import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { CERTIFICATE } from '#tests/support/smtp/certificate.ts'
+import { startSmtpServer } from '#tests/support/smtp/server.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 
 /** The SMTP server of the panel, against mail servers in processes of their own. */

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import type { Trouble } from './smtp-process.ts'
+import type { Trouble } from './process.ts'
 
-const PROGRAM = fileURLToPath(new URL('./smtp-process.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url))
 
 const Said = z.union([
   z.object({ port: z.int() }),

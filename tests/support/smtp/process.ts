@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import * as z from 'zod'
-import { CERTIFICATE, CERTIFICATE_KEY } from './smtp-certificate.ts'
+import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.ts'
 
 /**
- * A mail server in a separate process, controlled by `tests/support/smtp-server.ts` over the channel between the two.
+ * A mail server in a separate process, controlled by `tests/support/smtp/server.ts` over the channel between the two.
  */
 
 /** Failures: one of them for each mail, until none is left. */
