@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { TRANSITIONS } from './order-situation.ts'
-import { moneyText, type OrderState, orderText, PAYMENT_NAMES } from './order-text.ts'
+import { moneyText, type OrderState, type OrderTerms, orderText, PAYMENT_NAMES } from './order-text.ts'
 
-test.each<[Partial<OrderState>, string, RegExp]>([
+test.each<[Partial<OrderState & OrderTerms>, string, RegExp]>([
   [{ situacao: 'aguardandoPagamento', pagamento: 'pendente' }, 'Aguardando pagamento', /confirmado/],
   [{ situacao: 'aguardandoPagamento', pagamento: 'recusado' }, 'Pagamento não aprovado', /outro cartão/],
   [{ situacao: 'aguardandoPagamento', pagamento: 'expirado' }, 'Aguardando pagamento', /novo código/],
@@ -14,6 +14,7 @@ test.each<[Partial<OrderState>, string, RegExp]>([
   [{ situacao: 'enviado', retirada: true }, 'Pronto para retirada', /na loja/],
   [{ situacao: 'entregue' }, 'Entregue', /30 dias corridos/],
   [{ situacao: 'entregue', retirada: true }, 'Retirado', /30 dias corridos/],
+  [{ situacao: 'entregue', devolver: false }, 'Entregue', /^Esperamos que você tenha gostado\.$/],
   [{ situacao: 'devolucaoSolicitada' }, 'Devolução solicitada', /e-mail/],
   [{ situacao: 'devolvido' }, 'Devolvido', /Vamos devolver/],
   [{ situacao: 'devolvido', pagamento: 'estornado' }, 'Devolvido', /foi devolvido/],
@@ -41,6 +42,7 @@ test.each<[Partial<OrderState>, string, RegExp]>([
     retirada: false,
     metodo: 'pix',
     devolucaoDias: 30,
+    devolver: true,
     ...order,
   })
 
@@ -58,6 +60,7 @@ test('every state has complete sentences without exclamation marks', () => {
           retirada,
           metodo: 'boleto',
           devolucaoDias: 30,
+          devolver: true,
         })
         expect(titulo).toMatch(/^\p{Lu}[^.!]+$/u)
         expect(texto).toMatch(/^\p{Lu}[^!]+\.$/u)

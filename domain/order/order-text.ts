@@ -10,12 +10,19 @@ export type OrderState = {
   deServicos?: boolean
 }
 
-/** What else the sentence depends on: the payment method, and the store's return period in days (`devolucao.dias`). */
-export type OrderTerms = { metodo: 'pix' | 'boleto' | 'cartao' | 'outro'; devolucaoDias: number }
+/**
+ * What else the sentence depends on: the payment method, the store's return period in days (`devolucao.dias`), and
+ * whether its last day is still to come.
+ */
+export type OrderTerms = {
+  metodo: 'pix' | 'boleto' | 'cartao' | 'outro'
+  devolucaoDias: number
+  devolver: boolean
+}
 
 /** Returns an order's status in a word or two. */
 export function orderTitle(order: OrderState): string {
-  return orderText({ ...order, metodo: 'outro', devolucaoDias: LEGAL_RETURN_DAYS }).titulo
+  return orderText({ ...order, metodo: 'outro', devolucaoDias: LEGAL_RETURN_DAYS, devolver: false }).titulo
 }
 
 /** Returns an order's status and its explanation, as the shopper reads them. */
@@ -42,7 +49,9 @@ export function orderText(order: OrderState & OrderTerms): { titulo: string; tex
     case 'entregue':
       return {
         titulo: order.retirada ? 'Retirado' : 'Entregue',
-        texto: `Esperamos que você goste. ${returnPromise(order.devolucaoDias)}`,
+        texto: order.devolver
+          ? `Esperamos que você goste. ${returnPromise(order.devolucaoDias)}`
+          : LONG_DELIVERED,
       }
     case 'devolucaoSolicitada':
       return {
@@ -55,6 +64,8 @@ export function orderText(order: OrderState & OrderTerms): { titulo: string; tex
       return { titulo: 'Cancelado', texto: `Este pedido foi cancelado. ${moneyText(order)}` }
   }
 }
+
+const LONG_DELIVERED = 'Esperamos que você tenha gostado.'
 
 /** The texts of an order of services, which is over once it is paid. */
 function serviceText(order: OrderState & OrderTerms): { titulo: string; texto: string } {
@@ -92,6 +103,7 @@ export function textElsewhere(
     retirada,
     metodo: 'outro',
     devolucaoDias: LEGAL_RETURN_DAYS,
+    devolver: false,
   })
 
   return { ...known, texto: ELSEWHERE_TEXTS[situacao] ?? known.texto }
@@ -99,7 +111,6 @@ export function textElsewhere(
 
 const ELSEWHERE_TEXTS: Partial<Record<OrderSituation, string>> = {
   pagamentoAprovado: 'Logo começamos a separar o seu pedido.',
-  entregue: 'Esperamos que você tenha gostado.',
   devolucaoSolicitada: 'Os produtos estão voltando para a loja.',
   devolvido: 'Os produtos voltaram para a loja.',
   cancelado: 'Este pedido foi cancelado.',

@@ -54,6 +54,7 @@ export function toOrder(
           deServicos,
           metodo,
           devolucaoDias: promisedReturnDays(pedido, context.settings),
+          devolver: direitos.devolver,
         })
       : textElsewhere(situacao, retirada)),
     comprador: {
