@@ -128,6 +128,8 @@ describe.each(CASES)('%s', (_, methods, start) => {
   let psp: Counterpart
   let api: ReturnType<typeof testApi<Order & { code: string; mensagens: { mensagem: string }[] }>>
   const answers: number[] = []
+  /** Webhooks that are being received. */
+  const receiving = new Set<Promise<Response>>()
   let origin: string
   let testNumber = 0
   let stopListening: () => Promise<unknown>
@@ -150,7 +152,10 @@ describe.each(CASES)('%s', (_, methods, start) => {
     app.post('/:test/v2/webhooks/contas/:conta', async (c) => {
       // A copy that an earlier test did not wait for.
       if (c.req.param('test') !== String(testNumber)) return c.body(null, 204)
-      const response = await receive(c)
+      const received = receive(c)
+      receiving.add(received)
+      const response = await received
+      receiving.delete(received)
       answers.push(response.status)
       return response
     })
@@ -161,12 +166,14 @@ describe.each(CASES)('%s', (_, methods, start) => {
     stopListening = () => new Promise((done) => server.close(done))
   })
   beforeEach(async () => {
+    testNumber++
+    // Those that an earlier test did not wait for would write into this one.
+    await Promise.all(receiving)
     await shop.reset()
     await shop.db.delete(avisosPagamento)
     // Webhooks are signed with the time.
     shop.now = new Date()
     answers.length = 0
-    testNumber++
     psp.notifyAt(`${origin}/${testNumber}/v2/webhooks/contas/${SHOP_ACCOUNT}`)
   })
   afterEach(() => psp.setFaults({}))
