@@ -60,8 +60,10 @@ const MyTradeIn = z.object({
   /** What is left to pay after the inspection. */
   deve: Centavos,
   paga: z.boolean(),
-  /** The open Pix for it. */
-  pix: z.object({ copiaECola: z.string(), valor: Centavos, expiraEm: z.iso.datetime() }).nullable(),
+  /** The open Pix for it; `id` is its payment's. */
+  pix: z
+    .object({ id: z.uuid(), copiaECola: z.string(), valor: Centavos, expiraEm: z.iso.datetime() })
+    .nullable(),
   tamanhos: Sizes,
 })
 

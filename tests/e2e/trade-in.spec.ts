@@ -77,6 +77,7 @@ test('a small violin pays a part of the next size, and its difference is paid af
   await expect(trade.getByRole('link', { name: 'Foto 1 da conferência' })).toBeVisible()
   await trade.getByRole('button', { name: /^Pagar R\$/ }).click()
   await expect(trade.getByLabel(/^Pix Copia e Cola/)).toHaveValue(/br\.gov\.bcb\.pix/)
+  await expect(trade.getByRole('img', { name: /^QR code do Pix de R\$/ })).toBeVisible()
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
   expect(complaints).toEqual([])
 })

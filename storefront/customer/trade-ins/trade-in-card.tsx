@@ -6,23 +6,29 @@ import { orderPath } from '#domain/order/order-path.ts'
 import { TRADE_CONDITION_WORDS } from '#domain/order/trade-in/conditions.ts'
 import { tradeInSentence } from '#domain/order/trade-in/trade-in-words.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
+import { SimulationNote } from '../../checkout/payment/simulation-note.tsx'
 import buttons from '../../components/button.module.css'
 import { Field, TextArea } from '../../components/forms/field.tsx'
+import { QrCode } from '../../orders/passports/qr-code.tsx'
 import { CopyButton } from '../../orders/payment/codes/copy-button.tsx'
+import type { Drawing } from '../../orders/payment/codes/qr-drawing.ts'
 import { Thumbnails } from '../../product/gallery/thumbnails.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import { LargerListings } from './larger-listings.tsx'
+import styles from './trade-in-card.module.css'
 
 type Props = {
   trade: MyTradeIn
   /** How to send it, in the merchant's words. */
   instructions: string
+  /** The QR code of its open Pix. */
+  qr: Drawing | undefined
   /** The errors of this card's forms, by field, if one was refused. */
   problems: Record<string, string>
 }
 
 /** A trade-in: where it stands, and what its owner does next. */
-export function TradeInCard({ trade, instructions, problems }: Props) {
+export function TradeInCard({ trade, instructions, qr, problems }: Props) {
   const { id, nome, descricao, numero, condicao, valor, situacao, novo, usado, nota, fotos } = trade
   const awaited = situacao === 'usada' || situacao === 'aCaminho'
 
@@ -45,7 +51,7 @@ export function TradeInCard({ trade, instructions, problems }: Props) {
       )}
       {situacao === 'aceita' && <WhileFree trade={trade} />}
       {awaited && <Sending trade={trade} instructions={instructions} problem={problems['rastreio']} />}
-      {trade.deve > 0 && <Owed trade={trade} />}
+      {trade.deve > 0 && <Owed trade={trade} qr={qr} />}
     </section>
   )
 }
@@ -106,7 +112,10 @@ function Sending({
   )
 }
 
-function Owed({ trade: { id, deve, pix } }: { trade: MyTradeIn }) {
+type OwedProps = Pick<Props, 'trade' | 'qr'>
+
+/** What is left to pay: the Pix for it, as text to copy and as QR code, or the button that opens one. */
+function Owed({ trade: { id, deve, pix }, qr }: OwedProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   if (pix)
     return (
@@ -121,6 +130,13 @@ function Owed({ trade: { id, deve, pix } }: { trade: MyTradeIn }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <CopyButton field={field} label="Copiar código" done="Código copiado" />
+        {qr && (
+          <figure className={styles['qr']}>
+            <QrCode drawing={qr} label={`QR code do Pix de ${formatBRL(pix.valor)}`} />
+            <figcaption>Aponte a câmera do aplicativo do banco</figcaption>
+          </figure>
+        )}
+        <SimulationNote payment={{ id: pix.id, metodo: 'pix' }} />
       </>
     )
 

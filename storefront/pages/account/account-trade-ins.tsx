@@ -7,6 +7,7 @@ import { loginPath } from '#storefront/customer/login-path.ts'
 import { TradableCard } from '#storefront/customer/trade-ins/tradable-card.tsx'
 import { TradeInCard } from '#storefront/customer/trade-ins/trade-in-card.tsx'
 import { answerTradeInForm, DONE } from '#storefront/customer/trade-ins/trade-in-request.ts'
+import { qrDrawing } from '#storefront/orders/payment/codes/qr-drawing.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import type { Route } from './+types/account-trade-ins'
@@ -16,7 +17,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tradeIns } = context.get(apiContext)
   const answer = await customerAnswer(tradeIns.list({}), loginPath(url.pathname + url.search))
 
-  return { ...answer, done: DONE[url.searchParams.get('feito') ?? ''] }
+  const codes = answer.trocas.flatMap(({ id, pix }) =>
+    pix ? [[id, qrDrawing(pix.copiaECola)] as const] : [],
+  )
+
+  return { ...answer, qr: Object.fromEntries(codes), done: DONE[url.searchParams.get('feito') ?? ''] }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What the customer can give in exchange for a larger instrument, and what they gave. */
 export default function AccountTradeIns({ loaderData, actionData }: Route.ComponentProps) {
-  const { ativa, podem, trocas, instrucoes, done, ...days } = loaderData
+  const { ativa, podem, trocas, instrucoes, qr, done, ...days } = loaderData
   const refused = actionData && Object.keys(actionData.problems).length > 0 ? actionData : null
 
   return (
@@ -62,6 +67,7 @@ export default function AccountTradeIns({ loaderData, actionData }: Route.Compon
             key={trade.id}
             trade={trade}
             instructions={instrucoes}
+            qr={qr[trade.id]}
             problems={refused?.typed['id'] === trade.id ? refused.problems : {}}
           />
         ))}

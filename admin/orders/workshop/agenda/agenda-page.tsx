@@ -75,7 +75,7 @@ export function Component() {
           <DayCard
             key={one.dia}
             day={one}
-            isToday={one.dia === today}
+            today={today}
             onEdit={() => setEdited(one)}
             onMove={(job) => setMoved({ job, day: one.dia })}
           />

@@ -3,29 +3,36 @@ import { Link } from 'react-router'
 import { Allowed } from '#admin/components/page/allowed.tsx'
 import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
 import { formatMinutes } from '#domain/workshop/duration.ts'
+import classes from './agenda.module.css'
 import { formatWeekday } from './weekday.ts'
 
 type DayCardProps = {
   day: WorkshopAgendaDay
-  isToday: boolean
+  today: string
   onEdit: () => void
   onMove: (job: WorkshopJob) => void
 }
 
-/** A day of the workshop: how full it is, and its jobs. */
-export function DayCard({ day, isToday, onEdit, onMove }: DayCardProps) {
+/** A day of the workshop: how full it is, and its jobs. The time of a day that has passed can't be changed. */
+export function DayCard({ day, today, onEdit, onMove }: DayCardProps) {
   const { dia, minutos, motivo, ocupados, trabalhos, naoCabem } = day
   const weekday = formatWeekday(dia)
+  const isPast = dia < today
   const over = new Set(naoCabem.map(({ id }) => id))
 
   return (
-    <Paper component="li" withBorder p="xs">
+    <Paper
+      component="li"
+      withBorder
+      p="xs"
+      className={isPast && trabalhos.length === 0 ? classes['over'] : undefined}
+    >
       <Stack gap={6}>
         <Group justify="space-between" gap={4}>
           <Text fw={600} size="sm">
             {weekday}
           </Text>
-          {isToday && <Badge size="sm">Hoje</Badge>}
+          {dia === today && <Badge size="sm">Hoje</Badge>}
         </Group>
         <Text size="sm" c={minutos === 0 ? 'gray.6' : 'gray.9'}>
           {minutos === 0 ? 'Fechada' : `${formatMinutes(ocupados)} de ${formatMinutes(minutos)}`}
@@ -51,18 +58,20 @@ export function DayCard({ day, isToday, onEdit, onMove }: DayCardProps) {
         {trabalhos.map((job) => (
           <Job key={job.id} job={job} isOver={over.has(job.id)} onMove={() => onMove(job)} />
         ))}
-        <Allowed permission="configuracao.editar">
-          <Group>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={onEdit}
-              aria-label={`Mudar o tempo de ${weekday}`}
-            >
-              Mudar
-            </Button>
-          </Group>
-        </Allowed>
+        {!isPast && (
+          <Allowed permission="configuracao.editar">
+            <Group>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={onEdit}
+                aria-label={`Mudar o tempo de ${weekday}`}
+              >
+                Mudar
+              </Button>
+            </Group>
+          </Allowed>
+        )}
       </Stack>
     </Paper>
   )

@@ -71,10 +71,10 @@ function wordsOf(props: Props): Words {
       }
     case 'usada':
       return {
-        subject: `Crédito de ${credit} usado: falta enviar o seu instrumento`,
-        preheader: `Envie em até ${envioDias} dias depois que o novo chegar.`,
+        subject: `Crédito de ${credit} usado no seu pedido`,
+        preheader: 'O antigo você só envia depois que o novo chegar.',
         paragraphs: [
-          `O crédito pagou ${credit} do seu pedido. Quando o novo chegar, você tem ${envioDias} dias para enviar o antigo (${instrumento}).`,
+          `O crédito descontou ${credit} do seu pedido. Quando o novo chegar, você tem ${envioDias} dias para enviar o antigo (${instrumento}).`,
         ],
         button: see,
       }

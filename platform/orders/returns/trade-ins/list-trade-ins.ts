@@ -111,7 +111,12 @@ async function toTradeIn(context: RequestContext, own: OwnTradeIn): Promise<MyTr
     paga: row.pagaEm !== null,
     pix:
       deve > 0 && pix?.dados?.metodo === 'pix'
-        ? { copiaECola: pix.dados.copiaECola, valor: pix.valor, expiraEm: pix.expiraEm.toISOString() }
+        ? {
+            id: pix.id,
+            copiaECola: pix.dados.copiaECola,
+            valor: pix.valor,
+            expiraEm: pix.expiraEm.toISOString(),
+          }
         : null,
     tamanhos: isOpen ? await listingsOf(context, familia, largerSizes(familia, tamanho)) : [],
   }

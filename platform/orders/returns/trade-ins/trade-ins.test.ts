@@ -270,7 +270,7 @@ describe('an order', () => {
       { situacao: 'usada', usado: 20_400, novo: { pedido: order.id, numero: order.numero }, enviarAte: null },
     ])
     expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: PRICE })
-    expect((await mailSubjects()).at(-1)).toBe('Crédito de R$ 204,00 usado: falta enviar o seu instrumento')
+    expect((await mailSubjects()).at(-1)).toBe('Crédito de R$ 204,00 usado no seu pedido')
   })
 
   test('of two at once, one gets the credit', async () => {
@@ -486,7 +486,10 @@ describe('the inspection', () => {
 
     expect((await list()).body.trocas).toMatchObject([{ deve: owed, nota: 'Trinca no tampo.', pix: null }])
     const paying = (await call('POST', `/${id}/payment`)).body.trocas[0]
-    expect(paying).toMatchObject({ deve: owed, pix: { valor: owed, copiaECola: expect.any(String) } })
+    expect(paying).toMatchObject({
+      deve: owed,
+      pix: { id: expect.any(String), valor: owed, copiaECola: expect.any(String) },
+    })
     const again = (await call('POST', `/${id}/payment`)).body.trocas[0]
     expect(again?.pix).toEqual(paying?.pix)
     await pay(id)
