@@ -10,8 +10,11 @@ const AT_ONCE = 2
 /** Tasks that may wait. Beyond it, the shop refuses instead of queueing without limit. */
 const MAX_WAITING = 500
 
-/** A task that takes longer is probably malicious: drawings can be, and only killing the process stops those. */
-const DEADLINE_MS = 12_000
+/**
+ * A task that takes longer is probably malicious: drawings can be, and only killing the process stops those. The largest
+ * photo takes a second or two, but more than twelve on a weak machine that is busy with other things.
+ */
+const DEADLINE_MS = 20_000
 
 /** A process without tasks for this long is ended, to free its memory. */
 const IDLE_MS = 20_000
