@@ -11,8 +11,8 @@ const AT_ONCE = 2
 const MAX_WAITING = 500
 
 /**
- * A task that takes longer is probably malicious: drawings can be, and only killing the process stops those. The largest
- * photo takes a second or two, but more than twelve on a weak machine that is busy with other things.
+ * A task that takes longer is probably malicious: drawings can be, and only killing the process stops those. The
+ * largest photo takes a second or two, but more than twelve on a weak machine that is busy with other things.
  */
 const DEADLINE_MS = 20_000
 
