@@ -10,6 +10,7 @@ import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { sendAccountDeletedJob } from '#platform/customers/account-jobs.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
+import { beginSignup } from './begin-signup.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
@@ -129,33 +130,18 @@ test('the process that runs jobs is replaced as well', async () => {
 })
 
 test('SIGTERM lets the requests in flight of all processes finish', async () => {
-  await until(async () => (await ask('/sitemap.xml')).status === 200)
-  const client = await database.pool.connect()
-  await client.query('begin')
-  await client.query('lock table produtos in access exclusive mode')
-  // As many as one process has connections for, and of a network that has not been limited.
-  const network = { 'x-forwarded-for': '203.0.113.9' }
-  const inFlight = Array.from({ length: 4 }, () => ask('/sitemap.xml', network))
-  await until(async () => {
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    )
-    return (rowCount ?? 0) >= 4
-  })
-  const children = childrenOf(shop)
+  const signups = await Promise.all(Array.from({ length: 8 }, (_, person) => beginSignup(address, person)))
   const errorsBefore = shop.err()
   // As a terminal and some supervisors do.
-  for (const pid of [...children, shop.process.pid ?? 0]) process.kill(pid, 'SIGTERM')
+  for (const pid of [...childrenOf(shop), shop.process.pid ?? 0]) process.kill(pid, 'SIGTERM')
   await until(() =>
     ask('/healthz').then(
       () => false,
       () => true,
     ),
   )
-  await client.query('rollback')
-  client.release()
 
-  expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(Array(4).fill(200))
+  expect(await Promise.all(signups.map((signup) => signup.finish()))).toEqual(Array(8).fill(200))
   expect(await shop.ended).toBe(0)
   expect(shop.err()).toBe(errorsBefore)
   await start()

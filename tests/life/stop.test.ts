@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { saveSettings } from '#platform/content/settings/save-settings.ts'
-import { connect } from '#platform/database/connect.ts'
-import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
+import { beginSignup } from './begin-signup.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
@@ -36,20 +33,7 @@ test('refuses a second shop on the same DATA_DIR, and the first goes on', async 
 })
 
 test('SIGTERM lets the request in flight finish, and leaves the database clean', async () => {
-  const database = connect((await runningEmbedded(postgres)) ?? '', 2)
-  await saveSettings(database, DEMO_SETTINGS)
-  await until(async () => (await fetch(`${address}/sitemap.xml`)).ok)
-  const client = await database.pool.connect()
-  await client.query('begin')
-  await client.query('lock table produtos in access exclusive mode')
-  const inFlight = fetch(`${address}/sitemap.xml`)
-  await until(async () => {
-    const { rowCount } = await client.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    )
-    return rowCount !== 0
-  })
-
+  const signup = await beginSignup(address, 1)
   const errorsBefore = shop.err()
   shop.process.kill('SIGTERM')
   await until(() =>
@@ -58,11 +42,8 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
       () => true,
     ),
   )
-  await client.query('rollback')
-  client.release()
-  await database.close()
 
-  expect((await inFlight).status).toBe(200)
+  expect(await signup.finish()).toBe(200)
   expect(await shop.ended).toBe(0)
   expect(shop.err()).toBe(errorsBefore)
   expect(readFileSync(join(postgres, 'postgresql.log'), 'utf8').trimEnd()).toMatch(
