@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
+import { demoStaff } from '#demo/history/demo-staff.ts'
 import { createPiece } from '#platform/catalog/pieces/save-piece.ts'
 import { putPieceOnSale } from '#platform/catalog/pieces/sell-piece.ts'
 import { exemplares, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { type DemoPiece, marksSeen } from './catalogue/pieces/demo-piece.ts'
@@ -19,13 +19,7 @@ import type { Drawing } from './pictures/drawing/drawing.ts'
 const AT_ONCE = 4
 
 /** In whose name pieces are registered. */
-const STAFF: RequestContext['funcionario'] = {
-  id: null,
-  nome: 'Demonstração',
-  email: '',
-  papel: null,
-  permissoes: ['catalogo.editar'],
-}
+const STAFF = demoStaff('catalogo.editar')
 
 /** Registers the showroom and used instruments, and puts them on sale. Those that there are stay as they are. */
 export async function loadPieces(db: Database, storage: Storage): Promise<void> {

@@ -3,7 +3,7 @@ import { addItems } from '#platform/cart/items/add-items.ts'
 import { identifyBuyer } from '#platform/checkout/draft/identify-buyer.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pastMoments } from './calendar.ts'
-import { fillBasket, openDemoStock } from './demo-stock.ts'
+import { fillBasket, openDemoStock } from './orders/demo-stock.ts'
 import { shopper } from './people.ts'
 
 const CARTS = 25

@@ -10,7 +10,7 @@ import { deleteJobs } from './delete-jobs.ts'
 import { loadPassports } from './instruments/passports.ts'
 import { loadTradeIn } from './instruments/trade-in.ts'
 import { loadWorkOrders } from './instruments/work-orders.ts'
-import { loadOrders } from './orders.ts'
+import { loadOrders } from './orders/load-orders.ts'
 import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
 import { loadQueue } from './queue.ts'
@@ -33,8 +33,8 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
 
 /**
  * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
- * that await moderation, visits, work orders of the workshop, an outgrown instrument given in exchange, teachers' lists with what was bought of them, quotes,
- * people who wait for goods and prices. Uses the regular use cases with past times, but sends no mail. Runs in one
+ * that await moderation, visits, work orders of the workshop, an outgrown instrument given in exchange, teachers' lists with what
+ * was bought of them, quotes, people who wait for goods and prices. Uses the regular use cases with past times, but sends no mail. Runs in one
  * transaction: an interrupted load leaves nothing. Does nothing if the shop already has orders.
  */
 export async function loadHistory(

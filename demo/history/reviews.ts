@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { askQuestion } from '#platform/reviews/questions/ask-question.ts'
 import { writeReview } from '#platform/reviews/reviews/write-review.ts'
 import { pastMoments } from './calendar.ts'
-import { fillBasket, openDemoStock } from './demo-stock.ts'
+import { fillBasket, openDemoStock } from './orders/demo-stock.ts'
 import { shopper } from './people.ts'
 
 /** Reviews and questions that await moderation, written in the last days about best sellers. */

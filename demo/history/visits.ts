@@ -6,7 +6,7 @@ import { recordEvents } from '#platform/marketing/events/record-events.ts'
 import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
 import { countEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { pastMoments } from './calendar.ts'
-import { fillBasket, openDemoStock } from './demo-stock.ts'
+import { fillBasket, openDemoStock } from './orders/demo-stock.ts'
 
 /** Twice the period that the panel shows. */
 const DAYS = 60

@@ -1,3 +1,4 @@
+import { demoStaff } from '#demo/history/demo-staff.ts'
 import { changeWorkshopDay } from '#platform/catalog/services/capacity/workshop-days.ts'
 import {
   readWorkshopSettings,
@@ -6,7 +7,6 @@ import {
 import { createService } from '#platform/catalog/services/editing/admin-services.ts'
 import { oficinaDias, servicos } from '#platform/catalog/services/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { nowOf } from '../history/now-of.ts'
 import { pastContext } from '../history/past-context.ts'
@@ -14,13 +14,7 @@ import { SERVICES } from './services.ts'
 import { christmasDays, WORKSHOP } from './workshop-days.ts'
 
 /** In whose name the workshop is set up. */
-const STAFF: RequestContext['funcionario'] = {
-  id: null,
-  nome: 'Demonstração',
-  email: '',
-  papel: null,
-  permissoes: ['configuracao.editar'],
-}
+const STAFF = demoStaff('configuracao.editar')
 
 /**
  * Loads the workshop's services, week and days around the next Christmas. `categories` are category ids by path. What

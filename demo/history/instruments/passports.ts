@@ -1,4 +1,5 @@
 import { and, desc, inArray, isNotNull } from 'drizzle-orm'
+import { demoStaff } from '#demo/history/demo-staff.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStorePassport, listOfStoreOrder } from '#platform/orders/buyer/passports/get-store-passport.ts'
@@ -13,13 +14,7 @@ const PASSPORTS = 8
 const ORDERS = 120
 
 /** In whose name passports are issued. */
-const STAFF: RequestContext['funcionario'] = {
-  id: null,
-  nome: 'Demonstração',
-  email: '',
-  papel: null,
-  permissoes: ['pedidos.ver', 'pedidos.expedir'],
-}
+const STAFF = demoStaff('pedidos.ver', 'pedidos.expedir')
 
 type At = (moment: Date) => RequestContext
 

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { DEMO_ACCOUNT } from '#demo/payment-account.ts'
-import { paymentOptions } from '#domain/cart/checkout/payment-options.ts'
+import { demoStaff } from '#demo/history/demo-staff.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { openCart, totalsOf } from '#platform/cart/open-cart.ts'
 import { skus } from '#platform/catalog/tables.ts'
-import { findOrCreateCustomer } from '#platform/customers/account/find-or-create-customer.ts'
 import { sessoes } from '#platform/customers/tables.ts'
-import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
-import { createOrder } from '#platform/orders/lifecycle/create-order.ts'
 import { acceptTradeIn } from '#platform/orders/returns/trade-ins/accept-trade-in.ts'
 import { sendTradeIn } from '#platform/orders/returns/trade-ins/change-own-trade-in.ts'
 import {
@@ -18,13 +14,13 @@ import {
 } from '#platform/orders/returns/trade-ins/inspection/change-store-trade-in.ts'
 import { lockCredits, spendCredits } from '#platform/orders/returns/trade-ins/spend-credits.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
-import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
+import { orderGoods, type PastOrder } from '../orders/order-goods.ts'
+import { pastAccount } from '../orders/past-account.ts'
+import type { StepName } from '../orders/plan-order.ts'
+import { STEPS } from '../orders/steps.ts'
+import { trackingCode } from '../orders/tracking-code.ts'
 import type { PastProvider } from '../past-provider.ts'
 import { shopper } from '../people.ts'
-import type { PastOrder } from '../place-past-order.ts'
-import type { StepName } from '../plan-order.ts'
-import { STEPS } from '../steps.ts'
-import { trackingCode } from '../tracking-code.ts'
 
 /** A shopper whom no other order of the history has. */
 const PARENT = 700
@@ -33,13 +29,7 @@ const PARENT = 700
 const [SMALL, LARGE] = ['VNM40-12', 'VNM40-34']
 
 /** In whose name the store takes the instrument. */
-const STAFF: RequestContext['funcionario'] = {
-  id: null,
-  nome: 'Demonstração',
-  email: '',
-  papel: null,
-  permissoes: ['pedidos.ver', 'pedidos.expedir'],
-}
+const STAFF = demoStaff('pedidos.ver', 'pedidos.expedir')
 
 type Parts = { now: Date; provider: PastProvider }
 
@@ -76,13 +66,7 @@ export async function loadTradeIn(
 
 async function parentIn(context: JobContext, sessao: string): Promise<number> {
   const { db, now } = context
-  const { id } = await findOrCreateCustomer(context, {
-    ...shopper(PARENT).comprador,
-    nomeFantasia: '',
-    telefone: '',
-    sexo: '',
-    nascimento: '',
-  })
+  const id = await pastAccount(context, shopper(PARENT).comprador)
   await db.insert(sessoes).values({ hash: sessao, idCliente: id, criadaEm: now, vistaEm: now })
 
   return id
@@ -94,8 +78,7 @@ async function buy(
   provider: PastProvider,
   { idCliente, sku }: { idCliente: number; sku: string },
 ): Promise<PastOrder> {
-  const { db, now, sessao, settings } = context
-  const { comprador, endereco } = shopper(PARENT)
+  const { db, sessao } = context
   const [goods] = await db.select({ id: skus.id }).from(skus).where(eq(skus.sku, sku))
   if (!goods || sessao === null) throw new Error(`There is no SKU ${sku}.`)
   const cart = await openCart(context, { sessao, chave: null, skus: [goods.id], produtos: [] })
@@ -103,45 +86,20 @@ async function buy(
     .filter(({ idAtributoSimples }) => idAtributoSimples === goods.id)
     .map((each) => ({ ...each, quantidade: 1 }))
   const totals = await totalsOf(context, { lines, alunos: [], offers: cart.offers, cupom: null })
-  const quote = await quoteFreight(context, {
-    cep: endereco.cep,
-    itens: lines,
-    freteGratis: totals.freteGratis,
-  })
-  const frete = quote.fretes.find(({ tipo }) => tipo === 'entrega')
-  if (!frete) throw new Error(`No freight option for ${endereco.cep}.`)
-  const [oferta] = paymentOptions(
-    {
-      itens: totals.total,
-      descontoVista: totals.subtotal.descontoVista.valor,
-      frete: frete.valor,
-      hasAddress: true,
-    },
-    ['pix'],
-    settings.precos,
-  )
-  if (!oferta) throw new Error('Pix is not accepted.')
-  provider.setNow(now)
-  await lockCredits(db, totals.trocas)
-  const created = await createOrder(context, {
-    sessao: '',
-    carrinho: null,
-    chaveIdempotencia: `troca/${sku}`,
-    pedidoDaChave: '',
+  provider.setNow(context.now)
+  await lockCredits(context.db, totals.trocas)
+  const order = await orderGoods(context, {
+    ...shopper(PARENT),
+    name: `troca/${sku}`,
     idCliente,
-    vendedor: null,
-    comprador,
-    endereco,
-    idCotacao: quote.idCotacao,
-    frete,
+    lines,
     totals,
-    alunos: [],
-    pagamento: { metodo: 'pix', parcelas: 1, oferta, token: `troca-${sku}`, conta: DEMO_ACCOUNT },
+    metodo: 'pix',
   })
-  await spendCredits(context, { id: created.id, idCliente, ajustes: totals.ajustes })
-  if (created.pagamento) await sendPayment(context, created.pagamento, created.pagamento)
+  await spendCredits(context, { id: order.id, idCliente, ajustes: totals.ajustes })
+  if (order.pagamento) await sendPayment(context, order.pagamento, order.pagamento)
 
-  return { ...created, transportadora: frete.label }
+  return order
 }
 
 const LIFE: readonly StepName[] = ['pay', 'pick', 'ship', 'deliver']

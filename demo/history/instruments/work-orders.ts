@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { QuoteInput, WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
+import { demoStaff } from '#demo/history/demo-staff.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { WorkStep } from '#domain/workshop/work-order-words.ts'
@@ -14,13 +15,7 @@ import { workOrderKey } from '#platform/workshop/work-order-key.ts'
 import { addWorkPictures, type WorkPicture } from './work-pictures.ts'
 
 /** In whose name instruments are taken in. */
-const STAFF: RequestContext['funcionario'] = {
-  id: null,
-  nome: 'Demonstração',
-  email: '',
-  papel: null,
-  permissoes: ['pedidos.ver', 'pedidos.editar', 'clientes.ver'],
-}
+const STAFF = demoStaff('pedidos.ver', 'pedidos.editar', 'clientes.ver')
 
 type Intake = Partial<WorkOrderForm> &
   Pick<WorkOrderForm, 'nome' | 'email' | 'instrumento' | 'condicao' | 'relato'>

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { SalesQuoteForm } from '#contract/orders/sales/sales-quotes.ts'
+import { demoStaff } from '#demo/history/demo-staff.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { acceptForBuyer } from '#platform/checkout/sales-quotes/staff/close-quote.ts'
 import { getQuote } from '#platform/checkout/sales-quotes/staff/get-quote.ts'
 import { quotePrices } from '#platform/checkout/sales-quotes/staff/quote-prices.ts'
 import { createQuote } from '#platform/checkout/sales-quotes/staff/save-quote.ts'
 import { clientes } from '#platform/customers/tables.ts'
-import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { shopper } from '../people.ts'
 import { onlySku } from './teaching.ts'
 
 /** In whose name quotes are made. */
-const STAFF: RequestContext['funcionario'] = {
-  id: null,
-  nome: 'Demonstração',
-  email: '',
-  papel: 'gerente',
-  permissoes: ['pedidos.vender'],
-}
+const STAFF = { ...demoStaff('pedidos.vender'), papel: 'gerente' as const }
 
 type PastQuote = Pick<SalesQuoteForm, 'nome' | 'email' | 'frete' | 'observacoes'> & {
   /** How many days ago it was made, and accepted. */

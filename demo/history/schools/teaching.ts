@@ -1,22 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
-import { DEMO_ACCOUNT } from '#demo/payment-account.ts'
-import { paymentOptions } from '#domain/cart/checkout/payment-options.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
 import { schoolDelivery } from '#platform/cart/teaching/school-delivery.ts'
 import { produtos, skus } from '#platform/catalog/tables.ts'
-import { findOrCreateCustomer } from '#platform/customers/account/find-or-create-customer.ts'
 import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import { contasEnsino, listasAlunos, listasEnsino, listasItens } from '#platform/customers/teaching/tables.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
-import { createOrder } from '#platform/orders/lifecycle/create-order.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
-import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
+import { orderGoods } from '../orders/order-goods.ts'
+import { pastAccount } from '../orders/past-account.ts'
+import { STEPS } from '../orders/steps.ts'
 import type { PastProvider } from '../past-provider.ts'
 import { shopper } from '../people.ts'
-import { STEPS } from '../steps.ts'
 
 /** What a parent bought: for which pupil (by place), whether it is paid, and how many days ago. */
 type Purchase = { aluno: number; dias: number; paga: boolean }
@@ -152,15 +149,8 @@ async function storeList(context: JobContext, past: PastList, now: Date) {
   const { conta, lista } = past
   const { db, now: em } = context
   const { email, nomeRazao, ...account } = conta
-  const { id: idCliente } = await findOrCreateCustomer(context, {
-    ...shopper(FIRST_TEACHER + LISTS.indexOf(past)).comprador,
-    nomeRazao,
-    email,
-    nomeFantasia: '',
-    telefone: '',
-    sexo: '',
-    nascimento: '',
-  })
+  const teacher = shopper(FIRST_TEACHER + LISTS.indexOf(past)).comprador
+  const idCliente = await pastAccount(context, { ...teacher, nomeRazao, email })
   await db
     .insert(contasEnsino)
     .values({ ...account, idCliente, situacao: 'aprovada', pedidaEm: em, respondidaEm: em })
@@ -257,40 +247,16 @@ async function place(context: JobContext, { lines, alunos, offers, n, metodo }: 
   const { comprador, endereco } = shopper(n)
   const totals = await totalsOf(context, { lines, alunos, offers, cupom: null })
   const school = await schoolDelivery(context, { lines, alunos })
-  const quote = await quoteFreight(context, {
-    cep: endereco.cep,
-    itens: lines,
-    freteGratis: totals.freteGratis,
-    escola: school?.offer ?? null,
-  })
-  const frete = quote.fretes.find(({ tipo }) => tipo === 'entrega')
-  if (!frete) throw new Error(`No freight option for ${endereco.cep}.`)
-  const [oferta] = paymentOptions(
-    {
-      itens: totals.total,
-      descontoVista: totals.subtotal.descontoVista.valor,
-      frete: frete.valor,
-      hasAddress: true,
-    },
-    [metodo],
-    context.settings.precos,
-  )
-  if (!oferta) throw new Error(`${metodo} is not accepted.`)
-  const created = await createOrder(context, {
-    sessao: '',
-    chaveIdempotencia: `turmas/${n}`,
-    pedidoDaChave: '',
-    idCliente: null,
-    vendedor: null,
-    comprador,
-    endereco: school?.endereco ?? endereco,
-    idCotacao: quote.idCotacao,
-    frete,
-    totals,
-    carrinho: null,
-    alunos,
-    pagamento: { metodo, parcelas: 1, oferta, token: `turmas-${n}`, conta: DEMO_ACCOUNT },
-  })
 
-  return { ...created, transportadora: frete.label }
+  return orderGoods(context, {
+    name: `turmas/${n}`,
+    idCliente: null,
+    comprador,
+    endereco,
+    lines,
+    totals,
+    metodo,
+    alunos,
+    school,
+  })
 }

@@ -8,15 +8,15 @@ export const TRADE_SITUATIONS = ['aceita', 'usada', 'aCaminho', 'recebida', 'con
 
 export type TradeSituation = (typeof TRADE_SITUATIONS)[number]
 
-/** Whether the shop has to say why: the customer gets the instrument back and owes the whole credit. */
-export function needsReason(result: TradeResult): boolean {
-  return result === 'recusada'
-}
-
 /** What the inspection found. `recusada`: it is sent back. `naoChegou`: given up waiting for it. */
 export const TRADE_RESULTS = ['comoDito', 'pior', 'recusada', 'naoChegou'] as const
 
 export type TradeResult = (typeof TRADE_RESULTS)[number]
+
+/** Whether the shop has to say why: the customer gets the instrument back and owes the whole credit. */
+export function needsReason(result: TradeResult): boolean {
+  return result === 'recusada'
+}
 
 /** The most pictures of an inspection. */
 export const MAX_INSPECTION_PICTURES = 6

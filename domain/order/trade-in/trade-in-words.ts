@@ -87,15 +87,19 @@ function foundWords(condition: TradeCondition | null): string {
     : ''
 }
 
-/** What is still to pay, and for what: of an instrument that the shop does not have, nothing of its credit stays. */
-export function owedName(resultado: TradeResult | null): 'a diferença' | 'o crédito usado' {
-  return resultado === 'recusada' || resultado === 'naoChegou' ? 'o crédito usado' : 'a diferença'
+/** What is still to pay, and for what. */
+export function owedName(resultado: TradeResult | null): string {
+  return owesWhole(resultado) ? 'o crédito usado' : 'a diferença'
 }
 
 function owedText({ resultado, deve, paga }: Shown): string {
-  const what = owedName(resultado)
-  if (deve > 0) return `Falta pagar ${what}: ${formatBRL(deve)}.`
+  if (deve > 0) return `Falta pagar ${owedName(resultado)}: ${formatBRL(deve)}.`
   if (!paga) return 'A troca está completa.'
 
-  return `${what === 'a diferença' ? 'A diferença foi paga' : 'O crédito usado foi pago'}. A troca está completa.`
+  return `${owesWhole(resultado) ? 'O crédito usado foi pago' : 'A diferença foi paga'}. A troca está completa.`
+}
+
+/** Of an instrument that the shop does not have, nothing of its credit stays. */
+function owesWhole(resultado: TradeResult | null): boolean {
+  return resultado === 'recusada' || resultado === 'naoChegou'
 }

@@ -22,19 +22,26 @@ export async function getProductTools(
       caminho: categorias.caminho,
       lines: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
+      skus: sql<number[]>`array(select id from skus where id_produto = produtos.id order by id)`,
     })
     .from(produtos)
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
     .where(inArray(produtos.id, input.produtos.split(',').map(Number)))
     .orderBy(asc(produtos.id))
   const templates = await instrumentTemplates(context)
+  const sizeTools = new Map(
+    rows.flatMap(({ id, caminho }) => {
+      const family = templateFor(templates, caminho)?.instrument
+      return family && isFitted(family) ? [[id, sizeAddress({ family, player: {} })] as const] : []
+    }),
+  )
+  const outgrown = await outgrownVariants(context, [...sizeTools.keys()])
   const itens: ProductTools['itens'] = []
   for (const row of rows) {
     const { tensaoCerta, meuInstrumento } = await stringToolsOfProduct(context, row)
-    const family = templateFor(templates, row.caminho)?.instrument
-    const tamanhoCerto = family && isFitted(family) ? sizeAddress({ family, player: {} }) : null
+    const tamanhoCerto = sizeTools.get(row.id) ?? null
+    const tamanhosMenores = row.skus.filter((id) => outgrown.has(id))
     const afinador = await tunerFor(context, row)
-    const tamanhosMenores = tamanhoCerto === null ? [] : await outgrownVariants(context, row.id)
     if (tensaoCerta ?? meuInstrumento ?? tamanhoCerto ?? afinador)
       itens.push({
         idProduto: row.id,
@@ -49,11 +56,14 @@ export async function getProductTools(
   return { itens }
 }
 
-async function outgrownVariants(context: RequestContext, id: number): Promise<number[]> {
-  const { instruments } = await goodsOfPlayers(context, [id])
+/** The SKUs of some products of which there is a larger size. */
+async function outgrownVariants(context: RequestContext, ids: readonly number[]): Promise<Set<number>> {
+  const { instruments } = await goodsOfPlayers(context, ids)
 
-  return [...instruments].flatMap(([idSku, instrument]) => {
-    const tamanho = sizeOfInstrument(instrument)
-    return tamanho !== null && largerSizes(instrument.familia, tamanho).length > 0 ? [idSku] : []
-  })
+  return new Set(
+    [...instruments].flatMap(([id, instrument]) => {
+      const tamanho = sizeOfInstrument(instrument)
+      return tamanho !== null && largerSizes(instrument.familia, tamanho).length > 0 ? [id] : []
+    }),
+  )
 }

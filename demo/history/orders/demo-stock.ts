@@ -1,7 +1,7 @@
 import { chance } from '#demo/catalogue/chance.ts'
 import { type CartLine, type OpenCart, openCart } from '#platform/cart/open-cart.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { weighted } from './calendar.ts'
+import { weighted } from '../calendar.ts'
 
 /** The products that past orders may contain, and their remaining stock. */
 export type DemoStock = {

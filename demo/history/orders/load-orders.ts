@@ -1,9 +1,10 @@
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
-import { HISTORY_DAYS, pastMoments } from './calendar.ts'
+import { HISTORY_DAYS, pastMoments } from '../calendar.ts'
+import type { PastProvider } from '../past-provider.ts'
 import { openDemoStock } from './demo-stock.ts'
-import type { PastProvider } from './past-provider.ts'
-import { type PastOrder, placePastOrder } from './place-past-order.ts'
+import type { PastOrder } from './order-goods.ts'
+import { placePastOrder } from './place-past-order.ts'
 import { type PlannedOrder, planOrder } from './plan-order.ts'
 import { STEPS } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { chance } from '#demo/catalogue/chance.ts'
 import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
-import { weighted } from './calendar.ts'
+import { weighted } from '../calendar.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
