@@ -71,6 +71,15 @@ const OrderItem = z.object({
   total: Centavos,
 })
 
+/**
+ * A Pix to be paid. `proprio` if it goes to the store's own key, and a person of the store confirms it: the txid, and
+ * the name and CNPJ (or nothing) that the payer's bank has to show.
+ */
+export const PixCode = z.object({
+  copiaECola: z.string(),
+  proprio: z.object({ txid: z.string(), nome: z.string(), documento: z.string() }).nullable(),
+})
+
 /** The situation of one payment (`domain/order/payment/payment-situation.ts`). */
 export const PaymentSituationName = z.enum([
   ...(['pendente', 'emAnalise', 'autorizado', 'recusado'] as const),
@@ -91,16 +100,7 @@ const Attempt = z.object({
   /** The received amount, which may differ from the charged one, and the refunded part of it. */
   recebido: Centavos,
   estornado: Centavos,
-  /**
-   * `proprio` if it goes to the store's own key, and a person of the store confirms it: the txid, and the name and CNPJ
-   * (or nothing) that the payer's bank has to show.
-   */
-  pix: z
-    .object({
-      copiaECola: z.string(),
-      proprio: z.object({ txid: z.string(), nome: z.string(), documento: z.string() }).nullable(),
-    })
-    .nullable(),
+  pix: PixCode.nullable(),
   boleto: z
     .object({ linhaDigitavel: z.string(), codigoDeBarras: z.string(), vencimento: z.iso.date() })
     .nullable(),

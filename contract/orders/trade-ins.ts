@@ -5,6 +5,7 @@ import { TRADE_RESULTS, TRADE_SITUATIONS } from '#domain/order/trade-in/trade-in
 import { Centavos } from '../money.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
+import { PixCode } from './orders.ts'
 
 export const TradeConditionName = z.enum(TRADE_CONDITIONS)
 export const TradeSituationName = z.enum(TRADE_SITUATIONS)
@@ -61,9 +62,7 @@ const MyTradeIn = z.object({
   deve: Centavos,
   paga: z.boolean(),
   /** The open Pix for it; `id` is its payment's. */
-  pix: z
-    .object({ id: z.uuid(), copiaECola: z.string(), valor: Centavos, expiraEm: z.iso.datetime() })
-    .nullable(),
+  pix: PixCode.extend({ id: z.uuid(), valor: Centavos, expiraEm: z.iso.datetime() }).nullable(),
   tamanhos: Sizes,
 })
 

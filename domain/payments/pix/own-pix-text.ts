@@ -12,7 +12,7 @@ export function payeeText({ nome, documento }: { nome: string; documento: string
 
 /** Who confirms such a Pix, and that a receipt is not needed. */
 export const OWN_PIX_CONFIRMATION =
-  'O Pix vai direto para a conta da loja: uma pessoa confirma o pedido depois de ver o dinheiro na conta, e você recebe um e-mail. Não é preciso mandar comprovante.'
+  'O Pix vai direto para a conta da loja: uma pessoa confirma o pagamento depois de ver o dinheiro na conta, e você recebe um e-mail. Não é preciso mandar comprovante.'
 
 /** How long a code can be paid, and how it is confirmed; `minutes` is null where the bank confirms it at once. */
 export function pixTermText(minutes: number | null): string {

@@ -5,6 +5,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { TRADE_CONDITION_WORDS } from '#domain/order/trade-in/conditions.ts'
 import { tradeInSentence } from '#domain/order/trade-in/trade-in-words.ts'
+import { OWN_PIX_CONFIRMATION, payeeText } from '#domain/payments/pix/own-pix-text.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { SimulationNote } from '../../checkout/payment/simulation-note.tsx'
 import buttons from '../../components/button.module.css'
@@ -123,13 +124,19 @@ function Owed({ trade: { id, deve, pix }, qr }: OwedProps) {
         <TextArea
           ref={field}
           label={`Pix Copia e Cola de ${formatBRL(pix.valor)}`}
-          hint={`Vale até ${formatMoment(pix.expiraEm)}. Atualize a página depois de pagar.`}
+          hint={`Vale até ${formatMoment(pix.expiraEm)}.${pix.proprio ? '' : ' Atualize a página depois de pagar.'}`}
           readOnly
           rows={4}
           value={pix.copiaECola}
           onFocus={(event) => event.currentTarget.select()}
         />
         <CopyButton field={field} label="Copiar código" done="Código copiado" />
+        {pix.proprio && (
+          <>
+            <p>{payeeText(pix.proprio)}</p>
+            <p>{OWN_PIX_CONFIRMATION}</p>
+          </>
+        )}
         {qr && (
           <figure className={styles['qr']}>
             <QrCode drawing={qr} label={`QR code do Pix de ${formatBRL(pix.valor)}`} />

@@ -114,6 +114,7 @@ async function toTradeIn(context: RequestContext, own: OwnTradeIn): Promise<MyTr
         ? {
             id: pix.id,
             copiaECola: pix.dados.copiaECola,
+            proprio: pix.dados.proprio ?? null,
             valor: pix.valor,
             expiraEm: pix.expiraEm.toISOString(),
           }

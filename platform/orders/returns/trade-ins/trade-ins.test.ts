@@ -566,7 +566,9 @@ describe('the inspection', () => {
     const { id } = await arrived()
     await inspect(id, { resultado: 'pior', condicao: 'gasto' })
     payments = [ownPixAccount(database.db, () => NOW, OWN_KEY)]
-    await call('POST', `/${id}/payment`)
+    const opened = await call('POST', `/${id}/payment`)
+    const proprio = { nome: OWN_KEY.titular, documento: '', txid: expect.any(String) }
+    expect(opened.body.trocas).toMatchObject([{ pix: { valor: 6_000, proprio } }])
     const asStaff = (path: string, body: object) =>
       admin('POST', `/own-pix/${path}`, { papel: 'financeiro', body, context: { now: NOW } })
     await asStaff(`${await paymentOf(id)}/receipts`, { valor: 6_000 })
