@@ -76,7 +76,7 @@ test.afterAll(async () => {
 })
 
 test('a merchant goes from an empty folder to a shop that sells', async ({ page, browser }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const stranger = await visitor(browser)
 
   await test.step('a visitor sees that the shop opens soon, and leaves an e-mail', async () => {
