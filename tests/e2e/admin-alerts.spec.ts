@@ -58,7 +58,6 @@ test.describe('alerts on a device', () => {
   test('adds a browser under its name, shows its pushes, and stops when its person logs out', {
     tag: '@long',
   }, async ({ page, context }) => {
-    test.setTimeout(150_000)
     await enterPanel(context, 'dono')
     await mockPushService(page)
     await page.goto('/admin/minha-conta/avisos')

@@ -7,7 +7,6 @@ test('a category has a default box, and a product takes it by a click', { tag: '
   page,
   context,
 }) => {
-  test.setTimeout(150_000)
   await enterPanel(context, 'gerente')
   const name = `Caixas ${Date.now()}`
   await page.goto('/admin/categorias/nova')

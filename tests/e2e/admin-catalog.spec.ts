@@ -15,7 +15,6 @@ test('grid prices, categories by keyboard and a count by barcode change the shop
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const { slug, ean } = await newProduct()
   await enterPanel(context, 'catalogo')
 

@@ -15,7 +15,6 @@ test('a scheduled banner appears on the home page by itself at its time', { tag:
   page,
   context,
 }) => {
-  test.setTimeout(90_000)
   await enterPanel(context, 'catalogo')
   try {
     await page.goto('/admin/conteudo/banners')
@@ -72,7 +71,6 @@ test('a scheduled banner appears on the home page by itself at its time', { tag:
 test('a page of one text is edited in blocks and moved, and the shop follows at once', {
   tag: '@long',
 }, async ({ page, context }) => {
-  test.setTimeout(90_000)
   const slug = 'oficina-do-painel'
   await inShopDatabase((db) =>
     savePage(

@@ -11,7 +11,6 @@ for (const share of SHARES)
   test(`pages of the panel's menu pass axe, fit the screen and log no errors (${share + 1} of ${SHARES.length})`, {
     tag: share > 0 ? '@long' : [],
   }, async ({ page, context }) => {
-    test.setTimeout(180_000)
     await enterPanel(context, 'dono')
     const complaints = complaintsOf(page)
     const paths = (await pathsOfMenu(page)).filter((_, i) => i % SHARES.length === share)

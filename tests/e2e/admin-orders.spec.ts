@@ -13,7 +13,6 @@ test('an order is received, picked, sent, delivered and refunded, and its buyer 
   context,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const { url, numero } = await placedOrder()
   const buyer = await (await browser.newContext()).newPage()
   await answerConsent(buyer)
@@ -92,7 +91,6 @@ test('an order is changed before its payment, and its buyer pays the new total',
   context,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const { id, url, numero } = await placedOrder()
   await enterPanel(context, 'atendimento')
   await page.setViewportSize({ width: 360, height: 740 })

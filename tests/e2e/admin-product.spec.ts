@@ -8,7 +8,6 @@ test('a product with six variants and pictures is created by keyboard, and is on
   context,
 }) => {
   // It has many steps: on a busy machine, they take longer than a test usually may.
-  test.setTimeout(150_000)
   const nome = `Ukulele Serra ${Date.now()}`
   await enterPanel(context, 'catalogo')
   await page.goto('/admin/produtos')

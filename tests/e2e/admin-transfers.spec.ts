@@ -14,7 +14,6 @@ test('imports prices from a file, shows them in the shop, and undoes them', { ta
   page,
   context,
 }) => {
-  test.setTimeout(90_000)
   await enterPanel(context, 'gerente')
   const { sku, slug, precoPor } = await goods()
   const shop = await context.newPage()
@@ -28,24 +27,24 @@ test('imports prices from a file, shows them in the shop, and undoes them', { ta
     buffer: Buffer.from(`SKU;Preço;Obs\n${sku};4321,09;\nNAO-EXISTE;1,00;\n`, 'latin1'),
   })
 
-  await expect(page.getByLabel('O que é a coluna Preço')).toHaveValue('precoPor', { timeout: 20_000 })
+  await expect(page.getByLabel('O que é a coluna Preço')).toHaveValue('precoPor')
   await expect(page.getByLabel('O que é a coluna Obs')).toHaveValue('')
   await page.getByRole('button', { name: 'Comparar com a loja' }).click()
-  await expect(page.getByText('Nada mudou ainda')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Nada mudou ainda')).toBeVisible()
   const items = page.getByRole('table', { name: 'O que o arquivo diz' })
   await expect(items.getByRole('row', { name: sku })).toContainText('4321,09')
   await expect(items).toContainText('A loja não tem este SKU.')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Importar 1' }).click()
-  await expect(page.getByText(/^Importada: 1 feito/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Importada: 1 feito/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Relatório' })).toBeVisible()
   await shop.goto(`/${slug}`)
   await expect(shop.getByRole('main')).toContainText('4.321,09')
 
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
-  await expect(page.getByText(/^Desfeita: 1 voltou/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Desfeita: 1 voltou/)).toBeVisible()
   expect((await goods()).precoPor).toBe(precoPor)
   await shop.reload()
   await expect(shop.getByRole('main')).not.toContainText('4.321,09')
@@ -56,7 +55,7 @@ test('imports prices from a file, shows them in the shop, and undoes them', { ta
   // Another test exports, too.
   const exports = page.getByRole('table', { name: 'Exportações' }).getByRole('row', { name: /Estoque/ })
   const ready = exports.getByRole('link').first()
-  await expect(ready).toBeVisible({ timeout: 20_000 })
+  await expect(ready).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()])
   expect(download.suggestedFilename()).toMatch(/^estoque-.*\.csv$/)
 })
@@ -64,7 +63,6 @@ test('imports prices from a file, shows them in the shop, and undoes them', { ta
 test('imports a Nuvemshop file with box and picture, and calls nobody in the own network', {
   tag: '@long',
 }, async ({ page, context }) => {
-  test.setTimeout(150_000)
   const neighbour = await openPrivateServer()
   const id = Date.now()
   await enterPanel(context, 'gerente')
@@ -77,7 +75,7 @@ test('imports a Nuvemshop file with box and picture, and calls nobody in the own
     mimeType: 'text/csv',
     buffer: Buffer.from(nuvemshopFile(id, await storedPicture(), neighbour.url), 'latin1'),
   })
-  await expect(page.getByText('Parece um arquivo da Nuvemshop.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Parece um arquivo da Nuvemshop.')).toBeVisible()
   await expect(page.getByLabel('O que é a coluna Peso (kg)')).toHaveValue('kilograms')
   await expect(page.getByLabel('O que é a coluna Custo')).toHaveValue('cost')
   await expect(page.getByLabel('O que é a coluna Frete gratis')).toHaveValue('')
@@ -104,7 +102,7 @@ test('imports a Nuvemshop file with box and picture, and calls nobody in the own
   // No other test may find the imported products.
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
-  await expect(page.getByText(/^Desfeita: 2 voltaram/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Desfeita: 2 voltaram/)).toBeVisible()
   await neighbour.close()
 })
 

@@ -18,7 +18,6 @@ for (const visual of LOOK_NAMES.filter((name) => name !== ORIGINAL_APPEARANCE.vi
   test(`the look ${visual} is readable and fits from home to checkout`, {
     tag: '@long',
   }, async ({ page, context }) => {
-    test.setTimeout(180_000)
     await enterPanel(context, 'dono')
     await answerConsent(page)
     await saveDraft(context, { ...ORIGINAL_APPEARANCE, visual })
@@ -47,7 +46,6 @@ for (const visual of LOOK_NAMES.filter((name) => name !== ORIGINAL_APPEARANCE.vi
 test('a colour, a logo and a typeface are tried, published, shown everywhere and taken back', {
   tag: '@long',
 }, async ({ page, context }) => {
-  test.setTimeout(120_000)
   await enterPanel(context, 'dono')
   await saveDraft(context, ORIGINAL_APPEARANCE)
   await page.goto('/admin/aparencia')

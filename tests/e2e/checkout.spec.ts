@@ -257,7 +257,6 @@ test('a customer with an account chooses a saved address, and has a card stored'
   page,
   context,
 }) => {
-  test.setTimeout(150_000)
   const { idCliente } = await logIn(context, {
     documento: freshCpf(),
     celular: '+5511987654321',

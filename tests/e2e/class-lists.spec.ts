@@ -8,7 +8,6 @@ import { violationsOn } from './support/violations.ts'
 const PHONE = { width: 360, height: 800 }
 
 test('@long a teacher applies, is approved, and makes a list without JavaScript', async ({ browser }) => {
-  test.setTimeout(120_000)
   const phone = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false })
   const { idCliente } = await logIn(phone, { nomeRazao: 'Professora da jornada' })
   const page = await phone.newPage()
@@ -43,7 +42,6 @@ test('@long a teacher applies, is approved, and makes a list without JavaScript'
 })
 
 test('@long the pages of a list fit a phone, and have no violations', async ({ page, context, browser }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize(PHONE)
   const { idCliente } = await logIn(context)
   await answerConsent(page)

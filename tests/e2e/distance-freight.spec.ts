@@ -46,7 +46,6 @@ test.afterAll(async () => {
 test('a merchant prices a motoboy by distance, and shoppers see what their distance costs', {
   tag: '@long',
 }, async ({ page, context, browser }) => {
-  test.setTimeout(180_000)
   const [name = '', value = ''] = (await staffCookie(connection.db, 'gerente', new Date())).split('=')
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }])
 

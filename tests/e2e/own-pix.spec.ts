@@ -13,7 +13,6 @@ const WIDTHS = [360, 768, 1024, 1366]
 test('a Pix to the store’s own key is confirmed by the bank’s statement, and another one by hand', {
   tag: '@long',
 }, async ({ page, context, browser }) => {
-  test.setTimeout(120_000)
   await enterPanel(context, 'dono')
   const conta = await ownKey(context)
   const [first, second] = [await ownPixOrder(conta), await ownPixOrder(conta)]

@@ -18,7 +18,6 @@ test('an instrument gets its passport, is handed over, and is found by its numbe
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   const serial = serialNumber()
   const { order, address } = await boughtViolin(context, serial)

@@ -57,7 +57,6 @@ test.afterAll(async () => {
 test('an owner adds accounts at two providers, and a buyer pays by card at the second', {
   tag: '@long',
 }, async ({ page, context, browser }) => {
-  test.setTimeout(240_000)
   const [name = '', value = ''] = (await staffCookie(connection.db, 'dono', new Date())).split('=')
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }])
   await page.goto(`${address}/admin/configuracoes/pagamentos`)

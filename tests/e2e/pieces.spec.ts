@@ -15,7 +15,6 @@ test('a used violin is sold once: registered in the panel, found, held in a cart
   context,
   browser,
 }) => {
-  test.setTimeout(150_000)
   const complaints = complaintsOf(page)
   const numeroSerie = `HV-${Date.now()}`
   await enterPanel(context, 'gerente')

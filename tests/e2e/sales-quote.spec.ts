@@ -16,7 +16,6 @@ test('a school gets a quote, reads its PDF, accepts it and pays by Pix', { tag: 
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = freshEmail()
   await enterPanel(context, 'atendimento')
   await quote(panel, email)

@@ -31,7 +31,6 @@ test('a teacher’s list is bought by three parents, and sent to the school at o
   context,
   browser,
 }) => {
-  test.setTimeout(150_000)
   await answerConsent(teacher)
   const { idCliente } = await logIn(context)
   const list = await listOf(teacher, idCliente)

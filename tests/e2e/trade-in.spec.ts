@@ -24,7 +24,6 @@ test('a small violin pays a part of the next size, and its difference is paid af
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const { pedido, larger, customer } = await ownerOfSmallViolin(page)
   await open(page, `/minha-conta/pedido/${pedido}`)
   await page.getByRole('link', { name: /^Sua troca vale até R\$/ }).click()

@@ -18,7 +18,6 @@ const PICTURE = Buffer.from(
 )
 
 test('a repair is quoted, approved and paid', async ({ page: panel, context, browser }) => {
-  test.setTimeout(120_000)
   const email = freshEmail()
   await enterPanel(context, 'atendimento')
   await takeIn(panel, email)

@@ -19,7 +19,8 @@ import { readAddresses } from './requests/addresses.ts'
 import { catalogueTargets } from './requests/targets.ts'
 
 // Measures the same requests in one shop with few and with many products, by the processor time of shop and database,
-// which other work on the machine hardly changes; and what the many take in the database.
+// which other work on the machine hardly changes; and what the many take in the database. The document has a table for
+// 100,000 and one for 1,000,000 products.
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
@@ -68,7 +69,8 @@ async function run() {
   const text = growthReport({ few, many, before, after, fillSeconds, seconds, machine })
   console.log(`\n${text}`)
   const document = await readFile(DOCUMENT, 'utf8')
-  const between = /(<!-- bench:growth -->)[\s\S]*?(<!-- \/bench:growth -->)/
+  const name = `bench:growth ${Number(options.products)}`
+  const between = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`)
   await writeFile(
     DOCUMENT,
     document.replace(between, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`),
