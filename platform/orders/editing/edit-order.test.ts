@@ -162,6 +162,8 @@ test('adds a product at its price, takes it off the stock, and restocks it when 
 
   const again = await edit(id, { itens: [{ idAtributoSimples: bow, quantidade: 1 }], versao: 2 })
   expect(again.body.itens).toMatchObject([{ sku: 'ARCO', quantidade: 1 }])
+  const lines = await shop.db.select().from(pedidosItens).where(eq(pedidosItens.idPedido, id))
+  expect(lines.map(({ posicao }) => posicao)).toEqual([0])
   expect(await stockOf(bow)).toBe(2)
   expect(await shop.stock()).toMatchObject({ estoque: 10, reservedUnits: 0 })
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
@@ -150,36 +150,14 @@ async function changeWork(context: RequestContext, id: string, itens: EditPlan['
   await leaveWorkshop(context.db, id)
 }
 
-/** Each line keeps its position; removed lines leave a gap, new ones come last. */
+/** Positions count from 0 without gaps: parcels, invoices, passports and work orders name a line by its place. */
 async function writeItems(
   { db }: Pick<RequestContext, 'db'>,
   id: string,
   itens: readonly ItemRow[],
 ): Promise<void> {
-  const lines = itens.map(({ idSku, quantidade, ajustes, total, descontoVista }) => {
-    return { idSku, quantidade, ajustes, total, descontoVista }
-  })
-  await db.execute(sql`
-    with lines as (
-      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as l("idSku" integer, quantidade integer, ajustes jsonb, total integer, "descontoVista" integer)
-    ),
-    removed as (
-      delete from pedidos_itens where id_pedido = ${id} and id_sku not in (select "idSku" from lines)
-    )
-    update pedidos_itens i
-    set quantidade = l.quantidade, ajustes = l.ajustes, total = l.total, desconto_vista = l."descontoVista"
-    from lines l where i.id_pedido = ${id} and i.id_sku = l."idSku"`)
-  const there = await db
-    .select({ idSku: pedidosItens.idSku, posicao: pedidosItens.posicao })
-    .from(pedidosItens)
-    .where(eq(pedidosItens.idPedido, id))
-  const last = Math.max(-1, ...there.map(({ posicao }) => posicao))
-  const added = itens.filter(({ idSku }) => !there.some((line) => line.idSku === idSku))
-  if (added.length > 0)
-    await db
-      .insert(pedidosItens)
-      .values(added.map((item, i) => ({ ...item, idPedido: id, posicao: last + 1 + i })))
+  await db.delete(pedidosItens).where(eq(pedidosItens.idPedido, id))
+  await db.insert(pedidosItens).values(itens.map((item, posicao) => ({ ...item, idPedido: id, posicao })))
 }
 
 /** Null for a card: only the buyer has its number. */

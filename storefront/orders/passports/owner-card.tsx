@@ -32,9 +32,11 @@ export function OwnerCard({ passport, own, link }: Props) {
             <a href={orderPath(compra.pedido)}>pedido nº {compra.numero}</a>
             {compra.preco !== null && `, por ${formatBRL(compra.preco)}`}.
           </p>
-          <a href={proofPath(passport.codigo)} className={buttons['secondary']}>
-            Comprovante para o seguro
-          </a>
+          {passport.anuladoEm === null && (
+            <a href={proofPath(passport.codigo)} className={buttons['secondary']}>
+              Comprovante para o seguro
+            </a>
+          )}
         </>
       )}
       {passport.anuladoEm === null && passport.alerta === null && <HandOver own={own} link={link} />}

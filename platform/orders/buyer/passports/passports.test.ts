@@ -164,6 +164,8 @@ describe('a passport of a piece', () => {
     expect(registros.at(-1)?.texto).toBe('Passaporte anulado: o instrumento voltou para a loja.')
     expect((await own()).body.itens).toEqual([])
     expect((await offer(codigo)).body.code).toBe('PassaporteNaoPermite')
+    const proof = await api('GET', `/passports/${codigo}/proof`, { session: customer.token })
+    expect(proof.body.code).toBe('PassaporteInexistente')
   })
 
   test('is valid again if the cancelled order is paid after all', async () => {

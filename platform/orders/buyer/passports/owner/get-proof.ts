@@ -9,7 +9,7 @@ import { toPublicPassport } from '../to-passport.ts'
 
 /**
  * Returns the proof of a purchase for an insurer, to the buyer who still owns the instrument. Refuses `LoginNecessario`,
- * and `PassaporteInexistente` to everybody else.
+ * and `PassaporteInexistente` to everybody else and for an instrument that was returned.
  */
 export async function getProof(
   context: RequestContext,
@@ -18,7 +18,8 @@ export async function getProof(
   const idCliente = await requireCustomer(context)
   const { db, settings } = context
   const row = await findPassport(db, codigo)
-  if (row.idCliente !== idCliente || row.idPedido === null) throw refuse('PassaporteInexistente')
+  if (row.idCliente !== idCliente || row.idPedido === null || row.anuladoEm !== null)
+    throw refuse('PassaporteInexistente')
   const [order] = await db
     .select({ comprador: pedidos.comprador, nota: pedidosNotas.numero, chave: pedidosNotas.chave })
     .from(pedidos)
