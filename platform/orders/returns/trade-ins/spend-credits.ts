@@ -6,10 +6,12 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
 import { pedidos, pedidosItens } from '../../tables.ts'
+import { emitConcluded } from './emit-concluded.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
-import { trocasInstrumentos as trocas } from './tables.ts'
+import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 
 /** How long a credit can be used at least after the order that had it came to nothing. */
 const AGAIN_DAYS = 30
@@ -68,7 +70,7 @@ export async function changeCredits(
 
 /**
  * Frees the credits of an order that was cancelled, expired or returned. An instrument that has left its owner's hands
- * is for a person to decide. Credits for what was bought in it end, if nobody has used them.
+ * is for a person to decide; no difference is owed any more. Credits for what was bought in it end, if nobody has used them.
  */
 export async function endCredits(context: Tx, id: string): Promise<void> {
   const { db } = context
@@ -77,13 +79,7 @@ export async function endCredits(context: Tx, id: string): Promise<void> {
     context,
     used.filter(({ situacao }) => situacao === 'usada').map((row) => row.id),
   )
-  for (const row of used)
-    if (row.situacao !== 'usada')
-      await flagOrder(
-        context,
-        id,
-        `O instrumento da troca (${row.nome}) já saiu das mãos do cliente: devolva-o, ou pague ${formatBRL(row.usado ?? 0)}.`,
-      )
+  for (const row of used) if (row.situacao !== 'usada') await endSpent(context, id, row)
   const own = await db.select().from(trocas).where(eq(trocas.idPedido, id)).for('update')
   for (const row of own) {
     if (row.situacao === 'aceita')
@@ -95,6 +91,39 @@ export async function endCredits(context: Tx, id: string): Promise<void> {
         `Este instrumento (${row.nome}) já foi dado em troca: confira a devolução.`,
       )
   }
+}
+
+/** Ends the credit of an instrument that was sent, or inspected. One that was refused or never came is its owner's. */
+async function endSpent(context: Tx, pedido: string, row: TradeInRow): Promise<void> {
+  const { db, now } = context
+  const { nome, resultado, diferenca, pagaEm, perdoadaEm } = row
+  const isOwed = diferenca > 0 && !pagaEm && !perdoadaEm
+  if (isOwed) {
+    await db.update(trocas).set({ perdoadaEm: now }).where(eq(trocas.id, row.id))
+    await emitConcluded(db, { ...row, perdoadaEm: now })
+  }
+  const paid = await paidDifference(db, row.id)
+  const back = `da diferença paga da troca (${nome})`
+  if (resultado !== 'recusada' && resultado !== 'naoChegou') {
+    const worth = (row.usado ?? 0) - (isOwed ? diferenca : 0)
+    await flagOrder(
+      context,
+      pedido,
+      `O instrumento da troca (${nome}) já saiu das mãos do cliente: devolva-o, ou pague ${formatBRL(worth)}.${
+        paid > 0 ? ` Se o devolver, devolva também ${formatBRL(paid)} ${back}.` : ''
+      }`,
+    )
+  } else if (paid > 0)
+    await flagOrder(context, pedido, `Devolva ${formatBRL(paid)} ${back}: o cliente ficou com o instrumento.`)
+}
+
+async function paidDifference(db: Database, id: string): Promise<number> {
+  const [row] = await db
+    .select({ pagamentos: paymentsInStatement(sql`${trocas.id}::text`) })
+    .from(trocas)
+    .where(eq(trocas.id, id))
+
+  return (row?.pagamentos ?? []).reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }
 
 /** Takes the credits of a reopened order again. Its price is agreed: what is no longer free is for a person to decide. */

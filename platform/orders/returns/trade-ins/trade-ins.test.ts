@@ -352,6 +352,34 @@ describe('an order', () => {
     expect((await list()).body.trocas).toMatchObject([{ situacao: 'aCaminho', rastreio: 'AA123456785BR' }])
   })
 
+  test.each([
+    [{ resultado: 'recusada', nota: 'Trinca.' }, ''],
+    [{ resultado: 'pior', condicao: 'gasto' }, 'devolva-o, ou pague R$ 144,00.'],
+  ])('that is cancelled after %j charges no difference any more', async (found, flag) => {
+    const { id, order } = await arrived()
+    await inspect(id, found)
+    await cancelOrder(testContext(database.db, { now: NOW }), { id: order.id, quem: 'loja' })
+
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'conferida', deve: 0, paga: false }])
+    expect(await call('POST', `/${id}/payment`)).toMatchObject({ status: 409 })
+    expect(await attention(order.id)).toContain(flag)
+    expect((await attention(order.id)) === '').toBe(flag === '')
+    expect(await emitted(id)).toHaveLength(1)
+  })
+
+  test.each([
+    [{ resultado: 'recusada', nota: 'Trinca.' }, 'Devolva R$ 204,00 da diferença paga'],
+    [{ resultado: 'pior', condicao: 'gasto' }, 'ou pague R$ 204,00. Se o devolver, devolva também R$ 60,00'],
+  ])('that is cancelled after %j and its payment is flagged with what was paid', async (found, flag) => {
+    const { id, order } = await arrived()
+    await inspect(id, found)
+    await call('POST', `/${id}/payment`)
+    await pay(id)
+    await cancelOrder(testContext(database.db, { now: NOW }), { id: order.id, quem: 'loja' })
+
+    expect(await attention(order.id)).toContain(flag)
+  })
+
   test('that is paid too late takes its credit again, or is flagged if it is no longer free', async () => {
     const id = await accepted()
     const { order } = await buy('3/4')
@@ -796,10 +824,10 @@ async function buy(size: '3/4'): Promise<{ order: Order }> {
 /** A trade-in whose instrument has come to the store. */
 async function arrived() {
   const id = await accepted()
-  await buy('3/4')
+  const { order } = await buy('3/4')
   await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })
 
-  return { id }
+  return { id, order }
 }
 
 function inspect(id: string, body: object) {
@@ -856,7 +884,7 @@ async function returned() {
 async function attention(id: string): Promise<string> {
   const { rows } = await database.pool.query('select atencao from pedidos where id = $1', [id])
 
-  return rows[0].atencao.replaceAll('\u00a0', ' ')
+  return (rows[0].atencao ?? '').replaceAll('\u00a0', ' ')
 }
 
 /** Runs the waiting mails about trade-ins. */
