@@ -48,7 +48,10 @@ export async function spendCredits(
     throw refuse('TrocaUsada')
 }
 
-/** After an edit of an unpaid order: takes off what its goods no longer carry, and notes what the others take off now. */
+/**
+ * After an edit of an unpaid order: takes off what its goods no longer carry, and notes what the others take off now.
+ * Refuses `PedidoNaoPermite` if that would change the credit of an instrument that was sent or inspected already.
+ */
 export async function changeCredits(
   context: Tx,
   order: { id: string; ajustes: readonly Adjustment[] },
@@ -57,6 +60,18 @@ export async function changeCredits(
   const left = creditsOf(order.ajustes)
   const used = await lockUsed(db, order.id)
   const lost = used.filter(({ id }) => !left.some((credit) => credit.id === id))
+  const fixed =
+    lost.find(({ situacao }) => situacao !== 'usada') ??
+    used.find(
+      (row) =>
+        row.situacao === 'conferida' && left.some(({ id, valor }) => id === row.id && valor !== row.usado),
+    )
+  if (fixed)
+    throw refuse(
+      'PedidoNaoPermite',
+      undefined,
+      `O instrumento da troca (${fixed.nome}) já foi enviado ou conferido: este pedido não pode perder nem mudar o crédito dele. Para desfazer a compra, cancele o pedido.`,
+    )
   await free(
     context,
     lost.map(({ id }) => id),

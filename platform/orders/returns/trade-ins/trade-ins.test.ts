@@ -402,20 +402,33 @@ describe('an order', () => {
   test('that is edited keeps the credit with its piece, and frees it without', async () => {
     await accepted()
     const { order } = await buy('3/4')
-    const edit = async (versao: number, itens: number[]) => {
-      const owner = await staffContext(database.db, 'dono', { now: NOW, payments: accountsAt(psp) })
-      const goods = itens.map((idAtributoSimples) => ({ idAtributoSimples, quantidade: 1 }))
-      return editOrder(owner, { id: order.id, versao, itens: goods, manterFrete: true })
-    }
-    const more = await edit(1, [violins['3/4'], cello.id])
+    const more = await edit(order.id, 1, [violins['3/4'], cello.id])
     expect(more.itens.map(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'troca'))).toMatchObject([
       [{ valor: -20_400 }],
       [],
     ])
     expect((await list()).body.trocas).toMatchObject([{ situacao: 'usada', usado: 20_400 }])
-    const less = await edit(2, [cello.id])
+    const less = await edit(order.id, 2, [cello.id])
     expect(less.itens.flatMap(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'troca'))).toEqual([])
     expect((await list()).body.trocas).toMatchObject([{ situacao: 'aceita', usado: null }])
+  })
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['is on its way', (id) => call('PUT', `/${id}/sent`, { rastreio: '' })],
+    ['has come', (id) => admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })],
+    ['never came', (id) => inspect(id, { resultado: 'naoChegou' })],
+  ])('refuses an edit that takes the credit off when the instrument %s', async (_, move) => {
+    const id = await accepted()
+    const { order } = await buy('3/4')
+    await move(id)
+    const { situacao } = (await list()).body.trocas[0] as MyTradeIn
+
+    await expect(edit(order.id, 1, [cello.id])).rejects.toMatchObject({
+      code: 'PedidoNaoPermite',
+      message: expect.stringContaining('já foi enviado ou conferido'),
+    })
+    expect((await list()).body.trocas).toMatchObject([{ situacao, usado: 20_400 }])
+    expect((await edit(order.id, 1, [violins['3/4'], cello.id])).itens).toHaveLength(2)
   })
 
   test('whose return brings the traded instrument back ends a free credit, and flags a used one', async () => {
@@ -819,6 +832,13 @@ async function buy(size: '3/4'): Promise<{ order: Order }> {
   const { id } = body as Order
 
   return { order: (await ask('GET', `/sale/${id}`, { session: customer.token })).body as Order }
+}
+
+async function edit(id: string, versao: number, itens: number[]) {
+  const owner = await staffContext(database.db, 'dono', { now: NOW, payments: accountsAt(psp) })
+  const goods = itens.map((idAtributoSimples) => ({ idAtributoSimples, quantidade: 1 }))
+
+  return editOrder(owner, { id, versao, itens: goods, manterFrete: true })
 }
 
 /** A trade-in whose instrument has come to the store. */
