@@ -4,7 +4,7 @@ import { Centavos } from './money.ts'
 
 /**
  * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
- * comparison, no sizes, strings, instruments, sounds, passports or quotes; their names here are made like GA4's.
+ * comparison, no sizes, strings, instruments, sounds, passports, quotes, services or exchanges; their names here are made like GA4's.
  */
 export const EVENT_NAMES = [
   'page_view',
@@ -14,9 +14,12 @@ export const EVENT_NAMES = [
   'view_item',
   'add_to_wishlist',
   'add_price_alert',
+  'add_stock_alert',
   'create_list',
   'add_to_list',
   'share_list',
+  'save_for_later',
+  'take_shared_cart',
   'add_to_comparison',
   'remove_from_comparison',
   'view_comparison',
@@ -31,8 +34,16 @@ export const EVENT_NAMES = [
   'use_metronome',
   'play_sound',
   'compare_blind',
+  'play_video',
+  'view_spin',
+  'filter_reviews',
   'prefer_left_handed',
   'view_passport',
+  'hand_over_instrument',
+  'search_serial',
+  'accept_trade_in',
+  'choose_service',
+  'answer_work_quote',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',
@@ -45,11 +56,28 @@ export const EVENT_NAMES = [
   'purchase',
 ] as const
 
-/** The events of the tools for musicians, whose use the panel shows. */
+/** The events of the tools for musicians, of the workshop, of lists and of waiting, whose use the panel shows. */
 export const TOOL_EVENTS = [
   ...(['add_to_comparison', 'find_size', 'view_tension', 'find_string_sets', 'choose_strings'] as const),
   ...(['save_instrument', 'filter_fitting', 'use_tuner', 'use_tuning_fork', 'use_metronome'] as const),
-  ...(['play_sound', 'compare_blind', 'prefer_left_handed', 'view_passport'] as const),
+  ...([
+    'play_sound',
+    'compare_blind',
+    'play_video',
+    'view_spin',
+    'filter_reviews',
+    'prefer_left_handed',
+  ] as const),
+  ...(['view_passport', 'hand_over_instrument', 'search_serial', 'accept_trade_in'] as const),
+  ...(['choose_service', 'answer_work_quote', 'request_quote', 'accept_quote'] as const),
+  ...([
+    'create_list',
+    'share_list',
+    'save_for_later',
+    'take_shared_cart',
+    'add_price_alert',
+    'add_stock_alert',
+  ] as const),
 ] as const satisfies readonly (typeof EVENT_NAMES)[number][]
 
 /** Maximum number of products of an event, and of events of a call. */

@@ -24,7 +24,7 @@ export function Component() {
     <Page title="Uso das ferramentas" actions={<PeriodChoice label="Período" periods={PERIODS} />}>
       <Text size="sm" c="gray.6" maw={720}>
         O que músicos fazem na loja além de comprar: o que procuram no Tamanho certo, que instrumentos afinam,
-        que sons ouvem. São contagens anônimas: a loja não sabe quem foi.
+        que sons ouvem, o que pedem à oficina. São contagens anônimas: a loja não sabe quem foi.
       </Text>
       <DataTable
         label="Uso das ferramentas"
@@ -58,8 +58,24 @@ const NAMES: Record<Line['evento'], string> = {
   use_metronome: 'Metrônomo: ligado',
   play_sound: 'Ouvir: sons tocados',
   compare_blind: 'Ouvir às cegas: preferências',
+  play_video: 'Vídeo: assistidos',
+  view_spin: 'Em 360°: abertos',
+  filter_reviews: 'Avaliações de quem toca parecido: vistas',
   prefer_left_handed: 'Canhotos: ligado na loja',
   view_passport: 'Passaporte: abertos',
+  hand_over_instrument: 'Passaporte: links para passar adiante',
+  search_serial: 'Passaporte: números de série procurados',
+  accept_trade_in: 'Trocas: créditos aceitos',
+  choose_service: 'Regulagem: escolhas',
+  answer_work_quote: 'Oficina: orçamentos respondidos',
+  request_quote: 'Propostas: pedidas na sacola',
+  accept_quote: 'Propostas: aceitas',
+  create_list: 'Listas: criadas',
+  share_list: 'Listas: compartilhadas',
+  save_for_later: 'Sacola: guardados para depois',
+  take_shared_cart: 'Sacola: recebidas de quem compartilhou',
+  add_price_alert: 'Avisos de preço: pedidos',
+  add_stock_alert: 'Avise-me: pedidos',
 }
 
 const COLUMNS: Column<Line>[] = [

@@ -19,11 +19,12 @@ type Props = {
   /** The platform's endpoint and the request body for it. */
   path: string
   body: (form: FormData) => object
+  onSent?: () => void
   children: (refused: RefusedForm | undefined) => ReactNode
 }
 
 /** A form about a product in a panel that opens itself. The platform's answer replaces the form. */
-export function FormPanel({ id, title, thanks, button, note, path, body, children }: Props) {
+export function FormPanel({ id, title, thanks, button, note, path, body, onSent, children }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const sending = useRef(false)
   const done = useRef<HTMLParagraphElement>(null)
@@ -47,6 +48,7 @@ export function FormPanel({ id, title, thanks, button, note, path, body, childre
         body: body(data),
       })
       setSentence(mensagens[0]?.mensagem ?? '')
+      onSent?.()
     } catch (error) {
       setRefused(refusedBy(error, data))
     } finally {

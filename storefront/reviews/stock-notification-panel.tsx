@@ -1,3 +1,4 @@
+import { track } from '#storefront/analytics/track.ts'
 import { userStore } from '../customer/user.ts'
 import { writerOf } from './form-data.ts'
 import { FormPanel } from './form-panel.tsx'
@@ -17,6 +18,7 @@ export function NotificationPanel({ idProduto, sku }: { idProduto: number; sku: 
         idAtributoValor: sku,
         mailing: form.get('mailing') === 'sim',
       })}
+      onSent={() => track({ nome: 'add_stock_alert', termo: String(idProduto) })}
       {...NOTIFICATION_TEXTS}
     >
       {(refused) => <NotificationFields idSku={sku} known={known} refused={refused} />}

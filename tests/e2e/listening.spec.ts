@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
+import { sentEvents } from './support/sent-events.ts'
 import { violationsOn } from './support/violations.ts'
 
 const TOOL = '/ferramentas/ouvir'
@@ -8,7 +9,7 @@ type Candidate = { id: number; nome: string; categoria: string }
 
 test('a violinist compares and listens blind', async ({ page, request }) => {
   const complaints = complaintsOf(page)
-  const events = eventsOf(page)
+  const events = sentEvents(page)
   const [first, second] = await violinSets(request)
   await open(page, `${TOOL}?produtos=${first.id}`)
   await page.getByLabel('Mais um').selectOption({ label: second.nome })
@@ -39,7 +40,7 @@ test('a violinist compares and listens blind', async ({ page, request }) => {
 })
 
 test('a product is heard in place, and nothing is loaded before', async ({ page, request }) => {
-  const events = eventsOf(page)
+  const events = sentEvents(page)
   const sounds: string[] = []
   page.on('request', (sent) => {
     if (sent.url().includes('/arquivos/')) sounds.push(sent.url())
@@ -145,17 +146,6 @@ function played(sound: ReturnType<Page['locator']>): Promise<number> {
     audio.pause()
     return audio.currentTime
   })
-}
-
-type Sent = { nome: string; termo?: string }
-
-function eventsOf(page: Page): Sent[] {
-  const events: Sent[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/v2/front/events')) events.push(...request.postDataJSON().eventos)
-  })
-
-  return events
 }
 
 async function open(page: Page, path: string): Promise<void> {

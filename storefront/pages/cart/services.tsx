@@ -4,6 +4,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { NO_TIME } from '#domain/workshop/service-words.ts'
 import { SERVICES_PATH } from '#domain/workshop/services-path.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { chosenServices } from '#storefront/cart/services/chosen-services.ts'
 import { ServiceField } from '#storefront/cart/services/service-field.tsx'
@@ -90,7 +91,13 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
           ))}
           <Sum choice={choice} />
           <p className={tools['buttons']}>
-            <button type="submit" name="acao" value="escolher" className={buttons['primary']}>
+            <button
+              type="submit"
+              name="acao"
+              value="escolher"
+              className={buttons['primary']}
+              onClick={() => track({ nome: 'choose_service', termo: produto.nome })}
+            >
               {naSacola > 0 ? 'Guardar na sacola' : 'Pôr na sacola com a regulagem'}
             </button>
             <button type="submit" name="acao" value="ver" className={buttons['secondary']}>

@@ -3,6 +3,7 @@ import type { Message } from '#contract/message.ts'
 import { cutName } from '#domain/format/cut-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { CartMessages } from '#storefront/cart/cart-messages.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
@@ -76,7 +77,7 @@ export default function SharedCart({ loaderData, actionData }: Route.ComponentPr
           <p className={styles['sum']}>
             Total: <strong>{formatBRL(cart.total)}</strong>
           </p>
-          <form method="post">
+          <form method="post" onSubmit={() => track({ nome: 'take_shared_cart' })}>
             <input type="hidden" name="itens" value={itens} />
             <button type="submit" className={buttons['primary']} onClick={onlyFirstClick}>
               Pôr tudo na minha sacola

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { formatLongDay } from '#domain/time/format-date.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -40,6 +42,12 @@ export function meta({ matches }: Route.MetaArgs) {
 /** A form to be notified when a sold-out product is back in stock. */
 export default function NotifyStock({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, sku, identificado } = loaderData
+  const sent = actionData !== undefined && 'sentence' in actionData
+  const { id } = produto
+
+  useEffect(() => {
+    if (sent) track({ nome: 'add_stock_alert', termo: String(id) })
+  }, [sent, id])
 
   return (
     <ProductForm produto={produto} choice={sku.nome} answer={actionData} {...NOTIFICATION_TEXTS}>

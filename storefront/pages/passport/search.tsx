@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { PASSPORT_PATH } from '#domain/instruments/passport/passport-path.ts'
 import { MAX_SERIAL } from '#domain/instruments/passport/serial-number.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -48,7 +49,12 @@ export default function SearchPassport({
         text="Vai comprar um instrumento usado? Procure o número de série: dizemos se saiu desta loja e se o dono avisou que ele foi roubado ou perdido. Nada do dono aparece."
       />
       <div className={tools['columns']}>
-        <form method="get" action={PASSPORT_PATH} className={tools['card']}>
+        <form
+          method="get"
+          action={PASSPORT_PATH}
+          className={tools['card']}
+          onSubmit={() => track({ nome: 'search_serial' })}
+        >
           <Field
             name="serie"
             label="Número de série"

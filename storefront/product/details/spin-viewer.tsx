@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
+import { track } from '#storefront/analytics/track.ts'
 import tools from '../instruments/tool-page.module.css'
 import type { ProductContent } from '../product-data.ts'
 
@@ -12,9 +13,10 @@ export function SpinViewer({ giro: { imagens, largura, altura }, nome }: Props) 
   const count = imagens.length
   const urls = imagens.map((imagem) => resizedUrl(imagem, 640, 'webp'))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures stay the same while it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the product stays the same while it is open
   useEffect(() => {
     for (const url of urls) new Image().src = url
+    track({ nome: 'view_spin', termo: nome })
   }, [])
 
   function drag({ clientX, currentTarget }: PointerEvent<HTMLElement>) {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { videoKind } from '#domain/urls/video-address.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { Icon } from '#storefront/components/icon.tsx'
 import styles from './video.module.css'
 
@@ -20,6 +21,7 @@ export function Video({ url, nome }: { url: string; nome: string }) {
       controls
       preload="none"
       aria-label={`Vídeo: ${nome}`}
+      onPlay={() => watched(nome)}
     />
   )
 }
@@ -44,12 +46,17 @@ function YouTubeVideo({ id, url, nome }: { id: string; url: string; nome: string
           // Another tab or window is the visitor's own choice.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
+          watched(nome)
           setIsPlaying(true)
         }}
       />
       <p>O vídeo é do YouTube, que só sabe da sua visita se você o assistir.</p>
     </>
   )
+}
+
+function watched(termo: string) {
+  track({ nome: 'play_video', termo })
 }
 
 function VideoLink({ url, onClick }: { url: string; onClick?: (event: MouseEvent) => void }) {

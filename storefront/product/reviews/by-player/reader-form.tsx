@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { ProductReviews } from '#contract/reviews/reviews.ts'
 import { LEAST_MONTHS, reviewsAddress, type SharedField } from '#domain/review/review-query.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { CheckField } from '#storefront/components/forms/field.tsx'
 import { ChoiceField } from '#storefront/product/instruments/choice-field.tsx'
 import { PlayerChoices } from '#storefront/reviews/review-form/player-choices.tsx'
@@ -14,7 +15,13 @@ export function ReaderForm({ content: { produto, escolha } }: { content: Product
   const { toca, nivel, estilo } = useProposedPlayer(escolha)
 
   return (
-    <Form method="get" action={reviewsAddress(produto.id)} className={tools['card']} preventScrollReset>
+    <Form
+      method="get"
+      action={reviewsAddress(produto.id)}
+      className={tools['card']}
+      preventScrollReset
+      onSubmit={() => track({ nome: 'filter_reviews' })}
+    >
       <PlayerChoices toca={toca} nivel={nivel} estilo={estilo} usual="" />
       <fieldset>
         <legend className={tools['basis']}>Mostrar só quem é igual a mim em</legend>
