@@ -17,6 +17,7 @@ import { sendRefunds } from '../payment/send-refunds.ts'
 import { type LockedOrder, lockLiveOrder, type OrderRows, readOrder } from '../rows.ts'
 import { pedidosDefeitos } from '../tables.ts'
 import { openDefect } from './open-defect.ts'
+import { settleCredits } from './trade-ins/settle-credits.ts'
 
 type Defect = NonNullable<Awaited<ReturnType<typeof openDefect>>>
 type Settled = DefectSettlement & { defect: Defect; rows: OrderRows; order: LockedOrder }
@@ -24,7 +25,7 @@ type Settled = DefectSettlement & { defect: Defect; rows: OrderRows; order: Lock
 /**
  * Settles a defect report: the goods were repaired, exchanged (taken off the stock), refunded, reduced in price, or
  * have no defect. If the whole order is refunded, so is its freight, and the order ends; otherwise it is delivered
- * again. Pieces are restocked only if somebody says that they can be sold. Refuses `PedidoNaoPermite` if there is no
+ * again, and credits for what was refunded end. Pieces are restocked only if somebody says that they can be sold. Refuses `PedidoNaoPermite` if there is no
  * report, `CamposInvalidos` for a reduction beyond the price of the pieces, and `EstoqueNegativo` for an exchange
  * without stock.
  */
@@ -54,6 +55,7 @@ export async function settleDefect(
       .update(pedidosDefeitos)
       .set({ desfecho, resolvidoEm: context.now })
       .where(eq(pedidosDefeitos.id, defect.id))
+    if (!whole) await settleCredits(tx, { id, desfecho, itens: defect.itens, valor })
     await moveGoods(tx, settled, whole)
     await note(db, 'pedido.defeito-resolvido', { depois: { desfecho, valor, aVenda } })
 

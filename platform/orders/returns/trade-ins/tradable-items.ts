@@ -14,7 +14,8 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { goodsOfPlayers } from '#platform/catalog/strings/mine/goods-of-players.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
-import { pedidos, pedidosDefeitos, pedidosItens } from '../../tables.ts'
+import { pedidos, pedidosItens } from '../../tables.ts'
+import { refundedUnits } from '../refunded-units.ts'
 import { trocasInstrumentos as trocas } from './tables.ts'
 
 /** A unit of an order's item that can be given in exchange, and what it is worth now. */
@@ -112,13 +113,7 @@ function deliveredItems({ db }: RequestContext, idCliente: number, pedido: strin
         where ${trocas.idPedido} = ${pedidosItens.idPedido} and ${trocas.posicao} = ${pedidosItens.posicao}
           and ${ne(trocas.situacao, 'desistida')}
       )`,
-      /** Units whose money was given back for a defect. */
-      refunded: sql<number>`(
-        select coalesce(sum((piece ->> 'quantidade')::integer), 0)::integer
-        from ${pedidosDefeitos}, jsonb_array_elements(${pedidosDefeitos.itens}) piece
-        where ${pedidosDefeitos.idPedido} = ${pedidosItens.idPedido} and ${pedidosDefeitos.desfecho} = 'reembolsado'
-          and (piece ->> 'idAtributoSimples')::integer = ${pedidosItens.idSku}
-      )`,
+      refunded: refundedUnits,
       pagamentos: paymentsInStatement(sql`${pedidosItens.idPedido}::text`),
     })
     .from(pedidosItens)

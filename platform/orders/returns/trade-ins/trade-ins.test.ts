@@ -444,6 +444,71 @@ describe('an order', () => {
   })
 })
 
+describe('a defect of an instrument', () => {
+  // Something else in the order: the settlement of a part.
+  beforeEach(async () => {
+    const produtos = [violins.idProduto, cello.idProduto]
+    pedido = await receivedOrder(database.db, {
+      produtos,
+      idCliente: customer.idCliente,
+      entregueEm: DELIVERED,
+    })
+    await database.pool.query(
+      `update pedidos_itens set preco_por = $4, total = $4, id_sku = case posicao when 0 then $2::integer else $3 end
+       where id_pedido = $1`,
+      [pedido, violins['1/2'], cello.id, PRICE * 0.8],
+    )
+  })
+
+  test('whose money is given back ends the credit that nobody has used', async () => {
+    await accept()
+    await settle({ desfecho: 'reembolsado' })
+
+    expect((await list()).body).toMatchObject({ trocas: [{ situacao: 'desistida' }] })
+    expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: PRICE })
+  })
+
+  test('whose money is given back leaves the credit of another unit', async () => {
+    await setItem('quantidade = 2, preco_por = 40000, total = 80000')
+    await accept()
+    await settle({ desfecho: 'reembolsado' })
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'aceita' }])
+
+    await settle({ desfecho: 'reembolsado' })
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'desistida' }])
+  })
+
+  test('whose money is given back is flagged when its credit was used', async () => {
+    await accept()
+    await buy('3/4')
+    await settle({ desfecho: 'reembolsado' })
+
+    expect(await attention(pedido)).toContain('de R$ 204,00, já foi usado: confira a devolução')
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'usada' }])
+  })
+
+  test('that lowers its price is flagged when it has a credit, and only then', async () => {
+    await settle({ desfecho: 'abatido', valor: 5_000 })
+    expect(await attention(pedido)).not.toContain('em troca')
+    await accept()
+    await settle({ desfecho: 'abatido', valor: 5_000 })
+
+    expect(await attention(pedido)).toContain('baixou R$ 50,00 depois de aceito em troca por')
+  })
+
+  async function settle(settlement: { desfecho: string; valor?: number }) {
+    await set(`situacao = 'devolucaoSolicitada'`)
+    await database.pool.query(
+      `insert into pedidos_defeitos (id_pedido, relato, escolha, itens, aberto_em)
+       values ($1, 'Trincou', 'reembolso', $2, now())`,
+      [pedido, JSON.stringify([{ idAtributoSimples: violins['1/2'], quantidade: 1 }])],
+    )
+    const body = { nota: '', aVenda: false, valor: 0, ...settlement }
+    const path = `/orders/${pedido}/defect/outcome` as const
+    expect(await admin('POST', path, { papel: 'dono', body })).toMatchObject({ status: 200 })
+  }
+})
+
 describe('a reminder', () => {
   const days = (n: number) => new Date(NOW.getTime() + n * DAY_MS)
   // Those of the other tests.

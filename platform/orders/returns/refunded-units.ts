@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+
+/** Units of a line of `pedidos_itens` whose money was given back for a defect. */
+export const refundedUnits = sql<number>`(
+  select coalesce(sum((piece ->> 'quantidade')::integer), 0)::integer
+  from pedidos_defeitos d, jsonb_array_elements(d.itens) piece
+  where d.id_pedido = pedidos_itens.id_pedido and d.desfecho = 'reembolsado'
+    and (piece ->> 'idAtributoSimples')::integer = pedidos_itens.id_sku
+)`
