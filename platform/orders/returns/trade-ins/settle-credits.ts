@@ -1,8 +1,11 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { creditIn } from '#domain/cart/adjustment.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { splitCents } from '#domain/money/split-cents.ts'
 import type { DefectOutcome, Pieces } from '#domain/order/defect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
+import type { AnyItemRow } from '../../rows.ts'
 import { pedidosItens } from '../../tables.ts'
 import { refundedUnits } from '../refunded-units.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
@@ -17,7 +20,7 @@ type Settled = {
 
 /**
  * After the settlement of a defect in a part of an order: a unit whose money was given back is worth no credit any more.
- * What was used already, or was worth more before a price reduction, is for a person to decide. Locks credits: before
+ * What was used already, paid for a part of the piece, or was worth more before a price reduction, is for a person to decide. Locks credits: before
  * the goods, as when an order ends.
  */
 export async function settleCredits(
@@ -25,7 +28,8 @@ export async function settleCredits(
   { id, desfecho, itens, valor }: Settled,
 ): Promise<void> {
   if (desfecho !== 'reembolsado' && desfecho !== 'abatido') return
-  for (const { posicao, left } of await linesOf(context, id, itens)) {
+  for (const { posicao, left, ...line } of await linesOf(context, id, itens)) {
+    if (desfecho === 'reembolsado') await flagPayment(context, id, line, itens)
     const credits = await lockLive(context, id, posicao)
     if (desfecho === 'reembolsado') await endBeyond(context, credits, left)
     else
@@ -43,6 +47,10 @@ function linesOf({ db }: Pick<RequestContext, 'db'>, id: string, itens: readonly
   return db
     .select({
       posicao: pedidosItens.posicao,
+      idSku: pedidosItens.idSku,
+      nome: pedidosItens.nome,
+      quantidade: pedidosItens.quantidade,
+      ajustes: pedidosItens.ajustes,
       left: sql<number>`${pedidosItens.quantidade} - ${refundedUnits}`,
     })
     .from(pedidosItens)
@@ -54,6 +62,23 @@ function linesOf({ db }: Pick<RequestContext, 'db'>, id: string, itens: readonly
           itens.map(({ idAtributoSimples }) => idAtributoSimples),
         ),
       ),
+    )
+}
+
+/** The money that is given back does not have what a credit paid of these units. */
+async function flagPayment(
+  context: Pick<RequestContext, 'db' | 'now'>,
+  id: string,
+  { idSku, nome, quantidade, ajustes }: Pick<AnyItemRow, 'idSku' | 'nome' | 'quantidade' | 'ajustes'>,
+  itens: readonly Pieces[],
+): Promise<void> {
+  const units = itens.find(({ idAtributoSimples }) => idAtributoSimples === idSku)?.quantidade ?? 0
+  const [part = 0] = splitCents(creditIn(ajustes), [units, quantidade - units])
+  if (part > 0)
+    await flagOrder(
+      context,
+      id,
+      `O crédito de uma troca pagou ${formatBRL(part)} do que foi devolvido (${units} × ${nome}): esse valor não voltou com o dinheiro. Combine com o cliente.`,
     )
 }
 

@@ -496,6 +496,14 @@ describe('a defect of an instrument', () => {
     expect(await attention(pedido)).toContain('baixou R$ 50,00 depois de aceito em troca por')
   })
 
+  test('whose money is given back is flagged with what a credit had paid of it', async () => {
+    const ajustes = JSON.stringify([{ tipo: 'troca', origem: 'x', label: '', valor: -20_001 }])
+    await setItem(`quantidade = 2, preco_por = 40000, total = 59999, ajustes = '${ajustes}'`)
+    await settle({ desfecho: 'reembolsado' })
+
+    expect(await attention(pedido)).toMatch(/O crédito de uma troca pagou R\$ 100,0[01] do que foi devolvido/)
+  })
+
   async function settle(settlement: { desfecho: string; valor?: number }) {
     await set(`situacao = 'devolucaoSolicitada'`)
     await database.pool.query(
