@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { freshCpf } from './support/fresh-cpf.ts'
-import { freshEmail } from './support/fresh-email.ts'
+import { freshCpf, freshEmail } from './support/fresh-person.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 

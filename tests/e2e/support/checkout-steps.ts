@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { and, between, eq, gt, sql } from 'drizzle-orm'
 import { produtos, skus } from '#platform/catalog/tables.ts'
 import { hydrated } from './addresses.ts'
-import { freshCpf } from './fresh-cpf.ts'
-import { freshEmail } from './fresh-email.ts'
+import { freshCpf, freshEmail } from './fresh-person.ts'
 import { inShopDatabase } from './shop-database.ts'
 
 /** Price range in centavos. */

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { readCpf } from '#domain/documents/cpf.ts'
 
 /** The eleven digits of a CPF that most likely nobody in this shop has. */
@@ -9,4 +9,9 @@ export function freshCpf(): string {
     if (readCpf(cpf)) return cpf
   }
   return freshCpf()
+}
+
+/** An e-mail address that nobody in this shop has. */
+export function freshEmail(): string {
+  return `${randomBytes(8).toString('hex')}@exemplo.com.br`
 }
