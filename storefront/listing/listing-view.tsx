@@ -27,7 +27,9 @@ export function ListingView({ listing, children }: { listing: ListingData; child
       <div className={styles['results']}>
         <Toolbar listing={listing} />
         <ActiveFilters ativos={conteudo.detalhes.ativos} urlSemFiltros={conteudo.detalhes.urlSemFiltros} />
-        {conteudo.detalhes.canhotos && <LeftHandedLink {...conteudo.detalhes.canhotos} />}
+        {conteudo.detalhes.canhotos && (
+          <LeftHandedLink key={conteudo.detalhes.urlSemFiltros} {...conteudo.detalhes.canhotos} />
+        )}
         <div className={styles['products']} aria-busy={busy}>
           {conteudo.produtos.length > 0 ? (
             <CardGrid

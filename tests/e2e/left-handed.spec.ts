@@ -24,6 +24,21 @@ test('a left-hander turns the switch, sees only what fits in listings, and all a
   await expect(page.getByRole('link', { name: /^Só para canhotos/ })).toBeVisible()
   await open(page, '/guitarras')
   await expect(page).not.toHaveURL(/mao=/)
+
+  // Removing the filter as any other turns the preference off too.
+  for (const name of ['Remover filtro: Mão: Canhoto', 'Limpar filtros']) {
+    await open(page, PAGE)
+    await page.getByRole('switch').press('Enter')
+    await expect(page.getByRole('switch')).toBeChecked()
+    await open(page, '/guitarras')
+    await expect(page).toHaveURL(/mao=canhoto/)
+    await page.getByRole('link', { name }).click()
+    await expect(page).not.toHaveURL(/mao=/)
+    await expect(page.getByRole('link', { name: /^Só para canhotos/ })).toBeVisible()
+    await open(page, '/guitarras')
+    await expect(page.getByRole('link', { name: /^Só para canhotos/ })).toBeVisible()
+    await expect(page).not.toHaveURL(/mao=/)
+  }
   expect(complaints).toEqual([])
 })
 
