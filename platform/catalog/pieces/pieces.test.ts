@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { installments } from '#domain/money/installments.ts'
+import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import {
   atributoValores,
@@ -162,7 +163,11 @@ describe('search engines and advertisers', () => {
 
   test('read the condition and serial number of each piece on sale', async () => {
     await saveProduct(database, sampleProduct('violino-i', { nome: 'Violino', skus: [sampleSku('VI')] }))
-    await samplePiece(database.db, 'VI', { numeroSerie: 'I 1', condicao: 'vitrine' })
+    await samplePiece(database.db, 'VI', {
+      numeroSerie: 'I 1',
+      condicao: 'vitrine',
+      descricao: 'Risco no fundo.',
+    })
     await samplePiece(database.db, 'VI', { numeroSerie: 'I 2', condicao: 'novo', precoPor: 7_000 })
     const { estrutura } = await getProduct(testContext(database.db), { url: '/violino-i' })
 
@@ -188,11 +193,20 @@ describe('search engines and advertisers', () => {
         url: 'http://loja.test/violino-i?exemplar=i-2',
       },
     ])
+    const { description, hasVariant } = group as {
+      description: string
+      hasVariant: { description?: string }[]
+    }
+    expect(hasVariant.map((each) => each.description)).toEqual([
+      undefined,
+      `Vitrine: ${CONDITION_WORDS.vitrine.descricao} Risco no fundo. ${description}`,
+      description,
+    ])
   })
 
   test('get an item for each piece on sale, in the group of its product', async () => {
     const { id } = await saveProduct(database, sampleProduct('violino-j', { skus: [sampleSku('VJ')] }))
-    const piece = await samplePiece(database.db, 'VJ', { numeroSerie: 'J 1' })
+    const piece = await samplePiece(database.db, 'VJ', { numeroSerie: 'J 1', descricao: 'Voluta colada.' })
     const sold = await samplePiece(database.db, 'VJ', { numeroSerie: 'J 2' })
     await database.db.update(skus).set({ estoque: 0 }).where(eq(skus.id, sold))
     const hash = 'fedcba9876543210fedcba98'
@@ -209,6 +223,7 @@ describe('search engines and advertisers', () => {
       {
         id: 'VJ-J 1',
         title: 'Produto violino-j – Usado B',
+        description: `Usado B: ${CONDITION_WORDS.usadoB.descricao} Voluta colada. ${items[0]?.['description']}`,
         condition: 'used',
         item_group_id: String(id),
         link: 'http://loja.test/violino-j?exemplar=j-1',

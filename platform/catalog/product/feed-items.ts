@@ -1,5 +1,6 @@
 import { googleCategory } from '#domain/product/google-category.ts'
 import { advertisedCondition, CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
+import { pieceDescription } from '#domain/product/pieces/piece-description.ts'
 import { selectionQuery } from '#domain/product/variants/variants.ts'
 import {
   hasFreeFreightEverywhere,
@@ -68,7 +69,7 @@ function fieldsOf(
   { id, niveis, input }: ProductSnapshot,
   { sku, isGroup }: { sku: Sku; isGroup: boolean },
 ): FeedField[] {
-  const { nome, marca, descricao, descricaoCurta, slug } = input
+  const { nome, marca, slug } = input
   const { unico, simples } = sku.atributos
   const pairs = unico ? [unico, ...simples] : simples
   const [picture = '', ...more] = picturesOf(storeUrl, input, sku)
@@ -77,7 +78,7 @@ function fieldsOf(
   return [
     ['id', sku.sku],
     ['title', cut([nome, ...pairs.map(({ valor }) => valor)].join(' – '), LIMIT.title)],
-    ['description', cut(plainText(descricao) || descricaoCurta || nome, LIMIT.description)],
+    ['description', cut(descriptionOf(input), LIMIT.description)],
     ['link', `${storeUrl}/${slug}${selectionQuery(sku)}`],
     ['image_link', picture],
     ...more.slice(0, LIMIT.pictures).map((address): [string, string] => ['additional_image_link', address]),
@@ -104,6 +105,10 @@ function fieldsOf(
   ]
 }
 
+function descriptionOf({ nome, descricao, descricaoCurta }: ProductSnapshot['input']): string {
+  return plainText(descricao) || descricaoCurta || nome
+}
+
 /** A piece as a SKU of the feed, whose own fields `pieceFields` replaces. Its package is left to Google's account. */
 function skuOfPiece({ sku, precoDe, precoPor, estoque, atributos }: PieceRow): Sku {
   return {
@@ -122,16 +127,22 @@ function skuOfPiece({ sku, precoDe, precoPor, estoque, atributos }: PieceRow): S
   }
 }
 
-/** The fields in which a piece differs from its product's SKUs: condition, address, and its own pictures if it has any. */
+/**
+ * The fields in which a piece differs from its product's SKUs: description, condition, address, and its own pictures if
+ * it has any.
+ */
 function pieceFields(
   { storeUrl }: Pick<RequestContext, 'storeUrl'>,
   fields: FeedField[],
-  { input: { nome, slug } }: ProductSnapshot,
-  { atributos, condicao, selecao, imagens }: PieceRow,
+  { input }: ProductSnapshot,
+  piece: PieceRow,
 ): FeedField[] {
+  const { nome, slug } = input
+  const { atributos, condicao, selecao, imagens } = piece
   const words = [nome, ...atributos.map(({ valor }) => valor), CONDITION_WORDS[condicao].nome]
   const own = new Map<string, string>([
     ['title', cut(words.join(' – '), LIMIT.title)],
+    ['description', cut(pieceDescription(piece, descriptionOf(input)), LIMIT.description)],
     ['link', `${storeUrl}/${slug}${selecao}`],
     ['condition', advertisedCondition(condicao)],
   ])

@@ -1,6 +1,7 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import type { Piece } from '#contract/catalog/pieces.ts'
 import { advertisedCondition, CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
+import { pieceDescription } from '#domain/product/pieces/piece-description.ts'
 import { selectionQuery } from '#domain/product/variants/variants.ts'
 import { hasFreeFreightEverywhere, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { mediaType } from '#domain/urls/media-type.ts'
@@ -18,12 +19,12 @@ type JsonLd = Record<string, unknown>
  * no offer.
  */
 export function productData(context: RequestContext, content: Content): JsonLd {
-  const { skus, nome, marca, descricoes } = content
+  const { skus, nome, marca } = content
   const whole = {
     '@context': 'https://schema.org',
     name: nome,
     url: context.storeUrl + content.url,
-    description: descricoes.curta || plainText(descricoes.longa) || nome,
+    description: descriptionOf(content),
     image: content.midias.imagens.map(({ imagem }) => absolutePicture(context, imagem)),
     brand: { '@type': 'Brand', name: marca.nome },
     ...ratingOf(content),
@@ -51,7 +52,11 @@ export function productData(context: RequestContext, content: Content): JsonLd {
   }
 }
 
-/** A single instrument is a variant of its own, with its own pictures and condition. */
+function descriptionOf({ nome, descricoes }: Content): string {
+  return descricoes.curta || plainText(descricoes.longa) || nome
+}
+
+/** A single instrument is a variant of its own, with its own description, pictures and condition. */
 function pieceData(context: RequestContext, content: Content, piece: Piece): JsonLd {
   const { sku, atributos, condicao, numeroSerie, imagens, selecao, precos } = piece
   const [picture = content.midias.imagens[0]] = imagens
@@ -59,6 +64,7 @@ function pieceData(context: RequestContext, content: Content, piece: Piece): Jso
   return {
     '@type': 'Product',
     name: [content.nome, ...atributos.map(({ valor }) => valor), CONDITION_WORDS[condicao].nome].join(' – '),
+    description: pieceDescription(piece, descriptionOf(content)),
     image: picture && absolutePicture(context, picture.imagem),
     sku,
     ...propertiesOf(atributos),
