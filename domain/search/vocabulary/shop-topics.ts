@@ -7,6 +7,7 @@ import { PASSPORT_PATH } from '../../instruments/passport/passport-path.ts'
 import { type PracticeTool, practicePath } from '../../instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
+import { TRADE_IN_PATH } from '../../order/trade-in/trade-in-path.ts'
 import { WORKSHOP_PATH } from '../../workshop/services-path.ts'
 import { searchTokens } from '../search-text.ts'
 
@@ -150,6 +151,19 @@ const TOPICS: readonly ShopTopic[] = [
       ],
     ],
     slugs: ['formas-de-pagamento', 'pagamento', 'pagamentos'],
+  },
+  {
+    typed: [
+      ...['trocar por maior', 'trocar por um maior', 'trocar por uma maior', 'trocar de tamanho'],
+      ...['troca por maior', 'troca por um maior', 'troca por uma maior', 'troca de tamanho'],
+      ...['upgrade', 'trade in', 'usado como entrada', 'dar o usado na troca'],
+    ],
+    slugs: [],
+    fixed: {
+      titulo: 'Trocas por um maior',
+      resumo: 'O instrumento que ficou pequeno vale crédito no próximo.',
+      url: TRADE_IN_PATH,
+    },
   },
   { typed: ['garantia', 'defeito', 'assistência', 'assistência técnica', 'warranty'], slugs: ['garantia'] },
   {

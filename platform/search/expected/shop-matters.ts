@@ -1,3 +1,4 @@
+import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import type { ExpectedQuery } from './expectation.ts'
 import * as K from './kinds.ts'
 
@@ -30,6 +31,10 @@ export const SHOP_MATTERS: ExpectedQuery[] = [
   ['devolução', { page: RETURNS }],
   ['devolver', { page: RETURNS }],
   ['reembolso', { page: RETURNS }],
+  ['trocar por maior', { page: TRADE_IN_PATH }],
+  ['troca por um maior', { page: TRADE_IN_PATH }],
+  ['trocar violino por um maior', { page: TRADE_IN_PATH, is: K.VIOLINO }],
+  ['upgrade', { page: TRADE_IN_PATH }],
   ['telefone', { page: HELP }],
   ['whatsapp', { page: HELP }],
   ['contato', { page: HELP }],
