@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Family } from '#domain/instruments/families/family.ts'
 import { instrumentWords } from '#domain/instruments/mine/my-instrument.ts'
 import { largerSizes, sizeOfInstrument } from '#domain/instruments/sizes/larger-sizes.ts'
+import { paidFor } from '#domain/order/defect.ts'
 import { lastWithdrawalDay } from '#domain/order/order-rights.ts'
 import type { TradeInRules } from '#domain/order/trade-in/trade-in-rules.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { goodsOfPlayers } from '#platform/catalog/strings/mine/goods-of-players.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
+import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { pedidos, pedidosItens } from '../../tables.ts'
 import { refundedUnits } from '../refunded-units.ts'
 import { trocasInstrumentos as trocas } from './tables.ts'
@@ -49,6 +50,12 @@ export async function tradableItems(
 ): Promise<TradableItem[]> {
   if (!regras.ativa) return []
   const bought = await deliveredItems(context, idCliente, pedido)
+  const refundedPaid = await paidForRefunded(
+    context,
+    bought.flatMap(({ order, pagamentos }) =>
+      pagamentos.some(({ estornado }) => estornado > 0) ? order.id : [],
+    ),
+  )
   const goods = await goodsOfPlayers(context, [
     ...new Set(bought.flatMap(({ item }) => item.idProduto ?? [])),
   ])
@@ -61,7 +68,11 @@ export async function tradableItems(
     if (!instrument || !tamanho || maiores.length === 0 || unidade === null || !order.entregueEm) return []
     if (mayStillReturn(context, order.entregueEm, order.devolucaoDias)) return []
     const vista = order.metodo === 'pix' ? item.descontoVista : 0
-    const pago = afterRefunds(paidForUnit({ ...item, vista }), pagamentos)
+    const pago = afterReductions(paidForUnit({ ...item, vista }), {
+      total: order.total,
+      pagamentos,
+      refunded: refundedPaid.get(order.id) ?? 0,
+    })
     const meses = monthsBetween(order.entregueEm, context.now)
     const valores = tradeInWorth(regras, { pago, meses })
     if (Object.keys(valores).length === 0) return []
@@ -95,6 +106,7 @@ function deliveredItems({ db }: RequestContext, idCliente: number, pedido: strin
         id: pedidos.id,
         numero: pedidos.numero,
         metodo: pedidos.metodo,
+        total: pedidos.total,
         entregueEm: pedidos.entregueEm,
         devolucaoDias: pedidos.devolucaoDias,
       },
@@ -147,10 +159,49 @@ function mayStillReturn({ settings, now }: RequestContext, entregueEm: Date, dia
   return saoPauloClock(now).dia <= last
 }
 
-/** A price reduction after the purchase lowers what was paid, in proportion. */
-function afterRefunds(pago: number, payments: readonly { recebido: number; estornado: number }[]): number {
-  const recebido = payments.reduce((sum, payment) => sum + payment.recebido, 0)
-  const estornado = payments.reduce((sum, payment) => sum + payment.estornado, 0)
+/** What was paid for the refunded units of each order. */
+async function paidForRefunded(
+  { db }: RequestContext,
+  orders: readonly string[],
+): Promise<Map<string, number>> {
+  if (orders.length === 0) return new Map()
+  const lines = await db
+    .select({
+      id: pedidosItens.idPedido,
+      metodo: pedidos.metodo,
+      quantidade: pedidosItens.quantidade,
+      total: pedidosItens.total,
+      descontoVista: pedidosItens.descontoVista,
+      refunded: refundedUnits,
+    })
+    .from(pedidosItens)
+    .innerJoin(pedidos, eq(pedidos.id, pedidosItens.idPedido))
+    .where(inArray(pedidosItens.idPedido, [...orders]))
+  const paid = new Map<string, number>()
+  for (const { id, metodo, refunded, ...line } of lines) {
+    const pieces = [{ idAtributoSimples: 0, quantidade: Math.min(refunded, line.quantidade) }]
+    const part = paidFor([{ ...line, idSku: 0 }], pieces, metodo === 'pix')
+    paid.set(id, (paid.get(id) ?? 0) + part)
+  }
 
-  return recebido === 0 ? pago : Math.floor((pago * Math.max(0, recebido - estornado)) / recebido)
+  return paid
+}
+
+/**
+ * A price reduction after the purchase lowers what was paid, in proportion. The money of returned units and what was
+ * paid beyond the order's total are no reduction.
+ */
+function afterReductions(
+  pago: number,
+  { total, pagamentos, refunded }: { total: number; pagamentos: readonly PaymentSummary[]; refunded: number },
+): number {
+  const sum = (of: (payment: PaymentSummary) => number) =>
+    pagamentos.reduce((all, payment) => all + of(payment), 0)
+  const recebido = sum((payment) => payment.recebido)
+  const due = total + sum((payment) => (payment.recebido > 0 ? payment.juros : 0))
+  const spare = Math.max(0, recebido - due)
+  const left = recebido - spare - refunded
+  const reduced = Math.max(0, sum((payment) => payment.estornado) - spare - refunded)
+
+  return left <= 0 ? pago : Math.floor((pago * Math.max(0, left - reduced)) / left)
 }

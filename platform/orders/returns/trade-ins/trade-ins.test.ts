@@ -504,6 +504,31 @@ describe('a defect of an instrument', () => {
     expect(await attention(pedido)).toMatch(/O crédito de uma troca pagou R\$ 100,0[01] do que foi devolvido/)
   })
 
+  test.each([
+    ['nothing', 80_000, 0, false, 24_000],
+    ['a reduction of a tenth', 80_000, 8_000, false, 21_600],
+    ['the other piece', 80_000, 40_000, true, 24_000],
+    ['the other piece and a tenth of this', 80_000, 44_000, true, 21_600],
+    ['what was paid twice', 160_000, 80_000, false, 24_000],
+  ])('is worth its price less reductions after refunds of %s', async (_, paid, back, isOther, otimo) => {
+    await set('subtotal = 80000, total_itens = 80000, total = 80000')
+    await database.pool.query(
+      `insert into pagamentos (referencia, chave, metodo, valor, pagador, descricao, expira_em, situacao, criado_em, pago_em,
+         recebido, estornado)
+       values ($1, $1, 'pix', $2, '{}', 'Pedido', now(), 'pago', now(), now(), $2, $3)`,
+      [pedido, paid, back],
+    )
+    if (isOther)
+      await database.pool.query(
+        `insert into pedidos_defeitos (id_pedido, relato, escolha, itens, aberto_em, desfecho, resolvido_em)
+         values ($1, 'Trincou', 'reembolso', $2, now(), 'reembolsado', now())`,
+        [pedido, JSON.stringify([{ idAtributoSimples: cello.id, quantidade: 1 }])],
+      )
+
+    const { podem } = (await list()).body
+    expect(podem.find((each) => each.pedido === pedido)?.valores.otimo).toBe(otimo)
+  })
+
   async function settle(settlement: { desfecho: string; valor?: number }) {
     await set(`situacao = 'devolucaoSolicitada'`)
     await database.pool.query(
