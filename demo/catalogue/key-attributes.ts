@@ -5,7 +5,7 @@
 export const KEY_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   cordas: ['Instrumento', 'Calibre', 'Tensão'],
   'cordas/instrumentos/violinos': ['Tamanho', 'Núcleo', 'Tensão'],
-  'cordas/instrumentos/violas': ['Tamanho', 'Núcleo', 'Tensão'],
+  'cordas/instrumentos/violas': ['Núcleo', 'Tensão'],
   'cordas/instrumentos/violoncelos': ['Tamanho', 'Núcleo', 'Tensão'],
   'cordas/instrumentos/contrabaixos': ['Núcleo', 'Tensão', 'Tamanho'],
   'cordas/instrumentos/guitarras': ['Calibre', 'Enrolamento', 'Revestimento'],

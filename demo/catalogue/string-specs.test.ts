@@ -249,3 +249,12 @@ function kg(text: string | undefined): number {
 function plain(html: string): string {
   return html.replace(/<[^>]+>/g, ' ')
 }
+
+test('viola sets, which serve several sizes, name none', () => {
+  const sizes = SETS.filter((product) => specOf(product, 'Instrumento') === 'Viola de arco').map((product) =>
+    specOf(product, 'Tamanho'),
+  )
+
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(new Set(sizes)).toEqual(new Set(['']))
+})

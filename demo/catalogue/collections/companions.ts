@@ -11,7 +11,7 @@ export const COMPANIONS: readonly Companions[] = [
   {
     categoria: 'violinos/violas',
     together: [
-      ['encordoamento-thomastik-dominant-141-para-viola-de-arco-16', 'porcentagem', 10],
+      ['encordoamento-thomastik-dominant-141-para-viola-de-arco', 'porcentagem', 10],
       ['espaleira-kun-bravo-de-madeira-para-viola', 'porcentagem', 8],
       ['surdina-tourte-para-viola-de-arco', 'valor', 300],
     ],

@@ -18,7 +18,8 @@ export type BowedNote = {
 export type BowedFamily = {
   nome: string
   forInstrument: FacetValue<'Instrumento'>
-  tamanho: FacetValue<'Tamanho'>
+  /** Null if its strings are for several sizes, which `asSet` says. */
+  tamanho: FacetValue<'Tamanho'> | null
   categoria: string
   singles: string
   tuning: FacetValue<'Afinação'>
@@ -102,7 +103,7 @@ export const VIOLIN: BowedFamily = {
 export const VIOLA: BowedFamily = {
   nome: 'viola de arco',
   forInstrument: 'Viola de arco',
-  tamanho: '16"',
+  tamanho: null,
   categoria: 'cordas/instrumentos/violas',
   singles: 'cordas/avulsas/viola',
   tuning: 'C G D A',

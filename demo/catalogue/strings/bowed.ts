@@ -170,7 +170,7 @@ function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
   )
   return [
     product({
-      nome: `Corda avulsa ${brandInName(line)} ${line.lineName} para ${family.nome} ${family.tamanho}`,
+      nome: `Corda avulsa ${brandInName(line)} ${line.lineName} para ${family.nome}${sizeInName(family, line)}`,
       marca: line.marca,
       categoria: family.singles,
       categorias: [family.categoria],
@@ -231,13 +231,12 @@ function variants(line: BowedLine, preco: number, sku: string, codigo: string | 
 
 /** The specification of every product of a line, set or single. */
 function lineSpecs(family: BowedFamily, line: BowedLine): Entry[] {
-  const sizes = line.sizes ?? [family.tamanho]
+  const sizes = line.sizes ?? (family.tamanho === null ? [] : [family.tamanho])
   const [only] = sizes
   return [
     facet('Instrumento', family.forInstrument),
-    ...(sizes.length === 1 && only
-      ? [facet('Tamanho', only)]
-      : [spec('Tamanhos disponíveis', sizes.join(', '))]),
+    ...(sizes.length === 1 && only ? [facet('Tamanho', only)] : []),
+    ...(sizes.length > 1 ? [spec('Tamanhos disponíveis', sizes.join(', '))] : []),
     line.tensions ? spec('Tensões disponíveis', line.tensions.join(', ')) : facet('Tensão', 'Média'),
     facet('Terminação', line.endType),
     facet('Nível', line.nivel),
@@ -366,7 +365,9 @@ function brandInName(line: BowedLine): string {
 }
 
 function sizeInName(family: BowedFamily, line: BowedLine): string {
-  return line.sizes && line.sizes.length > 1 ? '' : ` ${line.sizes?.[0] ?? family.tamanho}`
+  const [size = family.tamanho, another] = line.sizes ?? []
+
+  return size === null || another ? '' : ` ${size}`
 }
 
 function firstSentence(text: string): string {

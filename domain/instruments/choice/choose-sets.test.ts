@@ -79,6 +79,17 @@ describe('sets for somebody', () => {
     expect(namesOf(chooseSets(ALL, { size: '4/4', tuned: TUNED }, readChoiceQuery({})))).toHaveLength(3)
   })
 
+  test.each([
+    ['contrabaixo', '3/4', 1],
+    ['contrabaixo', '1/2', 0],
+    ['violaDeArco', '15"', 1],
+    ['violaDeArco', '13"', 0],
+  ] as const)('that name no size are for the usual sizes: %s %s', (family, size, count) => {
+    const chosen = chooseSets([{ ...GUT, family }], { size, tuned: TUNED }, readChoiceQuery({}))
+
+    expect(chosen).toHaveLength(count)
+  })
+
   test('need as many strings as the tuning has notes', () => {
     const five = { ...TUNED, notes: ['C3', ...VIOLIN.toReversed()].map(noteOf) }
 

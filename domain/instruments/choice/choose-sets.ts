@@ -1,4 +1,5 @@
 import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
+import { sizesSold } from '../sizes/sizes-sold.ts'
 import { type SetTension, setTension, type Tuned } from '../tension/set-tension.ts'
 import type { StatedSet } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
@@ -81,13 +82,11 @@ function away(preference: { at: number } | null, at: number | null): number {
   return at === null ? 0.5 : Math.abs(preference.at - at)
 }
 
-/** A set that names no size is for the instrument at full size. */
 function fitsSize({ family, sizes }: OfferedSet, sizeName: string): boolean {
   const size = sizeNamed(family, sizeName)
   if (!size) return true
-  if (sizes.length === 0) return size === sizesOf(family)[0]
 
-  return sizes.some((name) => sizeNamed(family, name) === size)
+  return sizesSold(family, sizes).some((name) => sizeNamed(family, name) === size)
 }
 
 /** Tensions are stated at full size; sets for a smaller one pull less. */

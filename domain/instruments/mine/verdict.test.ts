@@ -40,6 +40,19 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     'Serve no meu contrabaixo acústico 3/4',
   ],
   [
+    'a set without a size, on a viola of 15"',
+    [mine('violaDeArco', '15"')],
+    { family: 'violaDeArco' },
+    'Serve na minha viola de arco 15"',
+  ],
+  [
+    'a set without a size, on a viola of 15,5"',
+    [mine('violaDeArco', '15,5"')],
+    { family: 'violaDeArco' },
+    'Serve na minha viola de arco 15,5"',
+  ],
+  ['a set without a size, on a viola of 13"', [mine('violaDeArco', '13"')], { family: 'violaDeArco' }, null],
+  [
     'a scale that is too short',
     [{ ...mine('baixo', null), escala: 762 }],
     { family: 'baixo', scalesMm: [838, 889] },

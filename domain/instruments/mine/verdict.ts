@@ -1,6 +1,7 @@
 import { accessoryFits, stringsFit } from '../compatibility/fit.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import type { Range } from '../sizes/size.ts'
+import { sizesSold } from '../sizes/sizes-sold.ts'
 import { type MyInstrument, onMine } from './my-instrument.ts'
 
 /** What is known of a set of strings on offer. */
@@ -27,19 +28,6 @@ export type Verdict = {
   texto: string
   motivo: string | null
   instrument: MyInstrument
-}
-
-/**
- * The sizes that a set is for if it names none, as shops mean it; sets of other families are for the size that they
- * name. A viola's strings are for its middle sizes, and the usual double bass is a 3/4.
- */
-const UNNAMED: Partial<Record<Family, readonly string[]>> = {
-  violino: ['4/4'],
-  violaDeArco: ['16,5"', '16"', '15,5"', '15"'],
-  violoncelo: ['4/4', '7/8'],
-  contrabaixo: ['4/4', '3/4'],
-  violaoNailon: ['4/4', '7/8'],
-  violaoAco: ['4/4'],
 }
 
 /**
@@ -105,7 +93,7 @@ function fitOf(
   }
   if (set.sizes.length === 0) {
     const fit = stringsFit(instrument, known)
-    return fit.fits && tamanho !== null && !UNNAMED[familia]?.includes(tamanho) ? { fits: null } : fit
+    return fit.fits && tamanho !== null && !sizesSold(familia, []).includes(tamanho) ? { fits: null } : fit
   }
   const fits = set.sizes.map((size) => stringsFit(instrument, { ...known, size }))
 

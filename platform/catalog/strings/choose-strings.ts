@@ -5,6 +5,7 @@ import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
 import { TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
 import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { sizesSold } from '#domain/instruments/sizes/sizes-sold.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -84,7 +85,7 @@ function tuningOf(family: Family, text: string): Tuning | null {
 function soldSizes(family: Family, sets: readonly StringSet[]): string[] {
   return sizesOf(family)
     .map(({ nome }) => nome)
-    .filter((nome) => sets.some(({ sizes }) => sizes.includes(nome)))
+    .filter((nome) => sets.some(({ sizes }) => sizesSold(family, sizes).includes(nome)))
 }
 
 function rounded(total: ChosenSet<StringSet>['tension']['total']): number | null {
