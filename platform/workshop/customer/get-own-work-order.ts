@@ -22,7 +22,10 @@ export async function getOwnWorkOrder(
 
   return {
     ...order,
-    nome: link === 'old' ? '' : order.nome,
+    ...(link === 'old' && {
+      nome: '',
+      mensagens: order.mensagens.map((each) => (each.quem === 'cliente' ? { ...each, nome: '' } : each)),
+    }),
     orcamentos: order.orcamentos.map((quote) => ({
       ...quote,
       aberto: quote.situacao === 'enviado' && quote.validoAte > now,

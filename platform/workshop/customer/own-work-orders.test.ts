@@ -64,8 +64,13 @@ describe('whoever has the link', () => {
 
   test('sees no name after ninety days, and nothing after two years', async () => {
     const order = await received()
+    await call('POST', '/messages', order, { texto: 'Pode pôr crina preta?' })
+    const { nome } = (await call('GET', '', order)).body
     shop.advance(91 * DAY)
-    expect((await call('GET', '', order)).body).toMatchObject({ nome: '' })
+    const { body } = await call('GET', '', order)
+    expect(body).toMatchObject({ nome: '', mensagens: [{ quem: 'cliente', nome: '' }] })
+    expect(nome).not.toBe('')
+    expect(JSON.stringify(body)).not.toContain(nome)
     shop.advance(700 * DAY)
     expect((await call('GET', '', order)).body.code).toBe('LinkVencido')
   })
