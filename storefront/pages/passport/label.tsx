@@ -1,4 +1,5 @@
 import { passportPath } from '#domain/instruments/passport/passport-path.ts'
+import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { PrintButton } from '#storefront/components/print-button.tsx'
 import { loadPassport } from '#storefront/orders/passports/load-passport.ts'
@@ -28,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A label of the size of a card with the QR code, to cut out and put into the case. */
 export default function PassportLabel({ loaderData: { passaporte, qr, loja } }: Route.ComponentProps) {
-  const { codigo, produto, numeroSerie } = passaporte
+  const { codigo, produto, numeroSerie, condicao } = passaporte
 
   return (
     <div className={`wrap ${order['page']}`}>
@@ -50,6 +51,12 @@ export default function PassportLabel({ loaderData: { passaporte, qr, loja } }: 
           <br />
           Nº de série {numeroSerie}
           <br />
+          {condicao !== 'novo' && (
+            <>
+              {CONDITION_WORDS[condicao].nome} na venda
+              <br />
+            </>
+          )}
           Passaporte: {loja}
         </p>
       </div>
