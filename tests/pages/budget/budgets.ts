@@ -44,7 +44,7 @@ export const REQUEST_COSTS = [
     kind: 'uncached',
     path: '/ferramentas/meu-instrumento?instrumento=guitarra&escala={n}',
     statements: 3,
-    share: 1.2,
+    share: 2,
   },
   { kind: 'cached', path: '/', statements: 0, share: 0.05 },
   { kind: 'cached', path: '/cordas', statements: 0, share: 0.04 },
