@@ -1,11 +1,14 @@
 import { inflateSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { deliver, identify } from './support/checkout-steps.ts'
 import { violationsOn } from './support/violations.ts'
 
 const TOOL = '/ferramentas/tamanho'
 
-test('a parent measures, finds the size, and the right violin is in the cart', async ({ page }) => {
+test('a parent measures, finds the size, and buys the right violin', async ({ page }) => {
+  await answerConsent(page)
   const complaints = complaintsOf(page)
   const events = heard(page)
   await open(page, TOOL)
@@ -31,6 +34,13 @@ test('a parent measures, finds the size, and the right violin is in the cart', a
   await page.getByRole('button', { name: 'Comprar', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByText('3/4', { exact: false }).first()).toBeVisible()
   await expect(page.getByText('No Tamanho certo, você encontrou')).toHaveCount(0)
+
+  await open(page, '/checkout')
+  await identify(page)
+  await deliver(page)
+  await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
+  await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
+  await expect(page.getByRole('main')).toContainText('Tamanho: 3/4')
   expect(complaints).toEqual([])
 })
 
