@@ -2,27 +2,9 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { Centavos } from './money.ts'
 
-/**
- * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
- * comparison, no sizes, strings, instruments, sounds, passports, quotes, services or exchanges; their names here are made like GA4's.
- */
-export const EVENT_NAMES = [
-  'page_view',
-  'search',
-  'view_item_list',
-  'select_item',
-  'view_item',
-  'add_to_wishlist',
-  'add_price_alert',
-  'add_stock_alert',
-  'create_list',
-  'add_to_list',
-  'share_list',
-  'save_for_later',
-  'take_shared_cart',
+/** The events of the tools for musicians, of the workshop, of lists and of waiting, whose use the panel shows. */
+export const TOOL_EVENTS = [
   'add_to_comparison',
-  'remove_from_comparison',
-  'view_comparison',
   'find_size',
   'view_tension',
   'find_string_sets',
@@ -44,6 +26,31 @@ export const EVENT_NAMES = [
   'accept_trade_in',
   'choose_service',
   'answer_work_quote',
+  'request_quote',
+  'accept_quote',
+  'create_list',
+  'share_list',
+  'save_for_later',
+  'take_shared_cart',
+  'add_price_alert',
+  'add_stock_alert',
+] as const
+
+/**
+ * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
+ * comparison, no sizes, strings, instruments, sounds, passports, quotes, services or exchanges; their names here are
+ * made like GA4's.
+ */
+export const EVENT_NAMES = [
+  'page_view',
+  'search',
+  'view_item_list',
+  'select_item',
+  'view_item',
+  'add_to_wishlist',
+  'add_to_list',
+  'remove_from_comparison',
+  'view_comparison',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',
@@ -51,34 +58,9 @@ export const EVENT_NAMES = [
   'add_shipping_info',
   'add_payment_info',
   'generate_lead',
-  'request_quote',
-  'accept_quote',
   'purchase',
+  ...TOOL_EVENTS,
 ] as const
-
-/** The events of the tools for musicians, of the workshop, of lists and of waiting, whose use the panel shows. */
-export const TOOL_EVENTS = [
-  ...(['add_to_comparison', 'find_size', 'view_tension', 'find_string_sets', 'choose_strings'] as const),
-  ...(['save_instrument', 'filter_fitting', 'use_tuner', 'use_tuning_fork', 'use_metronome'] as const),
-  ...([
-    'play_sound',
-    'compare_blind',
-    'play_video',
-    'view_spin',
-    'filter_reviews',
-    'prefer_left_handed',
-  ] as const),
-  ...(['view_passport', 'hand_over_instrument', 'search_serial', 'accept_trade_in'] as const),
-  ...(['choose_service', 'answer_work_quote', 'request_quote', 'accept_quote'] as const),
-  ...([
-    'create_list',
-    'share_list',
-    'save_for_later',
-    'take_shared_cart',
-    'add_price_alert',
-    'add_stock_alert',
-  ] as const),
-] as const satisfies readonly (typeof EVENT_NAMES)[number][]
 
 /** Maximum number of products of an event, and of events of a call. */
 export const MAX_EVENT_ITEMS = 100
