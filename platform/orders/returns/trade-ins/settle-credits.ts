@@ -20,8 +20,8 @@ type Settled = {
 
 /**
  * After the settlement of a defect in a part of an order: a unit whose money was given back is worth no credit any more.
- * What was used already, paid for a part of the piece, or was worth more before a price reduction, is for a person to decide. Locks credits: before
- * the goods, as when an order ends.
+ * What was used already, paid for a part of the piece, or was worth more before a price reduction, is for a person to
+ * decide. Locks credits: before the goods, as when an order ends.
  */
 export async function settleCredits(
   context: Pick<RequestContext, 'db' | 'now'>,

@@ -33,9 +33,8 @@ export async function lockCredits(tx: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Uses up the credits of an order in the transaction that places it, which holds their locks (`lockCredits`): a credit goes to
- * one order. Refuses `TrocaUsada` if one is no longer free, expired, or for an instrument that was
- * returned.
+ * Uses up the credits of an order in the transaction that places it, which holds their locks (`lockCredits`): a credit
+ * goes to one order. Refuses `TrocaUsada` if one is no longer free, expired, or for an instrument that was returned.
  */
 export async function spendCredits(
   context: Tx,
@@ -85,7 +84,8 @@ export async function changeCredits(
 
 /**
  * Frees the credits of an order that was cancelled, expired or returned. An instrument that has left its owner's hands
- * is for a person to decide; no difference is owed any more. Credits for what was bought in it end, if nobody has used them.
+ * is for a person to decide; no difference is owed any more. Credits for what was bought in it end, if nobody has used
+ * them.
  */
 export async function endCredits(context: Tx, id: string): Promise<void> {
   const { db } = context
