@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TAIL_HOLDS } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../page-frame.ts'
 
@@ -13,6 +14,12 @@ export const MyInstrumentInput = z.object({
   /** The vibrating length: `648`, `64,8 cm`. */
   escala: parameter,
   cordas: parameter,
+  /** How it holds its strings (`gancho`). */
+  prende: parameter,
+  /** The hole for a tuning machine: `10`, `9,5 mm`. */
+  furo: parameter,
+  /** `canhoto`, or nothing. */
+  mao: parameter,
 })
 
 export const MyInstrumentPage = z.object({
@@ -25,10 +32,17 @@ export const MyInstrumentPage = z.object({
     /** What can be chosen. */
     tamanhos: z.array(z.string()),
     contagens: z.array(z.int()),
+    /** How such an instrument may hold its strings, the usual way first. */
+    prendem: z.array(z.enum(TAIL_HOLDS)),
+    /** Whether it has tuning machines. */
+    tarraxas: z.boolean(),
     /** What was said. */
     tamanho: z.string(),
     escala: z.string(),
     cordas: z.int().nullable(),
+    prende: z.enum(TAIL_HOLDS).nullable(),
+    furo: z.string(),
+    canhoto: z.boolean(),
     problemas: z.array(z.object({ campo: z.string(), mensagem: z.string() })),
     /** The instrument in addresses and in words; null if none is said, or it has problems. */
     codigo: z.string().nullable(),
@@ -43,7 +57,7 @@ export const MyInstrumentPage = z.object({
  * `produtos`: comma-separated ids.
  */
 export const FitInput = z.object({
-  instrumentos: z.string().max(600),
+  instrumentos: z.string().max(800),
   produtos: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/),
 })
 

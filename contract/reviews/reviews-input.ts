@@ -21,7 +21,7 @@ export const ReviewInput = z.object({
   comentario: Text.max(4000),
   recomenda: z.boolean(),
   criterios: z.record(z.string().max(40), Rating).default({}),
-  toca: Text.max(40).nullable().default(null),
+  toca: Text.max(60).nullable().default(null),
   nivel: z.enum(LEVEL_WORDS).nullable().default(null),
   estilo: z.enum(STYLE_WORDS).nullable().default(null),
   meses: z.int().min(0).max(MAX_MONTHS).nullable().default(null),

@@ -1,4 +1,9 @@
-import { instrumentWords, readInstrumentCode } from '../instruments/mine/my-instrument.ts'
+import {
+  instrumentCode,
+  instrumentWords,
+  readInstrumentCode,
+  withoutDetails,
+} from '../instruments/mine/my-instrument.ts'
 
 /** How far a player is, from the first lessons to a living. */
 export const LEVELS = {
@@ -46,11 +51,11 @@ export type TypedPlayer = { [Field in keyof Player]: string }
 
 /** Reads the optional fields of a review's form. */
 export function readPlayer({ toca, nivel, estilo, meses }: TypedPlayer): Player {
+  const instrument = readInstrumentCode(toca)
   const months = /^\d{1,3}$/.test(meses.trim()) ? Number(meses) : null
 
   return {
-    // A code is stored only as `instrumentCode` writes it.
-    toca: readInstrumentCode(toca) === null ? null : toca,
+    toca: instrument && instrumentCode(withoutDetails(instrument)),
     nivel: LEVEL_WORDS.find((word) => word === nivel) ?? null,
     estilo: STYLE_WORDS.find((word) => word === estilo) ?? null,
     meses: months === null || months > MAX_MONTHS ? null : months,

@@ -154,7 +154,6 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
           place={i}
           last={value.campos.length - 1}
           problems={form.errors}
-          isInstrument={value.instrumento !== null}
           write={(next) => change((old) => ({ ...old, campos: next(old.campos) }))}
         />
       ))}

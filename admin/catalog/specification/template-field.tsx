@@ -26,13 +26,11 @@ type TemplateFieldProps = {
   last: number
   /** Errors by the API's field name. */
   problems: Record<string, string>
-  /** Whether the category is an instrument, whose fields are checked against each other. */
-  isInstrument: boolean
   write: (next: (fields: Field[]) => Field[]) => void
 }
 
 /** One field of a category's template: its name and type, and what that type needs. */
-export function TemplateField({ field, place, last, problems, isInstrument, write }: TemplateFieldProps) {
+export function TemplateField({ field, place, last, problems, write }: TemplateFieldProps) {
   const { label, opcoes, tipo, unidade, papel, comparacao, ajuda, explicacao } = field
   const nome = label || `campo ${place + 1}`
   const problem = (name: string) => problems[`campos.${place}.${name}`]
@@ -120,18 +118,16 @@ export function TemplateField({ field, place, last, problems, isInstrument, writ
           onChange={(value) => value && change({ comparacao: value as Comparison })}
           style={{ flex: '1 1 11rem' }}
         />
-        {isInstrument && (
-          <Select
-            aria-label={`O que diz do instrumento: ${nome}`}
-            placeholder="Nada a conferir"
-            clearable
-            data={ROLES}
-            value={papel}
-            error={problem('papel')}
-            onChange={(value) => change({ papel: value as FieldRole | null })}
-            style={{ flex: '1 1 11rem' }}
-          />
-        )}
+        <Select
+          aria-label={`O que diz do instrumento: ${nome}`}
+          placeholder="Nada a conferir"
+          clearable
+          data={ROLES}
+          value={papel}
+          error={problem('papel')}
+          onChange={(value) => change({ papel: value as FieldRole | null })}
+          style={{ flex: '1 1 11rem' }}
+        />
       </Group>
     </Stack>
   )
@@ -158,6 +154,8 @@ const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'nivel', label: 'Nível de quem toca' },
   { value: 'mao', label: 'Mão (destro ou canhoto)' },
   { value: 'instrumento', label: 'Para que instrumentos é (de acessórios)' },
+  { value: 'terminacao', label: 'Terminação das cordas (bola, laço, livre)' },
+  { value: 'furo', label: 'Furo da tarraxa' },
 ]
 
 /** Whether listings filter by a field, and how, as one choice. */

@@ -182,6 +182,7 @@ const HEAD_ITEMS: readonly Item[] = [
       facet('Acabamento', 'Brilhante'),
       spec('Relação', '15:1'),
       spec('Configuração', '6 em linha'),
+      spec('Mão', 'Destro'),
       spec('Furo', '10 mm'),
     ],
     itens: ['6 tarraxas', '12 parafusos', '6 buchas'],

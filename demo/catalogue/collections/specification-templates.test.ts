@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { readInstrumentCodes } from '#domain/instruments/mine/my-instrument.ts'
+import { verdictOn } from '#domain/instruments/mine/verdict.ts'
 import { setTension } from '#domain/instruments/tension/set-tension.ts'
 import { ownNotes } from '#domain/instruments/tension/stated-set.ts'
 import { fieldOf } from '#domain/product/specifications/field.ts'
 import { readValue } from '#domain/product/specifications/read-value.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
+import { soldAccessories } from '#domain/product/specifications/sold-accessory.ts'
+import { soldSets } from '#domain/product/specifications/sold-sets.ts'
 import { templateProblems } from '#domain/product/specifications/template-problems.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import { CATEGORIES } from '../categories.ts'
@@ -87,6 +91,24 @@ test('a best value is marked for weights and padding only, never for codes', () 
   ])
   expect(compared).toContain('Código do fabricante: nao')
   expect(compared).toContain('Tampo: semMelhor')
+})
+
+test.each([
+  ['corda-mi-e-pirastro-obligato-para-violino-4-4', 'violino.4-4.encaixe', true],
+  ['corda-mi-e-pirastro-obligato-para-violino-4-4', 'violino.4-4.gancho', false],
+  ['tarraxas-gotoh-sd91-vintage-para-guitarra', 'guitarra.furo-10', true],
+  ['tarraxas-gotoh-sd91-vintage-para-guitarra', 'guitarra.furo-8-5', false],
+  ['tarraxas-gotoh-sd91-vintage-para-guitarra', 'guitarra.furo-10.canhoto', false],
+])('the sheet of %s says whether it fits %s', (slug, code, fits) => {
+  const product = ALL.find((each) => each.slug === slug)
+  const { categorias: others = [], categoria = '', caracteristicas: lines = [] } = product ?? {}
+  const sheet = { lines, skus: [{ id: 1, valores: [] }] }
+  const strings = [categoria, ...others].map(templateOf).find(({ instrumento }) => instrumento !== null)
+  const [goods] = strings?.instrumento
+    ? soldSets({ family: strings.instrumento, campos: strings.campos }, sheet)
+    : soldAccessories(templateOf(categoria).campos, sheet)
+
+  expect(goods && verdictOn(readInstrumentCodes(code), goods.set)?.serve).toBe(fits)
 })
 
 /** Without the filter, which is the template's to decide. */

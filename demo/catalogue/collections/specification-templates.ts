@@ -85,6 +85,7 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   'Tensão total': { tipo: 'numero', unidade: 'kg' },
   'Espaçamento entre cordas': { tipo: 'numero', unidade: 'mm' },
   'Distância entre furos': { tipo: 'numero', unidade: 'mm' },
+  Furo: { tipo: 'numero', unidade: 'mm', papel: 'furo', ajuda: 'O furo da cabeça que a tarraxa pede.' },
   Espuma: { tipo: 'numero', unidade: 'mm', comparacao: 'maior' },
   Faixa: { tipo: 'faixa', unidade: 'bpm' },
   Referência: { tipo: 'faixa', unidade: 'Hz' },
@@ -94,7 +95,7 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   Enrolamento: { papel: 'enrolamento' },
   Tensão: { tipo: 'escolha', opcoes: [...FACETS.Tensão] },
   Revestimento: { tipo: 'escolha', opcoes: [...FACETS.Revestimento] },
-  Terminação: { tipo: 'escolha', opcoes: [...FACETS.Terminação] },
+  Terminação: { tipo: 'escolha', opcoes: [...FACETS.Terminação], papel: 'terminacao' },
   // What tells two products apart, but not which one to take.
   'Código do fabricante': { comparacao: 'nao' },
   'Códigos do fabricante': { comparacao: 'nao' },
@@ -149,7 +150,7 @@ const MAX_FIELDS = 60
 /** Goods that are for several instruments: their sheets say for which, and of which size. */
 const FOR_INSTRUMENTS = ['arcos', 'cavaletes', 'acessorios']
 
-const OF_ACCESSORIES: readonly Field['papel'][] = ['instrumento', 'tamanho']
+const OF_ACCESSORIES: readonly Field['papel'][] = ['instrumento', 'tamanho', 'furo', 'mao']
 
 /** Fields that only this many products of a category state are theirs, and not what the category asks for. */
 const FEW = 1

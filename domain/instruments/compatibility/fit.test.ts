@@ -47,7 +47,7 @@ test.each<[string, Instrument, StringSet, string | null]>([
     'balls in a hook',
     { family: 'violino', size: '4/4', hold: 'gancho' },
     { family: 'violino', size: '4/4', end: 'bola' },
-    'O microafinador é de gancho e pede corda de laço, que esta não tem.',
+    'O microafinador é de gancho e pede corda de laço, e esta é de bola.',
   ],
   [
     'a removable ball in a hook',
@@ -59,7 +59,25 @@ test.each<[string, Instrument, StringSet, string | null]>([
     'loops in a slot',
     { ...GUITAR, hold: 'encaixe' },
     { family: 'guitarra', end: 'laco' },
-    'O estandarte ou a ponte segura cordas pela bola, que estas não têm.',
+    'O estandarte ou a ponte segura a corda pela bola, e esta é de laço.',
+  ],
+  [
+    'loops on a guitar, which never has hooks',
+    GUITAR,
+    { family: 'guitarra', end: 'laco' },
+    'O estandarte ou a ponte segura a corda pela bola, e esta é de laço.',
+  ],
+  [
+    'balls on a mandolin with hooks',
+    { family: 'bandolim', hold: 'gancho' },
+    { family: 'bandolim', end: 'bola' },
+    'O cordal é de ganchos e pede corda de laço, e esta é de bola.',
+  ],
+  [
+    'balls on a violin, which usually has a slot',
+    { ...VIOLIN_34 },
+    { family: 'violino', size: '3/4', end: 'bola' },
+    null,
   ],
   [
     'a knot on a tie block',
@@ -75,6 +93,19 @@ test.each<[string, Instrument, StringSet, string | null]>([
 
 test('a set for one size is not called fit for a violin of unknown size', () => {
   expect(stringsFit({ family: 'violino' }, { family: 'violino', size: '4/4' })).toEqual({ fits: null })
+})
+
+test('a loop is not called fit for a violin of which nobody said that it has a hook', () => {
+  const set: StringSet = { family: 'violino', size: '3/4', end: 'laco' }
+
+  expect(stringsFit(VIOLIN_34, set)).toEqual({ fits: null })
+  expect(stringsFit({ ...VIOLIN_34, hold: 'gancho' }, set)).toEqual({ fits: true })
+})
+
+test('a machine for a certain hole, or for the left hand, is judged only where that is known', () => {
+  expect(accessoryFits(GUITAR, { families: ['guitarra'], postMm: 10 })).toEqual({ fits: null })
+  expect(accessoryFits(GUITAR, { families: ['guitarra'], hand: 'canhoto' })).toEqual({ fits: null })
+  expect(accessoryFits(GUITAR, { families: ['guitarra'], hand: 'destro' })).toEqual({ fits: true })
 })
 
 test.each<[string, Parameters<typeof accessoryFits>[0], Accessory, string | null]>([

@@ -1,11 +1,6 @@
 import { FAMILIES, type Family } from '../families/family.ts'
 import { scaleRange, sizeNamed } from '../sizes/sizes.ts'
-
-/** How a string is held at the bridge or tailpiece. `removivel` is a ball that comes out and leaves a loop. */
-export type StringEnd = 'bola' | 'laco' | 'removivel' | 'livre'
-
-/** How the instrument holds its strings: a slot for balls, a hook for loops, a hole to tie. */
-export type TailHold = 'encaixe' | 'gancho' | 'amarrado'
+import { ENDS_OF_HOLD, HOLDS, type StringEnd, type TailHold } from './string-ends.ts'
 
 /** What is known of an instrument; whatever is missing is not judged. */
 export type Instrument = {
@@ -13,6 +8,7 @@ export type Instrument = {
   size?: string
   scaleMm?: number
   strings?: number
+  /** Of the violin family, how the first string is held: only there is a hook. */
   hold?: TailHold
 }
 
@@ -49,7 +45,7 @@ export function stringsFit(instrument: Instrument, set: StringSet): Fit {
 export type Accessory = {
   families: readonly Family[]
   sizes?: readonly string[]
-  /** For tuning machines and straps' pins: the hole in the headstock in millimetres. */
+  /** For tuning machines: the hole in the headstock in millimetres. */
   postMm?: number
   hand?: Hand
 }
@@ -67,8 +63,11 @@ export function accessoryFits(
     postReason(instrument, accessory) ??
     handReason(instrument, accessory)
   if (reason !== null) return { fits: false, ...reason }
+  const sizeIsOpen = accessory.sizes !== undefined && instrument.size === undefined
+  const postIsOpen = accessory.postMm !== undefined && instrument.postMm === undefined
+  const handIsOpen = accessory.hand === 'canhoto' && instrument.hand === undefined
 
-  return accessory.sizes && instrument.size === undefined ? { fits: null } : { fits: true }
+  return sizeIsOpen || postIsOpen || handIsOpen ? { fits: null } : { fits: true }
 }
 
 function familyReason(instrument: Instrument, set: StringSet): Reason | null {
@@ -121,26 +120,40 @@ function countReason({ strings }: Instrument, set: StringSet): Reason | null {
   }
 }
 
-const ENDS: Readonly<Record<TailHold, readonly StringEnd[]>> = {
-  encaixe: ['bola', 'removivel'],
-  gancho: ['laco', 'removivel'],
-  amarrado: ['livre', 'bola'],
+const END_NAMES: Readonly<Record<StringEnd, string>> = {
+  bola: 'de bola',
+  laco: 'de laço',
+  removivel: 'de bola removível',
+  livre: 'de ponta livre',
 }
 
-const END_REASONS: Readonly<Record<TailHold, string>> = {
-  encaixe: 'O estandarte ou a ponte segura cordas pela bola, que estas não têm.',
-  gancho: 'O microafinador é de gancho e pede corda de laço, que esta não tem.',
-  amarrado: 'O cavalete é de amarrar e pede corda de ponta livre ou de bola.',
+function endReason({ family, hold }: Instrument, { end }: StringSet): Reason | null {
+  const [usual, ...others] = HOLDS[family]
+  const known = hold ?? (others.length === 0 ? usual : undefined)
+  if (known === undefined || end === undefined || ENDS_OF_HOLD[known].includes(end)) return null
+
+  return {
+    short: `é ${END_NAMES[end]}`,
+    reason: `${holdSentence(family, known)}, e esta é ${END_NAMES[end]}.`,
+  }
 }
 
-function endReason({ hold }: Instrument, { end }: StringSet): Reason | null {
-  if (hold === undefined || end === undefined || ENDS[hold].includes(end)) return null
+function holdSentence(family: Family, hold: TailHold): string {
+  if (hold === 'amarrado') return 'O cavalete é de amarrar e pede corda de ponta livre ou de bola'
+  if (hold === 'encaixe') return 'O estandarte ou a ponte segura a corda pela bola'
 
-  return { short: 'outra terminação', reason: END_REASONS[hold] }
+  return FAMILIES[family].bowed
+    ? 'O microafinador é de gancho e pede corda de laço'
+    : 'O cordal é de ganchos e pede corda de laço'
 }
 
-/** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
+/**
+ * A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin, and one with loops
+ * only for a violin that is known to have a hook.
+ */
 function isJudged(instrument: Instrument, set: StringSet): boolean {
+  const hold = instrument.hold ?? HOLDS[instrument.family][0]
+  if (set.end !== undefined && !ENDS_OF_HOLD[hold].includes(set.end)) return false
   if (set.size !== undefined) return instrument.size !== undefined
   if (set.scalesMm) return instrument.scaleMm !== undefined || instrument.size !== undefined
 
@@ -188,7 +201,10 @@ function handReason({ hand }: { hand?: Hand }, accessory: Accessory): Reason | n
   if (hand === undefined || accessory.hand === undefined || hand === accessory.hand) return null
 
   return accessory.hand === 'canhoto'
-    ? { short: 'é de canhoto', reason: 'É de canhoto, e o instrumento é de destro.' }
+    ? {
+        short: 'é de canhoto',
+        reason: 'É de canhoto. Se o seu instrumento também é, diga isso em Meu instrumento.',
+      }
     : { short: 'é de destro', reason: 'É de destro, e o instrumento é de canhoto.' }
 }
 

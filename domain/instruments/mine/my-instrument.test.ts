@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOLDS } from '../compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS } from '../families/family.ts'
 import { scaleRange, sizeNamed, sizesOf } from '../sizes/sizes.ts'
 import {
+  hasMachines,
   instrumentCode,
   instrumentWords,
   MAX_MY_INSTRUMENTS,
@@ -16,6 +18,15 @@ import {
 
 const VIOLIN: MyInstrument = { familia: 'violino', tamanho: '3/4', escala: null, cordas: null }
 const BASS: MyInstrument = { familia: 'baixo', tamanho: null, escala: 762, cordas: 5 }
+const LEFT: MyInstrument = {
+  familia: 'guitarra',
+  tamanho: null,
+  escala: 648,
+  cordas: null,
+  prende: 'encaixe',
+  furo: 8.7,
+  mao: 'canhoto',
+}
 const VIOLA: MyInstrument = { familia: 'violaDeArco', tamanho: '15,5"', escala: null, cordas: null }
 
 test.each([
@@ -26,6 +37,12 @@ test.each([
     'baixo-eletrico.762mm.5c',
     'baixo elétrico de 5 cordas, escala de 762 mm',
     'no meu baixo elétrico de 5 cordas',
+  ],
+  [
+    LEFT,
+    'guitarra.648mm.encaixe.furo-8-7.canhoto',
+    'guitarra para canhoto, escala de 648 mm, encaixe para bola, furo de 8,7 mm',
+    'na minha guitarra para canhoto',
   ],
 ])('%o is %s in addresses, and %s in words', (instrument, code, words, where) => {
   expect(instrumentCode(instrument)).toBe(code)
@@ -55,8 +72,18 @@ test.each([
   'alaude',
   'guitarra.64mm',
   'constructor',
+  'guitarra.furo-3',
+  'guitarra.furo-9-0',
+  'guitarra.gancho',
+  'violino.furo-10',
+  'guitarra.destro',
+  'guitarra.canhoto.furo-10',
 ])('%j is no instrument', (code) => {
   expect(readInstrumentCode(code)).toBeNull()
+})
+
+test('no code is longer than an account or an address holds', () => {
+  fc.assert(fc.property(anInstrument(), (instrument) => instrumentCode(instrument).length <= 60))
 })
 
 test('of many codes, those of a person are read, each once', () => {
@@ -76,6 +103,11 @@ test.each([
   [{ instrumento: 'guitarra', escala: '900' }, null, ['escala']],
   [{ instrumento: 'guitarra', cordas: '5' }, null, ['cordas']],
   [{ instrumento: 'rabeca' }, null, []],
+  [{ instrumento: 'guitarra', escala: '648', prende: 'encaixe', furo: '8,7 mm', mao: 'canhoto' }, LEFT, []],
+  [{ instrumento: 'guitarra', furo: '11/32"' }, null, ['furo']],
+  [{ instrumento: 'guitarra', furo: '100' }, null, ['furo']],
+  [{ instrumento: 'violino', furo: '8' }, null, ['furo']],
+  [{ instrumento: 'violino', tamanho: '3/4', prende: '', furo: '', mao: '' }, VIOLIN, []],
 ])('of the form %o', (input, instrument, fields) => {
   const read = readMyInstrument(input)
 
@@ -98,12 +130,20 @@ function anInstrument(): fc.Arbitrary<MyInstrument> {
       const tamanho = nome || null
       const [min, max] = scaleRange(familia, tamanho ? sizeNamed(familia, tamanho) : undefined)
 
-      return fc.record({
-        familia: fc.constant(familia),
-        tamanho: fc.constant(tamanho),
-        escala: fc.option(fc.integer({ min, max })),
-        cordas: fc.option(fc.constantFrom(...FAMILIES[familia].strings.slice(1))),
-      })
+      return fc.record(
+        {
+          familia: fc.constant(familia),
+          tamanho: fc.constant(tamanho),
+          escala: fc.option(fc.integer({ min, max })),
+          cordas: fc.option(fc.constantFrom(...FAMILIES[familia].strings.slice(1))),
+          prende: fc.constantFrom(...HOLDS[familia]),
+          ...(hasMachines(familia) && {
+            furo: fc.integer({ min: 50, max: 200 }).map((tenths) => tenths / 10),
+          }),
+          mao: fc.constant('canhoto' as const),
+        },
+        { requiredKeys: ['familia', 'tamanho', 'escala', 'cordas'] },
+      )
     }),
   )
 }

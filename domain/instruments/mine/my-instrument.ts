@@ -1,5 +1,8 @@
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
+import { formatNumber } from '../../format/format-number.ts'
 import { slugOf } from '../../format/slug.ts'
+import { postHoleProblem } from '../compatibility/post-hole.ts'
+import { HOLDS, type TailHold } from '../compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '../sizes/sizes.ts'
 import { toolAddress } from '../tool-address.ts'
@@ -14,13 +17,27 @@ export type MyInstrument = {
   escala: number | null
   /** Null for the usual number of the family. */
   cordas: number | null
+  /** How it holds its strings; of the violin family, the first one. */
+  prende?: TailHold
+  /** The hole for a tuning machine in the headstock, in millimetres. */
+  furo?: number
+  /** Almost all are for right-handers, which isn't said. */
+  mao?: 'canhoto'
 }
 
 /** More instruments than these are a collection. */
 export const MAX_MY_INSTRUMENTS = 12
 
 /** The parameters of the page's address, as its form sends them. */
-export const MINE_PARAMETERS = ['instrumento', 'tamanho', 'escala', 'cordas'] as const
+export const MINE_PARAMETERS = [
+  'instrumento',
+  'tamanho',
+  'escala',
+  'cordas',
+  'prende',
+  'furo',
+  'mao',
+] as const
 
 type MineParameter = (typeof MINE_PARAMETERS)[number]
 
@@ -32,11 +49,17 @@ export function readMyInstrument(input: Partial<Record<MineParameter, string>>):
   const familia = FAMILY_WORDS.find((word) => word === input.instrumento)
   if (!familia) return { instrument: null, problems: [] }
   const size = sizeNamed(familia, input.tamanho ?? '')
-  const instrument = {
+  const prende = HOLDS[familia].find((hold) => hold === input.prende)
+  const furo = tenths(input.furo)
+  const escala = millimetres(input.escala)
+  const instrument: MyInstrument = {
     familia,
     tamanho: size?.nome ?? null,
-    escala: millimetres(input.escala),
+    escala: escala === null ? null : Math.round(escala),
     cordas: unusualCount(familia, input.cordas),
+    ...(prende && { prende }),
+    ...(furo !== null && { furo }),
+    ...(input.mao === 'canhoto' && { mao: input.mao }),
   }
 
   return {
@@ -47,13 +70,18 @@ export function readMyInstrument(input: Partial<Record<MineParameter, string>>):
         'escala',
         isFilled(input.escala) && instrument.escala === null ? 'Escreva em milímetros, como 648.' : null,
       ),
+      ...problem('furo', isFilled(input.furo) && furo === null ? 'Escreva em milímetros, como 10.' : null),
       ...myInstrumentProblems(instrument),
     ],
   }
 }
 
-/** What is impossible about an instrument: a scale that its size is not built with, a number of strings that it never has. */
-export function myInstrumentProblems({ familia, tamanho, escala, cordas }: MyInstrument): FieldProblem[] {
+/**
+ * What is impossible about an instrument: a scale that its size is not built with, a number of strings or a way to hold
+ * them that it never has, a hole that no machine fills, or any on a violin, which has pegs.
+ */
+export function myInstrumentProblems(instrument: MyInstrument): FieldProblem[] {
+  const { familia, tamanho, escala, cordas, prende, furo } = instrument
   const size = tamanho === null ? undefined : sizeNamed(familia, tamanho)
   const counts: readonly number[] = FAMILIES[familia].strings
 
@@ -64,29 +92,58 @@ export function myInstrumentProblems({ familia, tamanho, escala, cordas }: MyIns
       'cordas',
       cordas === null || counts.includes(cordas) ? null : `Escolha ${counts.join(', ')} cordas.`,
     ),
+    ...problem(
+      'prende',
+      prende === undefined || HOLDS[familia].includes(prende) ? null : 'Escolha um da lista.',
+    ),
+    ...problem('furo', furo === undefined ? null : holeProblem(familia, furo)),
   ]
 }
 
+function holeProblem(familia: Family, furo: number): string | null {
+  return hasMachines(familia) ? postHoleProblem(furo) : 'Este instrumento tem cravelhas, e não tarraxas.'
+}
+
+/** Whether strings are tuned by machines in holes of the headstock. */
+export function hasMachines(familia: Family): boolean {
+  return !FAMILIES[familia].bowed
+}
+
+/** The instrument without what only accessories and single strings are judged by. */
+export function withoutDetails({ familia, tamanho, escala, cordas }: MyInstrument): MyInstrument {
+  return { familia, tamanho, escala, cordas }
+}
+
 /** The address of the page with an instrument filled in. */
-export function mineAddress({ familia, tamanho, escala, cordas }: Partial<MyInstrument>): string {
+export function mineAddress(instrument: Partial<MyInstrument>): string {
+  const { familia, tamanho, escala, cordas, prende, furo, mao } = instrument
+
   return toolAddress(MINE_PATH, MINE_PARAMETERS, {
     instrumento: familia ?? null,
     tamanho: tamanho ?? null,
     escala: escala ?? null,
     cordas: cordas ?? null,
+    prende: prende ?? null,
+    furo: furo === undefined ? null : formatNumber(furo),
+    mao: mao ?? null,
   })
 }
 
 /**
- * An instrument as one word for addresses and the browser's storage: `violino.3-4`, `baixo-eletrico.864mm.5c`. Says
- * nothing of its player.
+ * An instrument as one word for addresses and the browser's storage: `violino.3-4`, `baixo-eletrico.864mm.5c`,
+ * `guitarra.furo-9-5.canhoto`. Says nothing of its player but the hand.
  */
-export function instrumentCode({ familia, tamanho, escala, cordas }: MyInstrument): string {
+export function instrumentCode(instrument: MyInstrument): string {
+  const { familia, tamanho, escala, cordas, prende, furo, mao } = instrument
+
   return [
     slugOf(FAMILIES[familia].nome),
     ...(tamanho === null ? [] : [slugOf(tamanho)]),
     ...(escala === null ? [] : [`${escala}mm`]),
     ...(cordas === null ? [] : [`${cordas}c`]),
+    ...(prende === undefined ? [] : [prende]),
+    ...(furo === undefined ? [] : [`furo-${String(furo).replace('.', '-')}`]),
+    ...(mao === undefined ? [] : [mao]),
   ].join('.')
 }
 
@@ -99,10 +156,15 @@ export function readInstrumentCode(code: string): MyInstrument | null {
   for (const part of parts) {
     const [, escala] = /^(\d{3,4})mm$/.exec(part) ?? []
     const [, cordas] = /^(\d{1,2})c$/.exec(part) ?? []
+    const [, whole, tenth = '0'] = /^furo-(\d{1,2})(?:-(\d))?$/.exec(part) ?? []
+    const prende = HOLDS[familia].find((hold) => hold === part)
     const size = sizesOf(familia).find(({ nome }) => slugOf(nome) === part)
     if (escala) instrument.escala = Number(escala)
     else if (cordas) instrument.cordas = unusualCount(familia, cordas)
     else if (size) instrument.tamanho = size.nome
+    else if (prende) instrument.prende = prende
+    else if (whole) instrument.furo = Number(`${whole}.${tenth}`)
+    else if (part === 'canhoto') instrument.mao = part
     else return null
   }
 
@@ -119,20 +181,36 @@ export function readInstrumentCodes(text: string): MyInstrument[] {
   return codes.flatMap((code) => readInstrumentCode(code) ?? []).slice(0, MAX_MY_INSTRUMENTS)
 }
 
-/** `violino 3/4`, `guitarra de 7 cordas`, `baixo elétrico, escala de 762 mm`. */
-export function instrumentWords({ familia, tamanho, escala, cordas }: MyInstrument): string {
-  const size = tamanho === null ? '' : ` ${tamanho}`
-  const count = cordas === null ? '' : ` de ${cordas} cordas`
+/** `violino 3/4`, `guitarra de 7 cordas para canhoto`, `baixo elétrico, escala de 762 mm`. */
+export function instrumentWords(instrument: MyInstrument): string {
+  const { escala, prende, furo } = instrument
   const scale = escala === null ? '' : `, escala de ${escala} mm`
+  const hold = prende === undefined ? '' : `, ${HOLD_WORDS[prende]}`
+  const hole = furo === undefined ? '' : `, furo de ${formatNumber(furo)} mm`
 
-  return FAMILIES[familia].nome.toLowerCase() + size + count + scale
+  return shortWords(instrument) + scale + hold + hole
+}
+
+/** How an instrument holds its strings, as part of a list. */
+const HOLD_WORDS: Readonly<Record<TailHold, string>> = {
+  encaixe: 'encaixe para bola',
+  gancho: 'gancho para laço',
+  amarrado: 'cordas amarradas',
 }
 
 /** `no meu violino 3/4`, `na minha guitarra`. */
-export function onMine({ familia, tamanho, cordas }: MyInstrument): string {
-  const whose = FAMILIES[familia].ofThe.startsWith('da ') ? 'na minha' : 'no meu'
+export function onMine(instrument: MyInstrument): string {
+  const whose = FAMILIES[instrument.familia].ofThe.startsWith('da ') ? 'na minha' : 'no meu'
 
-  return `${whose} ${instrumentWords({ familia, tamanho, cordas, escala: null })}`
+  return `${whose} ${shortWords(instrument)}`
+}
+
+function shortWords({ familia, tamanho, cordas, mao }: MyInstrument): string {
+  const size = tamanho === null ? '' : ` ${tamanho}`
+  const count = cordas === null ? '' : ` de ${cordas} cordas`
+  const hand = mao === undefined ? '' : ' para canhoto'
+
+  return FAMILIES[familia].nome.toLowerCase() + size + count + hand
 }
 
 /** What can't be read is the usual number too: the form offers a list. */
@@ -146,9 +224,16 @@ function isFilled(text: string | undefined): boolean {
   return (text ?? '').trim() !== ''
 }
 
-/** Reads `648`, `648 mm`, `64,8 cm` as whole millimetres. */
+/** Millimetres to the tenth, as machines are made. */
+function tenths(text: string | undefined): number | null {
+  const mm = millimetres(text)
+
+  return mm === null ? null : Math.round(mm * 10) / 10
+}
+
+/** Reads `648`, `648 mm`, `64,8 cm` as millimetres. */
 function millimetres(text: string | undefined): number | null {
   const [, digits = '', unit = 'mm'] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(mm|cm)?$/.exec(text?.trim() ?? '') ?? []
 
-  return digits === '' ? null : Math.round(Number(digits.replace(',', '.')) * (unit === 'cm' ? 10 : 1))
+  return digits === '' ? null : Number(digits.replace(',', '.')) * (unit === 'cm' ? 10 : 1)
 }

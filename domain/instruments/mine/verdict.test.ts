@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { MyInstrument } from './my-instrument.ts'
 import { type SoldAccessory, type SoldSet, verdictOn } from './verdict.ts'
 
-const NOTHING = { sizes: [], scalesMm: null, strings: null }
+const NOTHING = { sizes: [], scalesMm: null, strings: null, end: null }
+const OF_NO_HAND = { postMm: null, hand: null }
 
 test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, string | null]>([
   ['its size', [mine('violino', '3/4')], { family: 'violino', sizes: ['3/4'] }, 'Serve no meu violino 3/4'],
@@ -76,6 +77,30 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     { family: 'guitarra', strings: 7 },
     'Serve na minha guitarra de 7 cordas',
   ],
+  [
+    'a ball on a violin with a hook',
+    [{ ...mine('violino', '4/4'), prende: 'gancho' }],
+    { family: 'violino', sizes: ['4/4'], end: 'bola' },
+    'Não serve no meu violino 4/4: é de bola',
+  ],
+  [
+    'a loop on a violin with a hook',
+    [{ ...mine('violino', '4/4'), prende: 'gancho' }],
+    { family: 'violino', sizes: ['4/4'], end: 'laco' },
+    'Serve no meu violino 4/4',
+  ],
+  [
+    'a loop on a violin of which nobody said how it holds its strings',
+    [mine('violino', '4/4')],
+    { family: 'violino', sizes: ['4/4'], end: 'laco' },
+    null,
+  ],
+  [
+    'a loop on a violin with a slot',
+    [{ ...mine('violino', '4/4'), prende: 'encaixe' }],
+    { family: 'violino', sizes: ['4/4'], end: 'laco' },
+    'Não serve no meu violino 4/4: é de laço',
+  ],
 ])('%s', (_case, instruments, set, text) => {
   const verdict = verdictOn(instruments, { ...NOTHING, ...set })
 
@@ -88,7 +113,9 @@ function mine(familia: MyInstrument['familia'], tamanho: string | null): MyInstr
   return { familia, tamanho, escala: null, cordas: null }
 }
 
-test.each<[string, MyInstrument[], SoldAccessory, string | null]>([
+test.each<
+  [string, MyInstrument[], Omit<SoldAccessory, 'postMm' | 'hand'> & Partial<SoldAccessory>, string | null]
+>([
   [
     'a case of its size',
     [mine('violino', '3/4')],
@@ -109,7 +136,49 @@ test.each<[string, MyInstrument[], SoldAccessory, string | null]>([
   ],
   ['a case that says no size', [mine('violino', '3/4')], { families: ['violino'], sizes: [] }, null],
   ['a violin of unknown size', [mine('violino', null)], { families: ['violino'], sizes: ['4/4'] }, null],
+  [
+    'a strap that says no size, for an instrument that comes in none',
+    [mine('guitarra', null)],
+    { families: ['guitarra'], sizes: [] },
+    'Serve na minha guitarra',
+  ],
+  [
+    'a machine that is too thick, although it says no size',
+    [{ ...mine('guitarra', null), furo: 8.8 }],
+    { families: ['guitarra'], sizes: [], postMm: 10 },
+    'Não serve na minha guitarra: furo estreito',
+  ],
+  [
+    'a machine that is too thin',
+    [{ ...mine('guitarra', null), furo: 10 }],
+    { families: ['guitarra'], sizes: null, postMm: 8.7 },
+    'Não serve na minha guitarra: furo largo',
+  ],
+  [
+    'a machine for its hole',
+    [{ ...mine('guitarra', null), furo: 10 }],
+    { families: ['guitarra'], sizes: null, postMm: 10 },
+    'Serve na minha guitarra',
+  ],
+  [
+    'a machine, of an unknown hole',
+    [mine('guitarra', null)],
+    { families: ['guitarra'], sizes: null, postMm: 10 },
+    null,
+  ],
+  [
+    'a bridge for right-handers on a guitar for left-handers',
+    [{ ...mine('guitarra', null), mao: 'canhoto' }],
+    { families: ['guitarra'], sizes: null, hand: 'destro' },
+    'Não serve na minha guitarra para canhoto: é de destro',
+  ],
+  [
+    'a bridge for left-handers',
+    [mine('guitarra', null)],
+    { families: ['guitarra'], sizes: null, hand: 'canhoto' },
+    'Não serve na minha guitarra: é de canhoto',
+  ],
   ['an accessory of another family', [mine('violino', '3/4')], { families: ['guitarra'], sizes: null }, null],
 ])('of accessories: %s', (_what, instruments, accessory, text) => {
-  expect(verdictOn(instruments, accessory)?.texto ?? null).toBe(text)
+  expect(verdictOn(instruments, { ...OF_NO_HAND, ...accessory })?.texto ?? null).toBe(text)
 })

@@ -1,6 +1,8 @@
-import { accessoryFits, stringsFit } from '../compatibility/fit.ts'
+import { type Accessory, accessoryFits, type Fit, type Hand, stringsFit } from '../compatibility/fit.ts'
+import type { StringEnd } from '../compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import type { Range } from '../sizes/size.ts'
+import { sizesOf } from '../sizes/sizes.ts'
 import { sizesSold } from '../sizes/sizes-sold.ts'
 import { type MyInstrument, onMine } from './my-instrument.ts'
 
@@ -12,6 +14,8 @@ export type SoldSet = {
   /** The vibrating lengths for which it is sold. */
   scalesMm: Range | null
   strings: number | null
+  /** How its strings end; null if that isn't said, or only of strings that are held in one way everywhere. */
+  end: StringEnd | null
 }
 
 /** What is known of an accessory on offer: the instruments that it is for. */
@@ -19,6 +23,10 @@ export type SoldAccessory = {
   families: readonly Family[]
   /** The sizes for which it is; none if that isn't said, null if it is for all. */
   sizes: readonly string[] | null
+  /** The hole in the headstock that a tuning machine needs, in millimetres. */
+  postMm: number | null
+  /** Null if it is for both hands, or that isn't said. */
+  hand: Hand | null
 }
 
 /** Whether goods are for one of somebody's instruments: on a badge, in words that name it, and why not as a sentence. */
@@ -68,28 +76,40 @@ export function isFor(family: Family, goods: SoldSet | SoldAccessory): boolean {
   return 'families' in goods ? goods.families.includes(family) : goods.family === family
 }
 
-function accessoryFitOf({ familia, tamanho }: MyInstrument, { families, sizes }: SoldAccessory) {
-  if (sizes?.length === 0) return { fits: null }
-  const instrument = { family: familia, ...(tamanho !== null && { size: tamanho }) }
+/** What says no size may be of another one, but a wrong post or hand is wrong in every size. */
+function accessoryFitOf({ familia, tamanho, furo, mao }: MyInstrument, goods: SoldAccessory): Fit {
+  const { families, sizes, postMm, hand } = goods
+  const instrument = {
+    family: familia,
+    ...(tamanho !== null && { size: tamanho }),
+    ...(furo !== undefined && { postMm: furo }),
+    hand: mao ?? ('destro' as const),
+  }
+  const accessory: Accessory = {
+    families,
+    ...(sizes && sizes.length > 0 && { sizes }),
+    ...(postMm !== null && { postMm }),
+    ...(hand && { hand }),
+  }
+  const fit = accessoryFits(instrument, accessory)
 
-  return accessoryFits(instrument, { families, ...(sizes && { sizes }) })
+  return sizes?.length === 0 && sizesOf(familia).length > 0 && fit.fits ? { fits: null } : fit
 }
 
 /** A set that is sold for several sizes fits if one of them is the instrument's. */
-function fitOf(
-  { familia, tamanho, escala, cordas }: MyInstrument,
-  set: SoldSet,
-): ReturnType<typeof stringsFit> {
+function fitOf({ familia, tamanho, escala, cordas, prende }: MyInstrument, set: SoldSet): Fit {
   const instrument = {
     family: familia,
     ...(tamanho !== null && { size: tamanho }),
     ...(escala !== null && { scaleMm: escala }),
     strings: cordas ?? FAMILIES[familia].strings[0],
+    ...(prende && { hold: prende }),
   }
   const known = {
     family: set.family,
     ...(set.scalesMm && { scalesMm: set.scalesMm }),
     ...(set.strings !== null && { strings: set.strings }),
+    ...(set.end && { end: set.end }),
   }
   if (set.sizes.length === 0) {
     const fit = stringsFit(instrument, known)

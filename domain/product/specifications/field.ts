@@ -22,7 +22,8 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 /**
  * What a field says: of an instrument, by which its value is compared with the instrument's other fields; of strings,
  * what they are made of and for whom they are (a `nivel` is an `escolha`, from beginners to professionals). A `mao` says
- * for which hand something is, an `instrumento` for which instruments an accessory is.
+ * for which hand something is, an `instrumento` for which instruments an accessory is. A `terminacao` says how strings end
+ * (an `escolha` of balls, loops and the like), a `furo` which hole in the headstock a tuning machine needs.
  */
 export const FIELD_ROLES = [
   'tamanho',
@@ -34,6 +35,8 @@ export const FIELD_ROLES = [
   'nivel',
   'mao',
   'instrumento',
+  'terminacao',
+  'furo',
 ] as const
 
 export type FieldRole = (typeof FIELD_ROLES)[number]

@@ -8,6 +8,7 @@ const CAMPOS = [
   sampleField({ label: 'Medida', papel: 'tamanho' }),
   sampleField({ label: 'Comprimento', papel: 'escala', tipo: 'numero', unidade: 'pol' }),
   sampleField({ label: 'Quantas', papel: 'cordas' }),
+  sampleField({ label: 'Lado', papel: 'mao' }),
 ]
 
 test.each<[Family, Record<string, string>, string[], string]>([
@@ -18,6 +19,9 @@ test.each<[Family, Record<string, string>, string[], string]>([
   ['guitarra', { Comprimento: '25,5"', Quantas: '6 cordas' }, [], 'guitarra.648mm'],
   ['guitarra', { Comprimento: '99', Quantas: '11' }, [], 'guitarra'],
   ['ukulele', {}, ['Tenor'], 'ukulele.tenor'],
+  ['guitarra', { Lado: 'Canhoto' }, [], 'guitarra.canhoto'],
+  ['guitarra', { Lado: 'Destro' }, ['Preto', 'Canhoto'], 'guitarra.canhoto'],
+  ['guitarra', { Lado: 'Destro' }, [], 'guitarra'],
 ])('a %s with the sheet %j and the values %j is %s', (family, sheet, valores, code) => {
   const lines = Object.entries(sheet).map(([label, valor]) => ({ label, valor }))
 

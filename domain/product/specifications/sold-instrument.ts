@@ -1,9 +1,9 @@
+import { handOf } from '#domain/instruments/compatibility/hand.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { type MyInstrument, readMyInstrument } from '#domain/instruments/mine/my-instrument.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
 import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
-import { readNumber } from './read-number.ts'
-import { convert } from './units.ts'
+import { measuredMm } from './measured-mm.ts'
 
 type Sheet = {
   lines: readonly { label: string; valor: string }[]
@@ -29,11 +29,14 @@ export function soldInstrument(
   const tamanho = sizes.map((text) => sizeNamed(family, text)?.nome).find((nome) => nome !== undefined)
   const scale = FAMILIES[family].bowed ? null : stated('escala')
   const count = stated('cordas')
+  const handed = campos.some(({ papel }) => papel === 'mao')
+  const [hand] = handed ? [...valores, stated('mao')?.valor ?? ''].flatMap((text) => handOf(text) ?? []) : []
   const fields = {
     instrumento: family,
     tamanho: tamanho ?? '',
     escala: scale ? millimetres(scale.field, scale.valor) : '',
     cordas: count ? (/\d+/.exec(count.valor)?.[0] ?? '') : '',
+    mao: hand === 'canhoto' ? hand : '',
   }
   const { instrument, problems } = readMyInstrument(fields)
   const valid = instrument ?? { familia: family, tamanho: null, escala: null, cordas: null }
@@ -47,9 +50,7 @@ export function soldInstrument(
 }
 
 function millimetres(field: Pick<SpecificationField, 'unidade'>, valor: string): string {
-  const reading = readNumber(field, valor, null)
-  const number = 'numeros' in reading ? (reading.numeros[0] ?? null) : null
-  const mm = number === null ? null : convert(number, field.unidade ?? 'mm', 'mm')
+  const mm = measuredMm(field, valor)
 
   return mm === null ? '' : String(Math.round(mm))
 }

@@ -6,6 +6,7 @@ const CAMPOS = [
   sampleField({ label: 'Medida', papel: 'tamanho' }),
   sampleField({ label: 'Serve de', papel: 'escala', tipo: 'faixa', unidade: 'pol' }),
   sampleField({ label: 'Quantas', papel: 'cordas' }),
+  sampleField({ label: 'Ponta', papel: 'terminacao', tipo: 'escolha', opcoes: ['Bola', 'Laço'] }),
   ...['Mi', 'Lá', 'Ré', 'Sol'].map((label) => sampleField({ label, tipo: 'corda' })),
 ]
 const ONE = [{ id: 1, valores: [] }]
@@ -44,12 +45,40 @@ test.each([
     ],
     { strings: null },
   ],
-  [[], { sizes: [], scalesMm: null, strings: null }],
+  [[['Ponta', 'Laço']], { end: 'laco' }],
+  [
+    [
+      ['Ponta', 'Laço'],
+      ['Nota', 'Mi (E)'],
+    ],
+    { end: 'laco' },
+  ],
+  // The hook is for the first string only.
+  [
+    [
+      ['Ponta', 'Bola'],
+      ['Nota', 'Lá (A)'],
+    ],
+    { end: null },
+  ],
+  [[], { sizes: [], scalesMm: null, strings: null, end: null }],
 ])('of the sheet %j', (lines, set) => {
   const sheet = { lines: lines.map(([label = '', valor = '']) => ({ label, valor })), skus: ONE }
 
   expect(soldSets({ family: 'violino', campos: CAMPOS }, sheet)).toEqual([
     { skus: [1], set: expect.objectContaining(set) },
+  ])
+})
+
+test('strings that come with balls and with loops are a set for each', () => {
+  const skus = [
+    { id: 1, valores: ['Bola'] },
+    { id: 2, valores: ['Laço'] },
+  ]
+
+  expect(soldSets({ family: 'violino', campos: CAMPOS }, { lines: [], skus })).toEqual([
+    { skus: [1], set: expect.objectContaining({ end: 'bola' }) },
+    { skus: [2], set: expect.objectContaining({ end: 'laco' }) },
   ])
 })
 

@@ -1,5 +1,8 @@
+import { endNamed, type StringEnd } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import type { SoldSet } from '#domain/instruments/mine/verdict.ts'
+import { parseNote } from '#domain/instruments/pitch/note.ts'
+import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import type { Range } from '#domain/instruments/sizes/size.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
 import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
@@ -15,8 +18,8 @@ export type SheetOfSets = {
 type Fields = readonly Pick<SpecificationField, 'label' | 'tipo' | 'unidade' | 'papel'>[]
 
 /**
- * What a product says of the instruments that its strings are for: once for all SKUs, or for each size that they come
- * in. A scale counts if it is a range: a single number is where the maker measures the tension, and not a limit.
+ * What a product says of the instruments that its strings are for: once for all SKUs, or for each size and end that they
+ * come in. A scale counts if it is a range: a single number is where the maker measures the tension, and not a limit.
  */
 export function soldSets(
   { family, campos }: { family: Family; campos: Fields },
@@ -34,14 +37,52 @@ export function soldSets(
   const stated = filled.flatMap(({ field, valor }) =>
     field.papel === 'tamanho' ? (sizeNamed(family, valor)?.nome ?? []) : [],
   )
-  const bySize = Map.groupBy(skus, ({ valores }) =>
-    valores.flatMap((valor) => sizeNamed(family, valor)?.nome ?? []).at(0),
-  )
-
-  return [...bySize].map(([size, group]) => ({
-    skus: group.map(({ id }) => id),
-    set: { ...common, sizes: size === undefined ? stated : [size] },
+  const ends = campos.some(({ papel }) => papel === 'terminacao')
+  const variants = skus.map(({ id, valores }) => ({
+    id,
+    size: valores.flatMap((valor) => sizeNamed(family, valor)?.nome ?? []).at(0),
+    end: ends ? endOf({ family, lines, valores, stated: filledBy(filled, 'terminacao')?.valor ?? '' }) : null,
   }))
+  const groups = Map.groupBy(variants, ({ size, end }) => `${size} ${end}`)
+
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { size, end } = first
+
+    return [
+      {
+        skus: group.map(({ id }) => id),
+        set: { ...common, sizes: size === undefined ? stated : [size], end },
+      },
+    ]
+  })
+}
+
+type SkuOfStrings = {
+  family: Family
+  lines: SheetOfSets['lines']
+  valores: readonly string[]
+  /** What the sheet says of the end of all SKUs. */
+  stated: string
+}
+
+/**
+ * How the strings of a SKU end. Only the first string of the violin family is held in different ways: a single one of
+ * the others, whose note a line or the SKU says, fits whatever its end is.
+ */
+function endOf({ family, lines, valores, stated }: SkuOfStrings): StringEnd | null {
+  const [end = null] = [...valores, stated].flatMap((text) => endNamed(text) ?? [])
+  if (!FAMILIES[family].bowed) return end
+  const notes = [...valores, ...lines.map(({ valor }) => valor)].flatMap((text) => singleNote(text) ?? [])
+  const first = TUNINGS[family][0]?.notas.at(-1)?.semitone
+
+  return notes.length > 0 && !notes.some((semitone) => semitone === first) ? null : end
+}
+
+/** The note of `Mi`, `Lá (A)`, `E`; null if a text is no single note. */
+function singleNote(text: string): number | null {
+  return parseNote(text.replace(/\s*\([A-G]\)$/, ''))?.semitone ?? null
 }
 
 type Filled = readonly { field: Fields[number]; valor: string }[]

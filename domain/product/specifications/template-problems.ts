@@ -1,5 +1,6 @@
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { slugOf } from '../../format/slug.ts'
+import { endNamed } from '../../instruments/compatibility/string-ends.ts'
 import type { SpecificationField } from './field.ts'
 
 /** Returns what prevents a category's template from being saved. */
@@ -38,7 +39,22 @@ export function templateProblems(campos: readonly SpecificationField[]): FieldPr
       `campos.${i}.papel`,
       papel === 'nivel' && tipo !== 'escolha' ? 'O nível é uma escolha, do iniciante ao profissional.' : null,
     ),
+    ...problem(`campos.${i}.papel`, papel === 'terminacao' ? endsProblem(tipo, opcoes) : null),
+    ...problem(
+      `campos.${i}.papel`,
+      papel === 'furo' && (tipo !== 'numero' || unidade === null)
+        ? 'O furo da tarraxa é um número com unidade, como mm.'
+        : null,
+    ),
   ])
+}
+
+/** Strings are judged by their ends, so each has to be one that is understood. */
+function endsProblem(tipo: SpecificationField['tipo'], opcoes: readonly string[]): string | null {
+  const unknown = opcoes.find((text) => endNamed(text) === null)
+  if (tipo === 'escolha' && unknown === undefined) return null
+
+  return 'A terminação é uma escolha entre bola, laço, bola removível e ponta livre.'
 }
 
 function labelProblem(label: string, labels: readonly string[], i: number): string | null {

@@ -24,6 +24,20 @@ describe('an instrument whose fields agree', () => {
   })
 })
 
+describe('the hole of a tuning machine', () => {
+  const campos = [sampleField({ label: 'Furo', tipo: 'numero', unidade: 'mm', papel: 'furo' })]
+
+  test.each([
+    ['10 mm', []],
+    ['0,4 pol', []],
+    ['0,4', [{ campo: 'caracteristicas.0.valor', mensagem: 'O furo de uma tarraxa tem entre 5 e 20 mm.' }]],
+  ])('of %s', (valor, problems) => {
+    const lines = [{ label: 'Furo', valor, filtro: false }]
+
+    expect(typedLines({ instrumento: null, campos }, lines).problems).toEqual(problems)
+  })
+})
+
 describe('an instrument that cannot be', () => {
   test.each<[Family, Record<string, string>, string, string]>([
     [
@@ -108,6 +122,12 @@ test.each([
     'campos.1.papel',
   ],
   [[sampleField({ label: 'Para quem', papel: 'nivel' })], 'campos.0.papel'],
+  [[sampleField({ label: 'Ponta', papel: 'terminacao' })], 'campos.0.papel'],
+  [
+    [sampleField({ label: 'Ponta', papel: 'terminacao', tipo: 'escolha', opcoes: ['Bola', 'Prata'] })],
+    'campos.0.papel',
+  ],
+  [[sampleField({ label: 'Furo', papel: 'furo', tipo: 'numero' })], 'campos.0.papel'],
 ])('a template is refused at %o', (campos, campo) => {
   expect(templateProblems(campos).map((found) => found.campo)).toEqual([campo])
 })

@@ -1,3 +1,4 @@
+import { postHoleProblem } from '#domain/instruments/compatibility/post-hole.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
@@ -28,7 +29,11 @@ export function typedLines<L extends Line>(
 
   return {
     lines: read.map(({ line }) => line),
-    problems: [...read.flatMap(({ problems }) => problems), ...instrumentProblems(template, values, sizes)],
+    problems: [
+      ...read.flatMap(({ problems }) => problems),
+      ...postProblems(values.get('furo')),
+      ...instrumentProblems(template, values, sizes),
+    ],
   }
 }
 
@@ -47,7 +52,7 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
     return { line, problems: problem(campo, `${field.label}: ${reading.problema}`), role: null, entry: null }
   const [number = null] = reading.numeros
   const inMm = field.unidade && number !== null ? convert(number, field.unidade, 'mm') : number
-  const numero = field.papel === 'escala' ? inMm : number
+  const numero = field.papel === 'escala' || field.papel === 'furo' ? inMm : number
   // Sizes have names that shops agree on: an adult's violin is a 4/4.
   const size = instrumento && field.papel === 'tamanho' ? sizeNamed(instrumento, reading.valor) : undefined
   const valor = size?.nome ?? reading.valor
@@ -58,6 +63,11 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
     role: field.papel,
     entry: { campo, valor, numero },
   }
+}
+
+/** A hole that no headstock has is often one in inches. */
+function postProblems(hole: Entry | undefined): FieldProblem[] {
+  return hole && hole.numero !== null ? problem(hole.campo, postHoleProblem(hole.numero)) : []
 }
 
 /** Returns where the lines contradict what is known of the instrument. */

@@ -1,6 +1,6 @@
 import type { Subject } from '#contract/reviews/questions.ts'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
-import { instrumentCode } from '#domain/instruments/mine/my-instrument.ts'
+import { instrumentCode, readInstrumentCode, withoutDetails } from '#domain/instruments/mine/my-instrument.ts'
 import type { Criterion } from '#domain/review/criteria.ts'
 import { instrumentOfProduct } from '#platform/catalog/listing/sizes/instrument-of-product.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
@@ -47,7 +47,8 @@ export async function getSubject(
 async function likelyInstrument(context: RequestContext, idProduto: number): Promise<string> {
   const { logado, id } = await getUser(context)
   const [own] = logado ? (await instrumentsOf(context, id)).instrumentos : []
-  if (own) return own.codigo
+  const instrument = own && readInstrumentCode(own.codigo)
+  if (instrument) return instrumentCode(withoutDetails(instrument))
   const familia = await instrumentOfProduct(context, idProduto)
 
   return familia === null ? '' : instrumentCode({ familia, tamanho: null, escala: null, cordas: null })

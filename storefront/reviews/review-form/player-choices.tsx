@@ -5,6 +5,7 @@ import {
   instrumentWords,
   type MyInstrument,
   readInstrumentCode,
+  withoutDetails,
 } from '#domain/instruments/mine/my-instrument.ts'
 import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { LEVEL_WORDS, LEVELS, STYLE_WORDS, STYLES } from '#domain/review/player.ts'
@@ -23,7 +24,7 @@ type Props = {
 /** What somebody plays: instrument, level and style, each of which may be left open. */
 export function PlayerChoices({ toca: said, nivel, estilo, usual }: Props) {
   const [mine, setMine] = useState<string[]>([])
-  useEffect(() => setMine(storedCodes().filter((code) => readInstrumentCode(code) !== null)), [])
+  useEffect(() => setMine(storedCodes().flatMap(playedCode)), [])
   const toca = said ?? mine[0] ?? usual
   const first = [...new Set([toca, ...mine])].filter((code) => !USUAL_CODES.has(code) && code !== '')
 
@@ -74,6 +75,13 @@ function instrumentsOf(familia: MyInstrument['familia']): MyInstrument[] {
     escala: null,
     cordas: null,
   }))
+}
+
+/** The code of an instrument without what reviews don't say; none if it can't be read. */
+function playedCode(code: string): string[] {
+  const instrument = readInstrumentCode(code)
+
+  return instrument ? [instrumentCode(withoutDetails(instrument))] : []
 }
 
 const USUAL_CODES = new Set(FAMILY_WORDS.flatMap(instrumentsOf).map(instrumentCode))

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 
-/** What a template says of instruments: which one its products are, and the fields of its size, scale, strings and hand. */
+/** What a template says of instruments: which one its products are, and the fields by which something fits one. */
 export type InstrumentTemplate = {
   instrument: Family | null
   /** The instrument for which they are strings. */
@@ -80,7 +80,15 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
     .from(camposFicha)
     .where(
       or(
-        inArray(camposFicha.papel, ['tamanho', 'escala', 'cordas', 'mao', 'instrumento']),
+        inArray(camposFicha.papel, [
+          'tamanho',
+          'escala',
+          'cordas',
+          'mao',
+          'instrumento',
+          'terminacao',
+          'furo',
+        ]),
         eq(camposFicha.tipo, 'corda'),
       ),
     )

@@ -1,10 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { MyInstrumentInput, MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
+import { HOLDS } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import {
+  hasMachines,
   instrumentCode,
   instrumentWords,
+  MINE_PARAMETERS,
   type MyInstrument,
   mineAddress,
   onMine,
@@ -39,9 +42,14 @@ export async function getMyInstrument(
       instrumento: family,
       tamanhos: family === null ? [] : sizesOf(family).map(({ nome }) => nome),
       contagens: family === null ? [] : [...FAMILIES[family].strings],
+      prendem: family === null ? [] : [...HOLDS[family]],
+      tarraxas: family !== null && hasMachines(family),
       tamanho: instrument?.tamanho ?? '',
       escala: input.escala.trim(),
       cordas: instrument?.cordas ?? null,
+      prende: instrument?.prende ?? null,
+      furo: input.furo.trim(),
+      canhoto: instrument?.mao === 'canhoto',
       problemas: problems,
       codigo: valid && instrumentCode(valid),
       descricao: valid && instrumentWords(valid),
@@ -115,7 +123,7 @@ function frameOf(context: RequestContext, family: Family | null, input: MyInstru
     description: `Diga o que você toca e veja só o que serve ${onIt}: o tamanho, a escala e o número de cordas contam em toda a loja.`,
     canonical: family === null ? MINE_PATH : mineAddress({ familia: family }),
     // An instrument is worth finding; each size and scale of it is not.
-    indexar: [input.tamanho, input.escala, input.cordas].every((text) => text === ''),
+    indexar: MINE_PARAMETERS.every((name) => name === 'instrumento' || input[name] === ''),
     breadcrumb: [{ label: 'Meu instrumento', url: MINE_PATH }],
   })
 }

@@ -28,13 +28,26 @@ beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
   await prepareFixtures(database.db)
-  for (const caminho of ['fios', 'fios/rabeca', 'fios/graves'])
+  for (const caminho of ['fios', 'fios/rabeca', 'fios/graves', 'pecas'])
     await saveCategory(database, sampleCategory(caminho))
   const { db } = database
   await startTemplate(db, {
     categoria: 'fios/rabeca',
     instrumento: 'violino',
-    campos: [sampleField({ label: 'Medida', papel: 'tamanho', filtro: true }), ...STRINGS],
+    campos: [
+      sampleField({ label: 'Medida', papel: 'tamanho', filtro: true }),
+      sampleField({ label: 'Ponta', papel: 'terminacao', tipo: 'escolha', opcoes: ['Bolinha', 'Laço'] }),
+      ...STRINGS,
+    ],
+  })
+  await startTemplate(db, {
+    categoria: 'pecas',
+    instrumento: null,
+    campos: [
+      sampleField({ label: 'Feito para', papel: 'instrumento' }),
+      sampleField({ label: 'Diâmetro', papel: 'furo', tipo: 'numero', unidade: 'mm' }),
+      sampleField({ label: 'Lado', papel: 'mao' }),
+    ],
   })
   await startTemplate(db, {
     categoria: 'fios/graves',
@@ -78,6 +91,30 @@ beforeAll(async () => {
       categoria: 'arcos',
       caracteristicas: [{ label: 'Feito para', valor: 'Violino e viola', filtro: false }],
       skus: ['4/4', '3/4'].map((size) => sampleSku(`ARCO-${size.replace('/', '')}`, {}, { Medida: size })),
+    }),
+    sampleProduct('prima', {
+      categoria: 'fios/rabeca',
+      caracteristicas: [
+        { label: 'Medida', valor: '1/16', filtro: true },
+        { label: 'Nota', valor: 'Mi (E)', filtro: true },
+      ],
+      skus: ['Bolinha', 'Laço'].map((end) => sampleSku(`PRIMA-${end}`, {}, { Ponta: end })),
+    }),
+    sampleProduct('segunda', {
+      categoria: 'fios/rabeca',
+      caracteristicas: [
+        { label: 'Medida', valor: '1/16', filtro: true },
+        { label: 'Nota', valor: 'Lá (A)', filtro: true },
+        { label: 'Ponta', valor: 'Bolinha', filtro: false },
+      ],
+    }),
+    sampleProduct('tarraxa', {
+      categoria: 'pecas',
+      caracteristicas: [
+        { label: 'Feito para', valor: 'Guitarra', filtro: false },
+        { label: 'Diâmetro', valor: '10 mm', filtro: false },
+        { label: 'Lado', valor: 'Destro', filtro: false },
+      ],
     }),
     // Its other category says for what it is.
     sampleProduct('avulsa', { ...sized('A', '1/4'), categoria: 'fios', categorias: ['fios/rabeca'] }),
@@ -189,7 +226,7 @@ test.each([
 test('what is no instrument filters nothing, and leaves the address', async () => {
   const { conteudo, info } = await listing('/fios?serve=violino.9-9')
 
-  expect(conteudo.produtos).toHaveLength(8)
+  expect(conteudo.produtos).toHaveLength(10)
   expect(info.self).toBe('')
 })
 
@@ -260,6 +297,53 @@ test('accessories are judged by the instruments and the sizes that they are for'
     { serve: false, texto: 'Não serve no meu violino 3/4: serve em 4/4', skus: [arco['4/4']] },
   ])
   expect(await verdictsOn('guitarra,baixo-eletrico', 'arco')).toEqual([])
+})
+
+test('a ball does not go on a hook, which holds the first string only', async () => {
+  const prima = await skusOf('prima')
+
+  expect(await verdictsOn('violino.1-16.gancho', 'prima', 'segunda')).toMatchObject([
+    { idProduto: ids['prima'], skus: [prima['Laço']], serve: true, texto: 'Serve no meu violino 1/16' },
+    {
+      skus: [prima['Bolinha']],
+      serve: false,
+      texto: 'Não serve no meu violino 1/16: é de bola',
+      motivo: 'O microafinador é de gancho e pede corda de laço, e esta é de bola.',
+    },
+    { idProduto: ids['segunda'], skus: null, serve: true },
+  ])
+})
+
+test.each([
+  ['guitarra.furo-10', [{ serve: true }]],
+  ['guitarra.furo-8-7', [{ serve: false, selo: 'Não serve: furo estreito' }]],
+  ['guitarra.furo-10.canhoto', [{ serve: false, selo: 'Não serve: é de destro' }]],
+  ['guitarra', []],
+])('a tuning machine on %s', async (code, expected) => {
+  expect(await verdictsOn(code, 'tarraxa')).toMatchObject(expected)
+})
+
+test('what few know is said on the form, and in the address', async () => {
+  const { conteudo } = await page({
+    instrumento: 'violino',
+    tamanho: '4/4',
+    prende: 'gancho',
+    mao: 'canhoto',
+  })
+  const other = await page({ instrumento: 'guitarra', furo: '99' })
+
+  expect(conteudo).toMatchObject({
+    codigo: 'violino.4-4.gancho.canhoto',
+    descricao: 'violino 4/4 para canhoto, gancho para laço',
+    prendem: ['encaixe', 'gancho'],
+    tarraxas: false,
+    prende: 'gancho',
+    canhoto: true,
+  })
+  expect(other?.conteudo).toMatchObject({
+    tarraxas: true,
+    problemas: [{ campo: 'furo', mensagem: 'O furo de uma tarraxa tem entre 5 e 20 mm.' }],
+  })
 })
 
 test('categories and products of strings and accessories lead to it', async () => {

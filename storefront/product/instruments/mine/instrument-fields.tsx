@@ -1,16 +1,13 @@
-import { Field } from '../../../components/forms/field.tsx'
+import { CheckField, Field } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
+import tools from '../tool-page.module.css'
 import type { MineView } from './mine-view.ts'
 
-type Props = {
-  view: Pick<
-    MineView,
-    'tamanhos' | 'tamanho' | 'contagens' | 'cordas' | 'escala' | 'escalaUsual' | 'problemas'
-  >
-}
-
-/** Size, number of strings and scale of an instrument, where it comes in several. */
-export function InstrumentFields({ view }: Props) {
+/**
+ * Size, number of strings and scale of an instrument, where it comes in several; and what few know or need, which only
+ * single strings, tuning machines and things for one hand are judged by.
+ */
+export function InstrumentFields({ view }: { view: MineView }) {
   const { tamanhos, tamanho, contagens, cordas, escala, escalaUsual, problemas } = view
 
   return (
@@ -49,6 +46,55 @@ export function InstrumentFields({ view }: Props) {
           autoComplete="off"
         />
       )}
+      <details open={view.isDetailed}>
+        <summary>Mais detalhes</summary>
+        <div className={tools['results']}>
+          <Details view={view} />
+        </div>
+      </details>
     </>
   )
+}
+
+function Details({ view: { prendem, prende, tarraxas, furo, canhoto, problemas } }: { view: MineView }) {
+  return (
+    <>
+      {prendem.length > 1 && (
+        <ChoiceField
+          name="prende"
+          label={tarraxas ? 'Como as cordas prendem embaixo' : 'Como a corda mais fina prende embaixo'}
+          value={prende ?? ''}
+          hint={problemas['prende'] ?? 'Olhe a ponta da corda que está no instrumento.'}
+        >
+          <option value="">Não sei</option>
+          {prendem.map((hold) => (
+            <option key={hold} value={hold}>
+              {HOLDS[hold]}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      {tarraxas && (
+        <Field
+          name="furo"
+          label="Furo da tarraxa, em milímetros"
+          hint="O furo na cabeça do instrumento, para saber que tarraxas servem."
+          problem={problemas['furo']}
+          defaultValue={furo}
+          inputMode="decimal"
+          maxLength={10}
+          autoComplete="off"
+        />
+      )}
+      <CheckField name="mao" value="canhoto" defaultChecked={canhoto}>
+        É de canhoto
+      </CheckField>
+    </>
+  )
+}
+
+const HOLDS: Readonly<Record<MineView['prendem'][number], string>> = {
+  encaixe: 'Encaixe, pela bolinha',
+  gancho: 'Gancho, pelo laço',
+  amarrado: 'Amarrada no cavalete',
 }

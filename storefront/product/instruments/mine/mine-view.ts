@@ -6,12 +6,14 @@ export type MineView = ReturnType<typeof mineView>
 
 /** What the page shows: the API's answer, and what the form asks of the instrument. */
 export function mineView(content: MyInstrumentPage['conteudo']) {
-  const { instrumento, problemas } = content
+  const { instrumento, problemas, prende, furo, canhoto } = content
   const bowed = instrumento !== null && FAMILIES[instrumento].bowed
 
   return {
     ...content,
     problemas: Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem])),
+    /** Whether something is said that the form shows on request. */
+    isDetailed: prende !== null || furo !== '' || canhoto,
     /** Of bowed instruments the size says all. */
     escalaUsual: instrumento === null || bowed ? null : usualScales(instrumento)[0],
   }
