@@ -77,6 +77,20 @@ export const MyTradeIns = z.object({
   trocas: z.array(MyTradeIn),
 })
 
+/** What a store gives for outgrown instruments. */
+export const TradeInTerms = z.object({
+  ativa: z.boolean(),
+  /** `porcentagem` of what was paid, for instruments delivered less than `meses` months ago; older ones are not taken. */
+  faixas: z.array(z.object({ meses: z.int().positive(), porcentagem: z.int() })),
+  /** The part of that for each condition, in percent. */
+  condicoes: z.record(TradeConditionName, z.int()),
+  /** The least credit. */
+  minimo: Centavos,
+  validadeDias: z.int(),
+  envioDias: z.int(),
+  instrucoes: z.string(),
+})
+
 const Which = z.object({ id: z.uuid() })
 
 const AcceptInput = z.object({
@@ -103,16 +117,16 @@ export const tradeIns = {
     z.object({ pedido: z.uuid().optional() }),
   ),
 
-  /** For everybody: whether the store takes instruments in exchange. */
+  /** For everybody. */
   terms: oc
     .route({
       method: 'GET',
       path: '/v2/front/trade-ins/terms',
       tags: ['trade-ins'],
-      summary: 'Se a loja recebe instrumentos em troca',
+      summary: 'Se a loja recebe instrumentos em troca, e quanto dá por eles',
     })
     .errors(REFUSALS)
-    .output(z.object({ ativa: z.boolean() })),
+    .output(TradeInTerms),
 
   /** Refuses `TrocaNaoPermitida`. */
   accept: call('POST', '/v2/front/trade-ins', 'Aceita o crédito por um instrumento').input(AcceptInput),
@@ -129,6 +143,7 @@ export const tradeIns = {
   pay: call('POST', '/v2/front/trade-ins/{id}/payment', 'Paga a diferença de uma troca').input(Which),
 }
 
+export type TradeInTerms = z.infer<typeof TradeInTerms>
 export type MyTradeIns = z.infer<typeof MyTradeIns>
 export type MyTradeIn = z.infer<typeof MyTradeIn>
 export type AcceptTradeInInput = z.infer<typeof AcceptInput>

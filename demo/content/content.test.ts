@@ -56,6 +56,7 @@ const ELSEWHERE = [
   '/ferramentas/ouvir',
   '/ferramentas/canhotos',
   '/passaporte',
+  '/minha-conta/trocas',
   '/checkout/acesso/',
   '/checkout/cadastro/',
   '/minha-conta/dados',

@@ -1,3 +1,6 @@
+import { TEACHING_PATH } from '../customer/teaching/list-path.ts'
+import { TRADE_IN_PATH } from '../order/trade-in/trade-in-path.ts'
+import { WORKSHOP_PATH } from '../workshop/services-path.ts'
 import { LEFT_HAND_PATH } from './compatibility/left-hand-path.ts'
 import { PASSPORT_PATH } from './passport/passport-path.ts'
 import { practicePath } from './practice/practice-tools.ts'
@@ -5,7 +8,7 @@ import { practicePath } from './practice/practice-tools.ts'
 /** A page on which the shop knows instruments, and what it is good for. */
 export type Tool = { nome: string; texto: string; url: string }
 
-/** All tools for musicians, those that sell first. */
+/** All tools and services for musicians, those that sell first. */
 export const TOOLS: readonly Tool[] = [
   {
     nome: 'Encontrar cordas',
@@ -34,4 +37,20 @@ export const TOOLS: readonly Tool[] = [
   },
   { nome: 'Comparar', texto: 'Até quatro produtos lado a lado.', url: '/comparar' },
   { nome: 'Canhotos', texto: 'O que há para canhotos, e o que pode ser virado.', url: LEFT_HAND_PATH },
+  {
+    nome: 'Troca por um maior',
+    texto: 'O instrumento que ficou pequeno vira crédito no próximo tamanho.',
+    url: TRADE_IN_PATH,
+  },
+  { nome: 'Oficina', texto: 'Regulagem e conserto, com preço e dia de entrega.', url: WORKSHOP_PATH },
+  {
+    nome: 'Professores e escolas',
+    texto: 'A lista da turma, que cada família compra por um link.',
+    url: TEACHING_PATH,
+  },
 ]
+
+/** The tools that a shop has: trade-ins only where it takes instruments in exchange. */
+export function toolsOf({ takesTradeIns }: { takesTradeIns: boolean }): readonly Tool[] {
+  return takesTradeIns ? TOOLS : TOOLS.filter(({ url }) => url !== TRADE_IN_PATH)
+}

@@ -1,7 +1,7 @@
 import type { HomeSectionShown } from '#contract/content/content.ts'
 import type { Api } from '#contract/contract.ts'
-import { TOOLS } from '#domain/instruments/tools.ts'
 import { cardData } from '../components/product-card/card-data.ts'
+import { toolsOffered } from '../product/instruments/tools-offered.ts'
 import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from '../shell/menu/menu-link.ts'
@@ -50,7 +50,7 @@ async function loadSection(api: Api, { id, tipo, titulo, hash, html }: HomeSecti
     case 'vitrine':
       return { id, tipo, titulo, hash, showcase: hash === null ? null : await showcaseOf(api, hash) }
     case 'ferramentas':
-      return { id, tipo, titulo, tools: TOOLS }
+      return { id, tipo, titulo, tools: await toolsOffered(api) }
     case 'guias':
       return { id, tipo, titulo, guides: await firstGuides(api) }
     case 'texto':

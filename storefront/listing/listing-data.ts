@@ -36,22 +36,7 @@ export function listingData({ estrutura, conteudo, info }: FramedListing) {
 }
 
 function detailsData(detalhes: ListingDetails) {
-  const {
-    titulo,
-    descricao,
-    categorias,
-    faixaPreco,
-    ativos,
-    urlSemFiltros,
-    ordenacao,
-    tamanhoCerto,
-    tensaoCerta,
-    encontrarCordas,
-    ouvir,
-    meuInstrumento,
-    afinador,
-    canhotos,
-  } = detalhes
+  const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao, canhotos } = detalhes
 
   return {
     titulo,
@@ -59,12 +44,6 @@ function detailsData(detalhes: ListingDetails) {
     faixaPreco,
     ativos,
     urlSemFiltros,
-    ...(tamanhoCerto !== undefined && { tamanhoCerto }),
-    ...(tensaoCerta !== undefined && { tensaoCerta }),
-    ...(encontrarCordas !== undefined && { encontrarCordas }),
-    ...(ouvir !== undefined && { ouvir }),
-    ...(meuInstrumento !== undefined && { meuInstrumento }),
-    ...(afinador !== undefined && { afinador }),
     ...(canhotos !== undefined && { canhotos }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),

@@ -4,6 +4,7 @@ import { guidesAbout } from '../pages/guides/guides-about.ts'
 import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from '../shell/menu/menu-link.ts'
+import { takesTradeIns } from './instruments/size/takes-trade-ins.ts'
 import { productData } from './product-data.ts'
 
 /** The number of related products (specification, section 9). */
@@ -19,10 +20,11 @@ export async function loadProduct(api: Api, url: string) {
     optionalPart('benefits-pdp', api.content.menu({ hash: 'benefits-pdp' })),
   ])
   const productId = product.conteudo.id
-  const [related, promotions, guides] = await Promise.all([
+  const [related, promotions, guides, trades] = await Promise.all([
     optionalPart('produto-detalhe-relacionados', api.catalog.relatedShowcase({ productId, limit: RELATED })),
     optionalPart('promotions', api.cart.promotions({ idProduto: productId })),
     guidesAbout(api, product.estrutura.breadcrumb.at(-2)?.url ?? ''),
+    takesTradeIns(api, product.conteudo.tamanhoCerto?.url),
   ])
 
   return {
@@ -30,6 +32,7 @@ export async function loadProduct(api: Api, url: string) {
     related: related?.produtos.map(cardData) ?? [],
     promotions: promotions?.promocoes ?? [],
     guides,
+    trades,
     benefits: menuLinks(benefits?.menu ?? []),
   }
 }

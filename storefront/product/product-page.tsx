@@ -24,6 +24,8 @@ type Props = {
   promotions: ProductPromotion[]
   benefits: MenuLink[]
   guides: GuideLink[]
+  /** Whether the store takes outgrown instruments of this kind in exchange. */
+  trades: boolean
 }
 
 const Benefits = lazyHydrate(async () => (await import('./benefits.tsx')).Benefits)
@@ -39,6 +41,7 @@ export function ProductPage({
   promotions,
   benefits,
   guides,
+  trades,
 }: Props) {
   const { sku, piece } = useSelectedSku(conteudo)
   const variant = conteudo.skus.find(({ id }) => id === (piece ? piece.idVariante : sku.id)) ?? sku
@@ -65,7 +68,7 @@ export function ProductPage({
       </article>
       <Benefits benefits={benefits} />
       {conteudo.exemplares.length > 0 && <Pieces conteudo={conteudo} variant={variant} chosen={piece} />}
-      <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} guides={guides} />
+      <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} guides={guides} trades={trades} />
       {related.length > 0 && (
         <section className={styles['row']} aria-labelledby="relacionados">
           <h2 id="relacionados">Você também pode gostar</h2>

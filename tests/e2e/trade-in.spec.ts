@@ -21,6 +21,25 @@ const PICTURE = Buffer.from(
 
 test.beforeEach(({ page }) => answerConsent(page))
 
+test('who is not logged in reads how trade-ins go and what they give, from the violins', {
+  tag: '@long',
+}, async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await open(page, '/violinos/estudo')
+  await page.getByText('Mais ferramentas e guias').click()
+  await page.getByRole('link', { name: /^Troca: o que ficou pequeno/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troca por um maior')
+  await expect(page.getByRole('row', { name: /menos de 1 ano/ })).toContainText('60 %')
+  await expect(page.getByText(/recebido há 6 meses, dá R\$\s480,00 se está como novo/)).toBeVisible()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violationsOn(page), `${width}`).toEqual([])
+  }
+  await page.getByRole('link', { name: 'Entrar e ver quanto vale o seu' }).click()
+  await expect(page).toHaveURL(/\/checkout\/acesso/)
+  expect(complaints).toEqual([])
+})
+
 test('a small violin pays a part of the next size, and its difference is paid after the inspection', async ({
   page,
   context,

@@ -52,6 +52,7 @@ export const footerMenus: MenuDraft[] = [
     itens: [
       { label: 'Oficina', link: '/oficina' },
       { label: 'Professores e escolas', link: '/minha-conta/ensino' },
+      { label: 'Troca por um maior', link: '/minha-conta/trocas' },
       { label: 'Guias', link: '/guias' },
       { label: 'Tamanho certo', link: '/ferramentas/tamanho' },
       { label: 'Tensão certa', link: '/ferramentas/tensao' },

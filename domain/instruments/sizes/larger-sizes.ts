@@ -15,6 +15,11 @@ const LARGEST_OUTGROWN: Partial<Record<Family, string>> = {
   violaoAco: '3/4',
 }
 
+/** Whether the family has sizes that players grow out of. */
+export function hasOutgrownSizes(family: Family): boolean {
+  return LARGEST_OUTGROWN[family] !== undefined
+}
+
 /** The size of an instrument: as it is named, or else the only one of its family that has its scale. */
 export function sizeOfInstrument({ familia, tamanho, escala }: MyInstrument): string | null {
   if (tamanho !== null || escala === null) return tamanho

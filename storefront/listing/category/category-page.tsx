@@ -14,7 +14,7 @@ export function CategoryPage({ listing }: { listing: CategoryData }) {
   return (
     <div className="wrap">
       <ListingHead estrutura={estrutura} title={titulo}>
-        <ToolLinks details={conteudo.detalhes} guides={listing.guides} />
+        <ToolLinks links={listing.links} />
       </ListingHead>
       <CategoryTiles filhas={categorias.filhas} />
       <ListingView listing={listing}>

@@ -31,7 +31,7 @@ export default function ProductPreview({ loaderData: { product } }: Route.Compon
       <p className={styles['note']} role="note">
         Prévia: a página como ficará na loja. Só quem tem este link a vê, e por pouco tempo.
       </p>
-      <ProductPage product={product} related={[]} promotions={[]} benefits={[]} guides={[]} />
+      <ProductPage product={product} related={[]} promotions={[]} benefits={[]} guides={[]} trades={false} />
     </>
   )
 }

@@ -1,15 +1,21 @@
 import type { GuideBrief, GuideList } from '#contract/content/guides/guides.ts'
 import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
-import { TOOLS } from '#domain/instruments/tools.ts'
+import type { Tool } from '#domain/instruments/tools.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { ResponsivePicture } from '../../components/picture.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import styles from './guide-index.module.css'
 
-type Props = { trail: Trail; content: GuideList['conteudo'] }
+type Props = {
+  trail: Trail
+  content: GuideList['conteudo']
+  /** Shown where there are no guides. */
+  toolsOffered: readonly Tool[]
+}
 
 /** The guides by topic. */
-export function GuideIndex({ trail, content: { topicos, ativo, guias, pg, qtdPages } }: Props) {
+export function GuideIndex({ trail, content, toolsOffered }: Props) {
+  const { topicos, ativo, guias, pg, qtdPages } = content
   const byTopic = Map.groupBy(guias, ({ topico }) => topico)
   const address = (page: number) =>
     `/guias?${new URLSearchParams({ ...(ativo && { topico: ativo }), ...(page > 1 && { pg: String(page) }) })}`
@@ -33,7 +39,7 @@ export function GuideIndex({ trail, content: { topicos, ativo, guias, pg, qtdPag
           ))}
         </nav>
       )}
-      {guias.length === 0 && <NoGuides />}
+      {guias.length === 0 && <NoGuides toolsOffered={toolsOffered} />}
       {[...byTopic].map(([topico, guides]) => (
         <section key={topico} aria-label={topico} className={styles['topic']}>
           <h2>{topico}</h2>
@@ -65,13 +71,13 @@ export function GuideIndex({ trail, content: { topicos, ativo, guias, pg, qtdPag
 }
 
 /** A new store has none; its menu leads here all the same. */
-function NoGuides() {
+function NoGuides({ toolsOffered }: Pick<Props, 'toolsOffered'>) {
   return (
     <section aria-labelledby="ferramentas" className={styles['topic']}>
       <p>Ainda não há guias. Enquanto isso, as ferramentas respondem:</p>
       <h2 id="ferramentas">Ferramentas para músicos</h2>
       <ul className={styles['guides']}>
-        {TOOLS.map(({ nome, texto, url }) => (
+        {toolsOffered.map(({ nome, texto, url }) => (
           <li key={url}>
             <a href={url}>{nome}</a>
             <p>{texto}</p>

@@ -1,3 +1,4 @@
+import { toolsOffered } from '#storefront/product/instruments/tools-offered.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
@@ -9,15 +10,18 @@ import { GuideIndex } from './guide-index.tsx'
 export const loader = pageLoader(async ({ context, url }: Route.LoaderArgs) => {
   const topico = url.searchParams.get('topico')
   const pg = url.searchParams.get('pg') ?? ''
+  const api = context.get(apiContext)
   const answer = await pageAnswer(
-    context.get(apiContext).guides.list({
+    api.guides.list({
       ...(topico !== null && { topico: topico.slice(0, 120) }),
       pg: /^[1-9]\d{0,2}$/.test(pg) ? Number(pg) : 1,
     }),
   )
   const { estrutura, conteudo } = framed(context, answer)
+  // Where there are no guides yet, the tools answer.
+  const tools = conteudo.guias.length === 0 ? await toolsOffered(api) : []
 
-  return { storeUrl: context.get(shopContext).storeUrl, estrutura, conteudo }
+  return { storeUrl: context.get(shopContext).storeUrl, estrutura, conteudo, tools }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Guides({ loaderData }: Route.ComponentProps) {
-  const { estrutura, conteudo } = pageData(loaderData)
+  const { estrutura, conteudo, tools } = pageData(loaderData)
 
-  return <GuideIndex trail={estrutura.breadcrumb} content={conteudo} />
+  return <GuideIndex trail={estrutura.breadcrumb} content={conteudo} toolsOffered={tools} />
 }

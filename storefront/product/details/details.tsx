@@ -1,4 +1,5 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
+import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { Html } from '#storefront/components/html/html.tsx'
 import type { ProductContent } from '../product-data.ts'
 import styles from './details.module.css'
@@ -8,8 +9,15 @@ import { SpecificationTable } from './specification-table.tsx'
 import { Spin } from './spin.tsx'
 import { Video } from './video.tsx'
 
+type Props = {
+  conteudo: ProductContent
+  sku: Sku
+  /** Whether the store takes outgrown instruments of this kind in exchange. */
+  trades: boolean
+}
+
 /** The texts and data of a product; empty sections are left out. */
-export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
+export function Details({ conteudo, sku, trades }: Props) {
   const { descricoes, midias, itensInclusos, video, nome, tensaoCerta, encontrarCordas, afinador, canhotos } =
     conteudo
 
@@ -42,6 +50,11 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
         {afinador && (
           <p>
             <a href={afinador}>Afinador: pelo microfone, sem internet</a>
+          </p>
+        )}
+        {trades && (
+          <p>
+            <a href={TRADE_IN_PATH}>Troca: o que ficou pequeno vira crédito no próximo tamanho</a>
           </p>
         )}
         {canhotos && (

@@ -9,15 +9,21 @@ import { Guides } from './guides.tsx'
 import { KitContents } from './kit-contents.tsx'
 import { Questions } from './questions.tsx'
 
-type Props = { conteudo: ProductContent; sku: Sku; picture: Picture | undefined; guides: GuideLink[] }
+type Props = {
+  conteudo: ProductContent
+  sku: Sku
+  picture: Picture | undefined
+  guides: GuideLink[]
+  trades: boolean
+}
 
 /** Everything below the buy box: contents, bundles, details, guides, reviews and questions. */
-export function MoreAbout({ conteudo, sku, picture, guides }: Props) {
+export function MoreAbout({ conteudo, sku, picture, guides, trades }: Props) {
   return (
     <>
       <KitContents conjunto={conteudo.conjunto} />
       <BoughtTogether conteudo={conteudo} sku={sku} picture={picture} />
-      <Details conteudo={conteudo} sku={sku} />
+      <Details conteudo={conteudo} sku={sku} trades={trades} />
       <Guides guides={guides} />
       <Reviews idProduto={conteudo.id} avaliacao={conteudo.avaliacao} />
       <Questions idProduto={conteudo.id} perguntas={conteudo.perguntas} />

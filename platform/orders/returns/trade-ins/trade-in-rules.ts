@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TradeInRulesForm } from '#contract/orders/admin-trade-ins.ts'
+import type { TradeInTerms } from '#contract/orders/trade-ins.ts'
 import { DEFAULT_TRADE_IN_RULES, type TradeInRules } from '#domain/order/trade-in/trade-in-rules.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
@@ -15,12 +16,11 @@ export async function tradeInRules(db: Database): Promise<TradeInRules> {
   return (await readRules(db)).regras
 }
 
-/** Whether the store takes instruments in exchange, for pages that everybody shares. */
-export async function tradeInTerms({ db, memoize, tag }: RequestContext): Promise<{ ativa: boolean }> {
+/** What the store gives in exchange, for pages that everybody shares. */
+export function tradeInTerms({ db, memoize, tag }: RequestContext): Promise<TradeInTerms> {
   tag(tags.settings)
-  const { ativa } = await memoize('regras de troca', [tags.settings], () => tradeInRules(db))
 
-  return { ativa }
+  return memoize('regras de troca', [tags.settings], () => tradeInRules(db))
 }
 
 /** Sets the rules of a store that has none yet. */

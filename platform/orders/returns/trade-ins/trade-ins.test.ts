@@ -829,8 +829,11 @@ describe('the inspection', () => {
   })
 })
 
-test('pages that everybody shares say whether the store takes instruments', async () => {
-  expect(await call('GET', '/terms')).toMatchObject({ status: 200, body: { ativa: true } })
+test('pages that everybody shares say whether the store takes instruments, and what it gives', async () => {
+  const { faixas, condicoes, minimo, validadeDias, envioDias, instrucoes } = RULES
+  const { status, body } = await call('GET', '/terms')
+  expect(status).toBe(200)
+  expect(body).toEqual({ ativa: true, faixas, condicoes, minimo, validadeDias, envioDias, instrucoes })
   await setRules(DEFAULT_TRADE_IN_RULES)
   expect((await call('GET', '/terms')).body.ativa).toBe(false)
 })

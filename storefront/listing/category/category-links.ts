@@ -1,0 +1,26 @@
+import type { ListingDetails } from '#contract/catalog/catalog.ts'
+import type { GuideLink } from '#contract/content/guides/guides.ts'
+import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
+
+type Input = {
+  details: ListingDetails
+  guides: readonly GuideLink[]
+  /** Whether the store takes outgrown instruments of the category in exchange. */
+  trades: boolean
+}
+
+/** What helps to choose the category's products, the most useful first: tools, and guides about them. */
+export function categoryLinks({ details, guides, trades }: Input): { href: string; text: string }[] {
+  const { tamanhoCerto, meuInstrumento, encontrarCordas, tensaoCerta, ouvir, afinador } = details
+
+  return [
+    { href: tamanhoCerto, text: 'Qual tamanho? Descubra pela medida de quem toca' },
+    { href: encontrarCordas, text: 'Encontrar cordas: as que combinam com você' },
+    { href: meuInstrumento, text: 'Meu instrumento: veja só o que serve nele' },
+    { href: tensaoCerta, text: 'Tensão certa: as cordas na sua escala e afinação' },
+    { href: ouvir, text: 'Ouvir às cegas: compare os sons sem saber qual é qual' },
+    { href: afinador, text: 'Afinador: pelo microfone, sem internet' },
+    { href: trades ? TRADE_IN_PATH : undefined, text: 'Troca: o que ficou pequeno vira crédito no maior' },
+    ...guides.map(({ url, titulo }) => ({ href: url, text: `Guia: ${titulo}` })),
+  ].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]))
+}
