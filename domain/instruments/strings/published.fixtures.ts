@@ -82,6 +82,17 @@ export const DADDARIO: readonly PublishedTension[] = [
   ['plainNylon', 28, 'E4', 16.2],
   ['plainNylon', 32, 'B3', 11.9],
   ['plainNylon', 40, 'G3', 11.7],
+  ['silverOnNylon', 22, 'D3', 9.4],
+  ['silverOnNylon', 29, 'D3', 16.9],
+  ['silverOnNylon', 30, 'D3', 18.0],
+  ['silverOnNylon', 33, 'A2', 14.6],
+  ['silverOnNylon', 35, 'A2', 16.8],
+  ['silverOnNylon', 42, 'E2', 13.9],
+  ['silverOnNylon', 43, 'E2', 15.2],
+  ['silverOnNylon', 54, 'C2', 15.5],
+  ['brassOnNylon', 31, 'D3', 16.9],
+  ['brassOnNylon', 37, 'A2', 15.3],
+  ['brassOnNylon', 45, 'E2', 14.1],
 ]
 
 /**

@@ -59,9 +59,19 @@ test.each<[string[], Family, string | null]>([
   [['Aço niquelado'], 'baixo', 'bassNickel'],
   [['Bronze fosforoso'], 'violaoAco', 'phosphorBronze'],
   [['Bronze 80/20'], 'violaoAco', 'bronze8020'],
-  // The charts' cores are of steel.
-  [['Náilon', 'Bronze 80/20'], 'violaoNailon', null],
-  [['Cobre prateado'], 'violaoAco', null],
+  [['Náilon'], 'cavaquinho', 'plainNylon'],
+  [['Sem enrolamento'], 'violaoNailon', 'plainNylon'],
+  [['Nyltech'], 'ukulele', 'nylgut'],
+  [['Tripa'], 'violino', 'gut'],
+  [['Náilon', 'Bronze 80/20'], 'violaoNailon', 'brassOnNylon'],
+  [['Náilon', 'Cobre prateado'], 'violaoNailon', 'silverOnNylon'],
+  [['Cobre prateado'], 'violaoNailon', 'silverOnNylon'],
+  [['Cobre prateado'], 'ukulele', 'silverOnNylon'],
+  [['Aço sólido', 'Cobre prateado'], 'violaCaipira', 'phosphorBronze'],
+  [['Cobre prateado'], 'violaoAco', 'phosphorBronze'],
+  // No maker's chart has such a string.
+  [['Náilon', 'Bronze fosforoso'], 'violaoNailon', null],
+  [['Tripa', 'Cobre prateado'], 'violino', null],
   [['Sintético', 'Prata'], 'violino', null],
   [[], 'guitarra', null],
 ])('%j of a %s is %s', (materials, family, construction) => {
@@ -74,6 +84,10 @@ describe('what a string weighs', () => {
     ['E2 · .046 · Aço niquelado', 'guitarra', 648, 7.92],
     ['E2 · .053 · Bronze fosforoso', 'violaoAco', 648, 11.81],
     ['A1 · .080 · Aço niquelado', 'baixo', 863.6, 19.05],
+    // D'Addario's chart, at 25.5 inches: 16.9, 13.9 and 12.1 lb.
+    ['D3 · .029 · Cobre prateado', 'violaoNailon', 647.7, 7.67],
+    ['E2 · .042 · Náilon · Cobre prateado', 'violaoNailon', 647.7, 6.3],
+    ['A2 · .037 · Náilon · Bronze 80/20', 'violaoNailon', 647.7, 6.94],
   ] as const)('%s for %s at %d mm pulls %d kg', (text, family, scaleMm, kgf) => {
     const string = stated(text)
     const weight = statedWeight(string, { family, scaleMm: null })

@@ -18,17 +18,17 @@ export function statedWeight(string: StatedString, { family, scaleMm }: Stated):
   if (tension && scaleMm !== null) return weightForTension({ kgf: tension.kgf, scaleMm, hertz: hertz(note) })
   const construction = constructionOf(materials, family)
   if (!diameter || !construction) return null
-  if (construction === 'fluorocarbon' || construction === 'nylgut')
+  if (construction === 'fluorocarbon' || construction === 'nylgut' || construction === 'gut')
     return solidWeight(construction, diameter.mm)
 
   return unitWeight(construction, diameter.mm / 0.0254)
 }
 
-type KnownConstruction = Construction | 'fluorocarbon' | 'nylgut'
+type KnownConstruction = Construction | 'fluorocarbon' | 'nylgut' | 'gut'
 
 /**
- * Returns the construction that a maker's words mean, or null if any of them is unknown: a winding of silver-plated
- * copper weighs otherwise than one of bronze. The charts' windings are on steel.
+ * Returns the construction that a maker's words mean, or null if any of them is unknown or no chart has such a winding on
+ * such a core. Cores are of steel if they aren't stated, but of nylon in guitars and ukuleles with nylon strings.
  */
 export function constructionOf(materials: readonly string[], family: Family): KnownConstruction | null {
   const words = materials.map(foldText)
@@ -37,33 +37,55 @@ export function constructionOf(materials: readonly string[], family: Family): Kn
   const isKnown = words.every((word) =>
     [...WINDINGS, ...SOLIDS, [PLAIN]].some(([known]) => known?.test(word)),
   )
-  const [[, solid] = [null, 'plainSteel' as const]] = solids
+  const usual = NYLON_STRUNG.includes(family) ? 'plainNylon' : 'plainSteel'
+  const [[, solid] = [null, usual] as const] = solids
   if (words.length === 0 || !isKnown || windings.length > 1) return null
   const [[, winding] = [null, null]] = windings
   if (winding === null) return solid
+  if (solid === 'plainNylon') return ON_NYLON[winding] ?? null
   if (solid !== 'plainSteel') return null
+  const onSteel = winding === 'silver' ? SILVER_ON_STEEL : winding
 
-  return family === 'baixo' ? (BASS[winding] ?? winding) : winding
+  return family === 'baixo' ? (BASS[onSteel] ?? onSteel) : onSteel
 }
 
 /** Words that say that there is no winding. */
 const PLAIN = /^(liso|lisa|sem enrolamento)$/
 
+const NYLON_STRUNG: readonly Family[] = ['violaoNailon', 'ukulele']
+
 const SOLIDS: readonly (readonly [RegExp, KnownConstruction])[] = [
   [/^aco( solido| liso)?$/, 'plainSteel'],
   [/^(nailon|nylon)/, 'plainNylon'],
-  [/^nylgut/, 'nylgut'],
+  // D'Addario's Nyltech is made by Aquila.
+  [/^(nylgut|nyltech)/, 'nylgut'],
   [/^(fluorcarbono|fluorocarbono|carbono)/, 'fluorocarbon'],
+  [/^tripa/, 'gut'],
 ]
 
-const WINDINGS: readonly (readonly [RegExp, Construction])[] = [
+type Winding = Construction | 'silver'
+
+const WINDINGS: readonly (readonly [RegExp, Winding])[] = [
   [/(flat|fita)/, 'flatWound'],
   [/^(niquel|aco niquelado)/, 'nickelWound'],
   [/^(aco )?inox/, 'stainlessWound'],
   [/^bronze fosforoso/, 'phosphorBronze'],
   [/^bronze 80\/20/, 'bronze8020'],
   [/^bronze 85\/15/, 'bronze8515'],
+  [/^cobre prateado/, 'silver'],
 ]
+
+/**
+ * No maker publishes round-wound silver-plated copper on steel. Copper (8.94 g/cm³) and phosphor bronze with 8 % of tin
+ * (8.80) differ by 1.6 %, and the windings by less than that of the whole string. GHS's Silk & Steel, which has silk
+ * between the two, is charted at the weight of phosphor bronze up to .032 and 5 to 14 % above it from there on.
+ */
+const SILVER_ON_STEEL: Construction = 'phosphorBronze'
+
+const ON_NYLON: Partial<Record<Winding, Construction>> = {
+  silver: 'silverOnNylon',
+  bronze8020: 'brassOnNylon',
+}
 
 /** The charts of bass strings, whose cores are thicker. */
 const BASS: Partial<Record<Construction, Construction>> = { nickelWound: 'bassNickel', flatWound: 'bassFlat' }

@@ -82,7 +82,7 @@ describe("other makers' published unit weights", () => {
   )
 
   test.each(GAMUT_EQUAL)('Gamut’s gut of %d mm as D4 pulls as much as gut of %d mm as C3', (d4, c3) => {
-    const pull = (mm: number, note: string) => poundsOf(solidWeight('nylgut', mm), VIOLA_MM, note)
+    const pull = (mm: number, note: string) => poundsOf(solidWeight('gut', mm), VIOLA_MM, note)
 
     // Of one material and length, whatever it weighs; the diameters are rounded to even hundredths.
     expect(deviation(pull(c3, 'C3'), pull(d4, 'D4'))).toBeLessThan(0.03)
@@ -105,6 +105,7 @@ const CONSTRUCTIONS: readonly Construction[] = [
   'bronze8020',
   'bronze8515',
   'bassNickel',
+  'brassOnNylon',
 ]
 
 const diametersOf = (construction: Construction) => CHARTS[construction].map(([diameter]) => diameter)
@@ -118,8 +119,8 @@ describe('the fit of a chart', () => {
       ).toBeLessThan(0.05)
   })
 
-  test.each(['flatWound', 'bassFlat'] as const)(
-    '%s, whose ribbons change with the gauge, within 10 %',
+  test.each(['flatWound', 'bassFlat', 'silverOnNylon'] as const)(
+    '%s, whose ribbons or cores change with the gauge, within 10 %',
     (construction) => {
       for (const diameter of diametersOf(construction))
         expect(

@@ -4,11 +4,18 @@ import { kgPerMetre } from './tension.ts'
 
 /**
  * Densities of solid strings in kg/m³. Steel: as in D'Addario's chart (0.2820 lb/in³). Fluorocarbon: ten Worth strings
- * weighed by J. Brauchli, 1,789 to 1,889. Nylgut: Aquila (aquilacorde.com, string gauge converter).
+ * weighed by J. Brauchli, 1,789 to 1,889. Nylgut: Aquila (aquilacorde.com, string gauge converter). Gut: the same table
+ * gives one gauge for a string of New Nylgut and its equal of gut.
  */
-const DENSITIES = { steel: 7806, fluorocarbon: 1820, nylgut: 1300 } as const
+const DENSITIES = { steel: 7806, fluorocarbon: 1820, nylgut: 1300, gut: 1300 } as const
 
 type SolidMaterial = keyof typeof DENSITIES
+
+/**
+ * Thousandths of an inch at which a chart changes its construction, so that each side has a fit of its own: nylon cores of
+ * D strings are thick under a thin wire (4.5 to 4.9 g/cm³ in all), those of A and E strings are not (5.8 to 6.7).
+ */
+const CHANGES: Partial<Record<Construction, number>> = { silverOnNylon: 32 }
 
 /**
  * Returns kilograms per metre of a string. A diameter in the maker's chart has the charted weight; one between two of
@@ -39,7 +46,9 @@ export function solidDiameterMm(material: SolidMaterial, kgPerMetre: number): nu
  * solid string has the power 2; a wound one a little less, as air stays between its windings.
  */
 export function fittedWeight(construction: Construction, thousandths: number): number {
-  const { factor, power } = fitOf(CHARTS[construction])
+  const chart: Chart = CHARTS[construction]
+  const change = CHANGES[construction] ?? Number.POSITIVE_INFINITY
+  const { factor, power } = fitOf(chart.filter(([diameter]) => diameter < change === thousandths < change))
 
   return factor * thousandths ** power
 }

@@ -82,7 +82,11 @@ function stiffPart({ diameter, materials }: StatedString, family: Family, weight
       softness: 1,
     }
   if (/tripa/.test(words)) return { modulus: MODULI.gut, diameterMm: whole, softness: ROPE_STIFFNESS }
-  if (/(sint|perlon|compos|n[áa]i?lon)/.test(words))
+  if (
+    construction === 'silverOnNylon' ||
+    construction === 'brassOnNylon' ||
+    /(sint|perlon|compos|n[áa]i?lon)/.test(words)
+  )
     return { modulus: MODULI.nylon, diameterMm: whole, softness: ROPE_STIFFNESS }
   if (/trançado|trancado/.test(words))
     return { modulus: MODULI.steel, diameterMm: whole * CORE_SHARE, softness: ROPE_STIFFNESS }

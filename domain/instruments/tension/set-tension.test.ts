@@ -183,7 +183,7 @@ describe('a set in another tuning', () => {
       'D5 · 0,28 mm · liso',
       'B4 · 0,32 mm · liso',
       'G4 · 0,5 mm · liso',
-      'D4 · 0,66 mm · Cobre prateado',
+      'D4 · 0,66 mm · Prata',
     ])
     const tension = setTension(set, { scaleMm: 345, notes: ownNotes(set), reference: 440 })
 

@@ -2,6 +2,7 @@ import { BRONZE_80_20, BRONZE_85_15, PHOSPHOR_BRONZE } from './acoustic.ts'
 import { BASS_FLAT, BASS_NICKEL } from './bass.ts'
 import type { Chart } from './chart.ts'
 import { FLAT_WOUND, NICKEL_WOUND, STAINLESS_WOUND } from './electric.ts'
+import { BRASS_ON_NYLON, SILVER_ON_NYLON } from './nylon-core.ts'
 import { PLAIN_NYLON, PLAIN_STEEL } from './plain.ts'
 
 /** What makers say of each construction, in thousandths of an inch and pounds per inch. */
@@ -14,6 +15,8 @@ export const CHARTS = {
   phosphorBronze: PHOSPHOR_BRONZE,
   bronze8020: BRONZE_80_20,
   bronze8515: BRONZE_85_15,
+  silverOnNylon: SILVER_ON_NYLON,
+  brassOnNylon: BRASS_ON_NYLON,
   bassNickel: BASS_NICKEL,
   bassFlat: BASS_FLAT,
 } as const satisfies Record<string, Chart>
