@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readInstrumentCodes } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
+import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { setTension } from '#domain/instruments/tension/set-tension.ts'
-import { ownNotes } from '#domain/instruments/tension/stated-set.ts'
+import { ownNotes, stringsEach } from '#domain/instruments/tension/stated-set.ts'
 import { fieldOf } from '#domain/product/specifications/field.ts'
 import { readValue } from '#domain/product/specifications/read-value.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
@@ -72,9 +73,20 @@ describe('sets of strings', () => {
     }
   })
 
-  test('are of ten families, and none is for fewer strings than it describes', () => {
-    expect(new Set(sets.map(({ set }) => set.family)).size).toBe(10)
-    for (const { slug, set } of sets) expect(set.count ?? 0, slug).toBeGreaterThanOrEqual(set.strings.length)
+  const sold = ALL.filter(({ nome }) => nome.startsWith('Encordoamento'))
+
+  test('are all in a category whose template describes strings', () => {
+    expect(sold.length).toBeGreaterThan(100)
+    expect(sets.map(({ slug }) => slug).toSorted()).toEqual(sold.map(({ slug }) => slug).toSorted())
+  })
+
+  test.each(sets)('$slug tells the tension of each string in its own tuning', ({ set }) => {
+    const { scaleMm, count, family } = set
+    const tuned = { scaleMm: scaleMm ?? usualScales(family)[0], notes: ownNotes(set), reference: 440 }
+    const tension = setTension(set, tuned)
+
+    expect(tension?.strings.map(({ kgf }) => kgf)).not.toContain(null)
+    expect(count).toBe(set.strings.length * stringsEach(set))
   })
 })
 

@@ -40,7 +40,9 @@ const CATEGORIES: readonly (readonly [categoria: string, instrumento: Family | n
   ['cordas/instrumentos/violoes-de-aco', 'violaoAco'],
   ['cordas/instrumentos/guitarras', 'guitarra'],
   ['cordas/instrumentos/baixos', 'baixo'],
+  ['cordas/instrumentos/ukuleles', 'ukulele'],
   ['cordas/instrumentos/cavaquinhos', 'cavaquinho'],
+  ['cordas/instrumentos/violas-caipiras', 'violaCaipira'],
   ['cordas/instrumentos/bandolins', 'bandolim'],
   ['acessorios', null],
 ]

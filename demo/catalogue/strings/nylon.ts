@@ -3,7 +3,7 @@ import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item } from '../group.ts'
 import { groupProducts } from '../group.ts'
 import { table } from '../html.ts'
-import { pack, SET, SET_WORDS } from './pack.ts'
+import { pack, SET, SET_WORDS, strings } from './pack.ts'
 
 /** Nylon sets for violão, by tension. */
 export function nylonStrings(): DemoProduct[] {
@@ -60,6 +60,21 @@ function classicalSpecs(tension: keyof typeof KG) {
     ...NOTES.map((note, i) => spec(`${i + 1}ª corda`, `${note} · ${KG[tension][i] ?? ''} kg`)),
     spec('Comprimento vibrante de referência', '650 mm'),
   ]
+}
+
+/**
+ * The specification lines of a set whose maker states no tensions: trebles of the usual gauges, and basses of a metal on
+ * nylon by their diameters. All together they pull what a set of medium tension does.
+ */
+function mediumSpecs(winding: 'Cobre prateado' | 'Bronze 80/20', d: string, a: string, e: string) {
+  return strings(
+    'E4 · .028 · Náilon',
+    'B3 · .032 · Náilon',
+    'G3 · .040 · Náilon',
+    `D3 · ${d} · ${winding}`,
+    `A2 · ${a} · ${winding}`,
+    `E2 · ${e} · ${winding}`,
+  )
 }
 
 const NYLON_ITEMS: readonly Item[] = [
@@ -244,6 +259,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Iniciante'),
       facet('Terminação', 'Bola'),
+      ...mediumSpecs('Cobre prateado', '.028', '.034', '.042'),
     ],
     itens: ['6 cordas'],
     palavras: ['gianini', 'canario'],
@@ -266,6 +282,7 @@ const NYLON_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Bronze 80/20'),
       facet('Nível', 'Iniciante'),
       facet('Terminação', 'Ponta livre'),
+      ...mediumSpecs('Bronze 80/20', '.030', '.036', '.045'),
     ],
     itens: ['6 cordas'],
     palavras: ['nig', 'nacional'],

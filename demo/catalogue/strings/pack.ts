@@ -1,4 +1,5 @@
 import type { StringSetDrawing } from '#demo/pictures/drawing/drawing.ts'
+import { type Entry, spec } from '../facet-labels.ts'
 
 /** NCM and warranty of all string sets. */
 export const SET = { ncm: '92093000', garantia: '90 dias contra defeito de fabricação' } as const
@@ -26,4 +27,9 @@ export function pack(
     winding,
     coils: Array.from({ length: strings }, (_, i) => silks[i % 6] ?? accent),
   }
+}
+
+/** The specification lines of a set's strings, from the first one: `E4 · .010 · liso`. */
+export function strings(...lines: readonly string[]): Entry[] {
+  return lines.map((line, i) => spec(`${i + 1}ª corda`, line))
 }

@@ -1,8 +1,8 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import { type Entry, facet, spec } from '../facet-labels.ts'
+import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item } from '../group.ts'
 import { groupProducts } from '../group.ts'
-import { pack, SET, SET_WORDS } from './pack.ts'
+import { pack, SET, SET_WORDS, strings } from './pack.ts'
 
 /** Sets for cavaquinho, viola caipira and bandolim. */
 export function regionalStrings(): DemoProduct[] {
@@ -11,11 +11,6 @@ export function regionalStrings(): DemoProduct[] {
     ...groupProducts(CAIPIRA, CAIPIRA_ITEMS),
     ...groupProducts(BANDOLIM, BANDOLIM_ITEMS),
   ]
-}
-
-/** The specification lines of strings, from the first one. */
-function strings(...lines: readonly string[]): Entry[] {
-  return lines.map((line, i) => spec(`${i + 1}ª corda`, line))
 }
 
 const CAVACO: Group = {
@@ -153,6 +148,12 @@ const CAIPIRA_SPECS = [
   facet('Terminação', 'Bola'),
 ] as const
 
+/**
+ * Ten strings, as five pairs from the first: two in unison, then three in octaves with the thin string before the thick
+ * one. The first strings are .010 for a light set and .011 for a medium one, as teachers write
+ * (professordeguitarraeviolao.com.br/viola-iniciante/qual-corda-de-viola-comprar); no maker publishes the others, which are
+ * those that pull about as much.
+ */
 const CAIPIRA_ITEMS: readonly Item[] = [
   {
     nome: 'Encordoamento Rozini leve para viola caipira',
@@ -171,6 +172,18 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       facet('Afinação', 'Cebolão em Mi'),
       facet('Enrolamento', 'Bronze 80/20'),
       facet('Nível', 'Iniciante'),
+      ...strings(
+        'E4 · .010 · liso',
+        'E4 · .010 · liso',
+        'B3 · .012 · liso',
+        'B3 · .012 · liso',
+        'G#4 · .008 · liso',
+        'G#3 · .020 · Bronze 80/20',
+        'E4 · .010 · liso',
+        'E3 · .024 · Bronze 80/20',
+        'B3 · .012 · liso',
+        'B2 · .034 · Bronze 80/20',
+      ),
     ],
     itens: ['10 cordas'],
     palavras: ['rozini'],
@@ -193,6 +206,18 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       facet('Afinação', 'Cebolão em Ré'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Intermediário'),
+      ...strings(
+        'D4 · .011 · liso',
+        'D4 · .011 · liso',
+        'A3 · .014 · liso',
+        'A3 · .014 · liso',
+        'F#4 · .009 · liso',
+        'F#3 · .022 · Cobre prateado',
+        'D4 · .011 · liso',
+        'D3 · .026 · Cobre prateado',
+        'A3 · .014 · liso',
+        'A2 · .036 · Cobre prateado',
+      ),
     ],
     itens: ['10 cordas'],
     palavras: ['gianini'],
@@ -214,6 +239,18 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       facet('Afinação', 'Cebolão em Mi'),
       facet('Enrolamento', 'Bronze fosforoso'),
       facet('Nível', 'Profissional'),
+      ...strings(
+        'E4 · .010 · liso',
+        'E4 · .010 · liso',
+        'B3 · .013 · liso',
+        'B3 · .013 · liso',
+        'G#4 · .008 · liso',
+        'G#3 · .020 · Bronze fosforoso',
+        'E4 · .010 · liso',
+        'E3 · .024 · Bronze fosforoso',
+        'B3 · .013 · liso',
+        'B2 · .034 · Bronze fosforoso',
+      ),
     ],
     itens: ['10 cordas'],
     palavras: ['dadario', 'ej82'],
@@ -289,6 +326,12 @@ const BANDOLIM_ITEMS: readonly Item[] = [
       facet('Enrolamento', 'Cobre prateado'),
       facet('Terminação', 'Laço'),
       facet('Nível', 'Iniciante'),
+      ...strings(
+        'E5 · .010 · liso',
+        'A4 · .014 · liso',
+        'D4 · .024 · Cobre prateado',
+        'G3 · .034 · Cobre prateado',
+      ),
     ],
     itens: ['8 cordas'],
     palavras: ['rouxinol'],

@@ -2,7 +2,7 @@ import type { DemoProduct } from '#demo/demo-product.ts'
 import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item } from '../group.ts'
 import { groupProducts } from '../group.ts'
-import { pack, SET, SET_WORDS } from './pack.ts'
+import { pack, SET, SET_WORDS, strings } from './pack.ts'
 
 /** Sets for ukulele. */
 export function ukuleleStrings(): DemoProduct[] {
@@ -45,6 +45,11 @@ const UKE_SPECS = [
   spec('Afinação assenta em', 'até 7 dias'),
 ] as const
 
+/**
+ * Worth's gauges are those that J. Brauchli measured (https://github.com/zmoon/stringcalc, data/worth-uke.csv). The others
+ * publish none that could be found: theirs are those with which their material pulls an even 2.5 to 4 kg a string at the
+ * size's scale. The density of Aquila's red material isn't published, so that its tensions are stated, as for bowed strings.
+ */
 const UKULELE_ITEMS: readonly Item[] = [
   {
     nome: "Encordoamento D'Addario Titanium EJ87 para ukulele",
@@ -54,9 +59,14 @@ const UKULELE_ITEMS: readonly Item[] = [
     curta: 'Monofilamento Titanium: som claro e cheio, com mais corpo que o náilon comum.',
     texto: [
       'Um monofilamento opaco, mais denso, que dá corpo e brilho sem o estalo do náilon comum.',
-      'Há um jogo para cada tamanho, soprano, concert e tenor: escolha o do seu. Melhora muito os ukuleles de entrada.',
+      'Há um jogo para cada tamanho, soprano, concert e tenor: escolha o do seu (os calibres da ficha são os do concert). Melhora muito os ukuleles de entrada.',
     ],
-    specs: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Intermediário')],
+    specs: [
+      ...UKE_SPECS,
+      facet('Núcleo', 'Sintético'),
+      facet('Nível', 'Intermediário'),
+      ...strings('A4 · .024 · Náilon', 'E4 · .031 · Náilon', 'C4 · .039 · Náilon', 'G4 · .027 · Náilon'),
+    ],
     itens: ['4 cordas'],
     palavras: ['dadario', 'titanium', 'titânio'],
     drawing: pack('Titanium', 'ukulele', '#3b4252', '#88c0d0', 4, 'nylon'),
@@ -72,7 +82,17 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Feito para aproximar-se do som da tripa: quente, com ataque macio e uma sustentação inesperada.',
       'Bonito em tenores e concerts de madeira maciça, para dedilhado.',
     ],
-    specs: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Profissional')],
+    specs: [
+      ...UKE_SPECS,
+      facet('Núcleo', 'Sintético'),
+      facet('Nível', 'Profissional'),
+      ...strings(
+        'A4 · 0,58 mm · Nyltech',
+        'E4 · 0,74 mm · Nyltech',
+        'C4 · 0,91 mm · Nyltech',
+        'G4 · 0,62 mm · Nyltech',
+      ),
+    ],
     itens: ['4 cordas'],
     palavras: ['dadario', 'nyltech'],
     drawing: pack('Nyltech', 'ukulele', '#f4a261', '#264653', 4, 'nylon'),
@@ -93,6 +113,12 @@ const UKULELE_ITEMS: readonly Item[] = [
       facet('Tamanho', 'Soprano'),
       facet('Núcleo', 'Nylgut'),
       facet('Nível', 'Intermediário'),
+      ...strings(
+        'A4 · 0,60 mm · Nylgut',
+        'E4 · 0,78 mm · Nylgut',
+        'C4 · 0,97 mm · Nylgut',
+        'G4 · 0,66 mm · Nylgut',
+      ),
     ],
     itens: ['4 cordas'],
     palavras: ['aquila', 'nylgut'],
@@ -114,6 +140,8 @@ const UKULELE_ITEMS: readonly Item[] = [
       facet('Núcleo', 'Nylgut'),
       facet('Nível', 'Profissional'),
       spec('Sol', 'grave'),
+      ...strings('A4 · 4,8 kg', 'E4 · 4,5 kg', 'C4 · 4,2 kg', 'G3 · 4,3 kg'),
+      spec('Comprimento vibrante de referência', '432 mm'),
     ],
     itens: ['4 cordas'],
     palavras: ['aquila', 'red', 'low g'],
@@ -134,6 +162,12 @@ const UKULELE_ITEMS: readonly Item[] = [
       facet('Núcleo', 'Fluorcarbono'),
       facet('Nível', 'Profissional'),
       spec('Conteúdo', '2 jogos'),
+      ...strings(
+        'A4 · 0,52 mm · Fluorcarbono',
+        'E4 · 0,66 mm · Fluorcarbono',
+        'C4 · 0,74 mm · Fluorcarbono',
+        'G4 · 0,57 mm · Fluorcarbono',
+      ),
     ],
     itens: ['8 cordas (2 jogos)'],
     palavras: ['worth', 'brown'],
@@ -156,6 +190,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       facet('Tamanho', 'Soprano'),
       facet('Núcleo', 'Náilon'),
       facet('Nível', 'Iniciante'),
+      ...strings('A4 · .025 · Náilon', 'E4 · .032 · Náilon', 'C4 · .040 · Náilon', 'G4 · .028 · Náilon'),
     ],
     itens: ['4 cordas'],
     palavras: ['nig', 'nacional'],
