@@ -132,6 +132,19 @@ describe.each([
   })
 })
 
+test('strings that are the same sound once, since no product has a file twice', () => {
+  const viola = setOf('violaCaipira', null, [
+    'E4 · .010 · liso',
+    'E4 · .010 · liso',
+    'B3 · .013 · liso',
+    'B3 · .012 · liso',
+    'E4 · .010 · liso',
+    'E3 · .024 · Bronze fosforoso',
+  ])
+
+  expect(setSounds(viola).map(({ corda }) => corda)).toEqual([null, 1, 3, 4, 6])
+})
+
 test('a set with a string of unknown weight has no sounds', () => {
   expect(setSounds(setOf('guitarra', null, ['E4 · .010 · Aço', 'B3 · .013 · Titânio']))).toEqual([])
 })

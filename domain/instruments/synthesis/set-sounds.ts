@@ -21,8 +21,8 @@ const LEVEL = 0.12
 const PEAK = 0.89
 
 /**
- * Returns what a set of strings sounds like: its open strings one after the other, and each string alone. Empty if the
- * tension of any string is unknown.
+ * Returns what a set of strings sounds like: its open strings one after the other, and each string alone, but once where
+ * strings are the same, as in pairs in unison. Empty if the tension of any string is unknown.
  */
 export function setSounds(set: StatedSet): SetSoundPlan[] {
   const voices = voicesOf(set).filter((voice) => voice !== null)
@@ -34,12 +34,27 @@ export function setSounds(set: StatedSet): SetSoundPlan[] {
       corda: null,
       compute: () => levelled(openStrings(voices.toReversed())),
     },
-    ...voices.map((voice, i) => ({
-      titulo: `${i + 1}ª corda, ${noteSyllable(voice.note)}`,
-      corda: i + 1,
-      compute: () => levelled(faded(played(voice, ALONE[kindOf(voice)]))),
-    })),
+    ...voices.flatMap((voice, i) =>
+      voices.findIndex((other) => soundsAs(other, voice)) < i
+        ? []
+        : [
+            {
+              titulo: `${i + 1}ª corda, ${noteSyllable(voice.note)}`,
+              corda: i + 1,
+              compute: () => levelled(faded(played(voice, ALONE[kindOf(voice)]))),
+            },
+          ],
+    ),
   ]
+}
+
+/** Voices of one set differ by nothing else. */
+function soundsAs(one: Voice, other: Voice): boolean {
+  return (
+    one.hertz === other.hertz &&
+    one.inharmonicity === other.inharmonicity &&
+    one.brightness === other.brightness
+  )
 }
 
 /** From the lowest string to the highest; what is plucked rings on, as a chord. */
