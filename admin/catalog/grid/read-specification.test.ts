@@ -71,6 +71,18 @@ test.each<[SpecificationCampo, string, Changes, string | null, string | null]>([
   })
 })
 
+test.each([
+  ['E5 · 78 kg', 'Mi: As cordas puxam de 0,5 a 60 kg, e não 78 kg.'],
+  ['E3 · 7,8 kg', null],
+  ['E1 · 7,8 kg', 'Mi: As cordas do violino vão de F2 a E6, e não E1.'],
+])('a string %s is read as in the form', (text, problema) => {
+  const template = { ...TEMPLATE, campos: [sampleField({ label: 'Mi', tipo: 'corda' })] }
+
+  expect(readSpecification({ template, row: ROW, changes: {}, campo: 'ficha:Mi' }, text).problema).toBe(
+    problema,
+  )
+})
+
 test('only the server reads products of subcategories that have a template of their own', () => {
   const row = { ...ROW, fichaDe: 'violinos/eletricos' }
   const read = readSpecification({ template: TEMPLATE, row, changes: {}, campo: 'ficha:Escala' }, '650')

@@ -28,6 +28,15 @@ describe('a string is read from what its maker writes', () => {
     ['E4 · B3 · .010', 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.'],
     ['E4 · Prata', 'Escreva o calibre ou a tensão da corda, como E4 · .010 · 7,3 kg.'],
     ['E4 · 7 kg · 8 kg', 'Escreva uma corda só, com um calibre e uma tensão, como E4 · .010 · 7,3 kg.'],
+    ['E4 · 10 mm', 'As cordas têm calibre de 0,15 a 7 mm, e não 10 mm.'],
+    ['E4 · .500', 'As cordas têm calibre de 0,15 a 7 mm, e não .500.'],
+    ['E4 · 0,01 mm', 'As cordas têm calibre de 0,15 a 7 mm, e não 0,01 mm.'],
+    ['E4 · .010 · 900 kg', 'As cordas puxam de 0,5 a 60 kg, e não 900 kg.'],
+    ['E4 · 0,07 kg', 'As cordas puxam de 0,5 a 60 kg, e não 0,07 kg.'],
+    ['E4 · 2000 lb', 'As cordas puxam de 0,5 a 60 kg, e não 907,18 kg.'],
+    ['A7 · .010', 'As cordas soam de E0 a E6, e não em A7.'],
+    ['C-1 · .010', 'As cordas soam de E0 a E6, e não em C-1.'],
+    ['C12 · .010', 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.'],
   ])('“%s” is refused: %s', (text, problema) => {
     expect(readString(text)).toEqual({ problema })
   })

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../format/format-number.ts'
-import { type Note, noteLetter, parseNote } from '../pitch/note.ts'
+import { midiOf, type Note, noteLetter, noteOf, parseNote } from '../pitch/note.ts'
 import { NEWTONS_PER_KGF } from './tension.ts'
 
 /** A string as its maker describes it. It has a diameter, a tension, or both. */
@@ -19,6 +19,15 @@ const NUMBER = String.raw`(\d*[.,]?\d+)`
 const INCHES = /^0?([.,]\d{3,4})\s*(?:"|″|”|''|pol\.?|in)?$/
 const MILLIMETRES = new RegExp(String.raw`^${NUMBER}\s*mm$`, 'i')
 const TENSION = new RegExp(String.raw`^${NUMBER}\s*(kgf?|lbs?|libras?|n)\.?$`, 'i')
+
+/** Millimetres: below a plain .006 nothing is drawn for instruments, and Kalium's thickest bass string is a .266. */
+const DIAMETERS = [0.15, 7] as const
+
+/** Kilogram-force: the softest strings of small instruments, and more than any double bass string pulls. */
+export const TENSIONS = [0.5, 60] as const
+
+/** From where a tone is heard, to an octave above a violin's first string. */
+const NOTES = [noteOf('E0'), noteOf('E6')] as const
 
 /**
  * Reads a string such as `E4 · .010 · 7,3 kg`, `Mi5, Aço sólido, Estanho, 7,8 kg` or `D4 · 0,62 mm · liso`: the note with
@@ -49,8 +58,31 @@ export function readString(text: string): StatedString | { problema: string } {
   if (diameters.length > 1 || tensions.length > 1)
     return { problema: `Escreva uma corda só, com um calibre e uma tensão${EXAMPLE}` }
   if (!diameter && !tension) return { problema: `Escreva o calibre ou a tensão da corda${EXAMPLE}` }
+  const string = { note, diameter, materials, tension }
+  const problema = oddity(string)
 
-  return { note, diameter, materials, tension }
+  return problema === null ? string : { problema }
+}
+
+/** Returns what no string of any instrument has, as a sentence; null if it may be one. */
+function oddity({ note, diameter, tension }: StatedString): string | null {
+  const [lowest, highest] = NOTES
+  if (midiOf(note) < midiOf(lowest) || midiOf(note) > midiOf(highest))
+    return `As cordas soam de ${noteLetter(lowest)} a ${noteLetter(highest)}, e não em ${noteLetter(note)}.`
+  if (diameter && isOutside(diameter.mm, DIAMETERS))
+    return `As cordas têm calibre de ${between(DIAMETERS)} mm, e não ${diameter.text}.`
+  if (tension && isOutside(tension.kgf, TENSIONS))
+    return `As cordas puxam de ${between(TENSIONS)} kg, e não ${tension.text}.`
+
+  return null
+}
+
+function isOutside(value: number, [min, max]: readonly [number, number]): boolean {
+  return value < min || value > max
+}
+
+function between([min, max]: readonly [number, number]): string {
+  return `${formatNumber(min)} a ${formatNumber(max)}`
 }
 
 /** The string as it is stored and shown: reading it again gives the same. */

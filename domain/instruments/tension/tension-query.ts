@@ -3,6 +3,7 @@ import { REFERENCE_PITCH } from '../pitch/note.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import { scaleProblem } from '../sizes/sizes.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
+import { TENSIONS } from '../strings/stated-string.ts'
 import { toolAddress } from '../tool-address.ts'
 import { MAX_CAPO } from './set-tension.ts'
 
@@ -58,7 +59,7 @@ export function readTensionQuery(input: Partial<Record<TensionParameter, string>
         : REFERENCE_PITCH.usual,
     capo: clamped(numberOf(input.capo) ?? 0, 0, MAX_CAPO),
     corda: clamped(numberOf(input.corda) ?? 1, 1, MAX_STRING),
-    alvo: target !== null && target > 0 && target <= MAX_TARGET ? target : null,
+    alvo: target !== null && target > 0 && target <= TENSIONS[1] ? target : null,
   }
 }
 
@@ -103,9 +104,6 @@ export function tensionAddress(query: Partial<Record<TensionParameter, string | 
 
 /** As many strings as any set has. */
 const MAX_STRING = 12
-
-/** Kilogram-force; a double bass string pulls less. */
-const MAX_TARGET = 60
 
 const [MIN_SCALE, MAX_SCALE] = [150, 1300]
 

@@ -38,6 +38,62 @@ describe('the hole of a tuning machine', () => {
   })
 })
 
+const STRINGS: SpecificationField[] = [
+  sampleField({ label: 'Medido em', tipo: 'numero', unidade: 'pol', papel: 'escala' }),
+  sampleField({ label: 'Cordas', papel: 'cordas' }),
+  ...[1, 2, 3, 4, 5, 6].map((n) => sampleField({ label: `${n}ª corda`, tipo: 'corda' })),
+]
+const TENS = {
+  '1ª corda': 'E4 · .010 · Aço',
+  '2ª corda': 'B3 · .013 · Aço',
+  '3ª corda': 'G3 · .017 · Aço',
+  '4ª corda': 'D3 · .026 · Níquel',
+  '5ª corda': 'A2 · .036 · Níquel',
+  '6ª corda': 'E2 · .046 · Níquel',
+}
+
+describe('a set of strings', () => {
+  const setProblemsOf = (values: Record<string, string>) =>
+    typedLines(
+      { instrumento: 'guitarra', campos: STRINGS },
+      Object.entries(values).map(([label, valor]) => ({ label, valor, filtro: false })),
+    ).problems
+
+  test('of strings that agree has no problems', () => {
+    expect(setProblemsOf({ 'Medido em': '25,5', Cordas: '6', ...TENS })).toEqual([])
+  })
+
+  test.each<[string, Record<string, string>, string, string]>([
+    [
+      'describes fewer strings than it has',
+      { Cordas: '7', ...TENS },
+      'caracteristicas.0.valor',
+      'A ficha descreve 6 cordas, e o jogo tem 7: descreva todas, ou uma de cada par.',
+    ],
+    // It has six strings, of which one can't be read.
+    [
+      'has a string that nobody makes',
+      { ...TENS, Cordas: '6', '1ª corda': 'E4 · 10 mm' },
+      'caracteristicas.0.valor',
+      '1ª corda: As cordas têm calibre de 0,15 a 7 mm, e não 10 mm.',
+    ],
+    [
+      'has a string of another instrument',
+      { ...TENS, '6ª corda': 'E0 · 20 kg' },
+      'caracteristicas.5.valor',
+      '6ª corda: As cordas da guitarra vão de A0 a E5, e não E0.',
+    ],
+    [
+      'states a tension that the diameter denies',
+      { 'Medido em': '25,5 pol', ...TENS, '1ª corda': 'E4 · .010 · Aço · 16,2 kg' },
+      'caracteristicas.1.valor',
+      '1ª corda: Em E4, uma corda .010 puxaria 7,4 kg em 647,7 mm, e não 16,2 kg: confira o calibre e a tensão.',
+    ],
+  ])('that %s is refused', (_name, values, campo, mensagem) => {
+    expect(setProblemsOf(values)).toEqual([{ campo, mensagem }])
+  })
+})
+
 describe('an instrument that cannot be', () => {
   test.each<[Family, Record<string, string>, string, string]>([
     [

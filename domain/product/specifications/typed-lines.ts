@@ -2,6 +2,8 @@ import { postHoleProblem } from '#domain/instruments/compatibility/post-hole.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { readString, type StatedString } from '#domain/instruments/strings/stated-string.ts'
+import { setProblems } from '#domain/instruments/tension/set-problems.ts'
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { type FieldRole, fieldOf, type Line, type Template } from './field.ts'
 import { readValue } from './read-value.ts'
@@ -26,6 +28,9 @@ export function typedLines<L extends Line>(
 ): Typed<L> {
   const read = lines.map((line, i) => readLine(template, line, i))
   const values = new Map(read.flatMap(({ role, entry }) => (role && entry ? [[role, entry] as const] : [])))
+  const strings = read.flatMap(({ string }) => string ?? [])
+  // A string that can't be read is one that the set has all the same.
+  const isCounted = read.every(({ isUnread }) => !isUnread)
 
   return {
     lines: read.map(({ line }) => line),
@@ -33,35 +38,55 @@ export function typedLines<L extends Line>(
       ...read.flatMap(({ problems }) => problems),
       ...postProblems(values.get('furo')),
       ...instrumentProblems(template, values, sizes),
+      ...stringProblems(template, { values, isCounted }, strings),
     ],
   }
 }
 
 /** A value that takes part in the comparison of fields, with the place of its line. */
-type Entry = { campo: string; valor: string; numero: number | null }
+type Entry = { campo: string; valor: string; numero: number | null; isRange: boolean }
 
-type ReadLine<L> = { line: L; problems: FieldProblem[]; role: FieldRole | null; entry: Entry | null }
+/** A string of the set, with the place of its line. */
+type PlacedString = { campo: string; label: string; stated: StatedString }
+
+type ReadLine<L> = {
+  line: L
+  problems: FieldProblem[]
+  role: FieldRole | null
+  entry: Entry | null
+  string: PlacedString | null
+  /** Whether it is a string that can't be read. */
+  isUnread: boolean
+}
 
 function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i: number): ReadLine<L> {
   const found = fieldOf(campos, line.label)
-  if (!found || line.valor.trim() === '') return { line, problems: [], role: null, entry: null }
+  const none = { line, problems: [], role: null, entry: null, string: null, isUnread: false }
+  if (!found || line.valor.trim() === '') return none
   const { field, unit } = found
   const campo = `caracteristicas.${i}.valor`
   const reading = readValue(field, line.valor, unit)
   if ('problema' in reading)
-    return { line, problems: problem(campo, `${field.label}: ${reading.problema}`), role: null, entry: null }
+    return {
+      ...none,
+      problems: problem(campo, `${field.label}: ${reading.problema}`),
+      isUnread: field.tipo === 'corda',
+    }
   const [number = null] = reading.numeros
   const inMm = field.unidade && number !== null ? convert(number, field.unidade, 'mm') : number
   const numero = field.papel === 'escala' || field.papel === 'furo' ? inMm : number
   // Sizes have names that shops agree on: an adult's violin is a 4/4.
   const size = instrumento && field.papel === 'tamanho' ? sizeNamed(instrumento, reading.valor) : undefined
   const valor = size?.nome ?? reading.valor
+  const stated = field.tipo === 'corda' ? readString(valor) : null
 
   return {
     line: { ...line, label: unit ? field.label : line.label, valor, filtro: field.filtro },
     problems: [],
     role: field.papel,
-    entry: { campo, valor, numero },
+    entry: { campo, valor, numero, isRange: field.tipo === 'faixa' },
+    string: stated && !('problema' in stated) ? { campo, label: field.label, stated } : null,
+    isUnread: false,
   }
 }
 
@@ -102,6 +127,38 @@ function instrumentProblems(
       : []),
     ...(tuning ? problem(tuning.campo, tuningProblem(tuning.valor, count)) : []),
   ]
+}
+
+/** Returns which strings can't be of one set for the instrument, and whether they are as many as it says. */
+function stringProblems(
+  { instrumento }: Template,
+  { values, isCounted }: { values: ReadonlyMap<FieldRole, Entry>; isCounted: boolean },
+  strings: readonly PlacedString[],
+): FieldProblem[] {
+  if (instrumento === null || strings.length === 0) return []
+  const [scale, count] = [values.get('escala'), values.get('cordas')]
+  const found = setProblems({
+    family: instrumento,
+    // A range is for which lengths the set is, and not where its tensions are measured.
+    scaleMm: scale && !scale.isRange ? scale.numero : null,
+    count: count && isCounted ? countOf(count) : null,
+    strings: strings.map(({ stated }) => stated),
+  })
+
+  return [
+    ...strings.flatMap(({ campo, label }, i) => {
+      const problema = found.strings[i] ?? null
+      return problema === null ? [] : problem(campo, `${label}: ${problema}`)
+    }),
+    ...(count ? problem(count.campo, found.count) : []),
+  ]
+}
+
+/** The number of strings, which may be a choice or text. */
+function countOf({ numero, valor }: Entry): number | null {
+  const count = Number(numero ?? valor)
+
+  return Number.isInteger(count) ? count : null
 }
 
 /** A tuning has a note for each string, or for each pair of a double-strung instrument. */

@@ -600,6 +600,30 @@ describe('a category’s specification template', () => {
     )
   })
 
+  test('refuses strings that cannot be of one set, in the form and in an import', async () => {
+    const caracteristicas = [
+      { label: 'Cordas', valor: '4', filtro: false },
+      { label: 'Mi', valor: 'E5 · Aço · 7,8 kg', filtro: false },
+      { label: 'Lá', valor: 'A4 · 5,5 kg', filtro: false },
+      { label: 'Sol', valor: 'E0 · 4,4 kg', filtro: false },
+    ]
+    const form = await call('POST', '/products', {
+      papel: 'catalogo',
+      body: bowForm('jogo-impossivel', caracteristicas),
+    })
+    const problems = [
+      { campo: 'caracteristicas.3.valor', mensagem: 'Sol: As cordas do violino vão de F2 a E6, e não E0.' },
+      {
+        campo: 'caracteristicas.0.valor',
+        mensagem: 'A ficha descreve 3 cordas, e o jogo tem 4: descreva todas, ou uma de cada par.',
+      },
+    ]
+    const imported = { ...sampleProduct('jogo-importado'), categoria: 'arcos', caracteristicas }
+
+    expect(form.body).toHaveProperty('data.campos', problems)
+    await expect(saveProduct(database, imported)).rejects.toThrow(problems[0]?.mensagem)
+  })
+
   test('lets a product outside the shop keep what it says', async () => {
     const product = sampleProduct('violino-guardado')
     const caracteristicas = [{ label: 'Escala', valor: 'a medir', filtro: false }]
@@ -619,6 +643,7 @@ describe('a category’s specification template', () => {
     sampleField({ label: 'Tamanho', filtro: true, papel: 'tamanho' }),
     sampleField({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
     sampleField({ label: 'Afinação', tipo: 'notas', papel: 'afinacao' }),
+    ...['Mi', 'Lá', 'Sol'].map((label) => sampleField({ label, tipo: 'corda' })),
     sampleField({ label: 'Cordas', tipo: 'numero', papel: 'cordas' }),
     sampleField({ label: 'Peso', tipo: 'numero', unidade: 'g' }),
   ]

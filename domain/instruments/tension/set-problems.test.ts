@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Family } from '../families/family.ts'
+import { readString } from '../strings/stated-string.ts'
+import { setProblems } from './set-problems.ts'
+
+const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2'].map((note) => `${note} · 7 kg`)
+const PAIRS = ['E5', 'A4', 'D4', 'G3'].map((note) => `${note} · 9 kg`)
+const VIOLA = ['E4', 'E4', 'B3', 'B3', 'G#4', 'G#3', 'E4', 'E3', 'B3', 'B2'].map((note) => `${note} · 6 kg`)
+const TWELVE = ['E4', 'E4', 'B3', 'B3', 'G4', 'G3', 'D4', 'D3', 'A3', 'A2', 'E3', 'E2'].map(
+  (n) => `${n} · 9 kg`,
+)
+
+describe('as many strings as the set has', () => {
+  test.each<[string, Family, number | null, string[]]>([
+    ['six of six', 'guitarra', 6, STANDARD],
+    ['seven of seven', 'guitarra', 7, [...STANDARD, 'B1 · 7 kg']],
+    ['one of each pair', 'bandolim', 8, PAIRS],
+    ['all eight of a mandolin', 'bandolim', 8, PAIRS.flatMap((string) => [string, string])],
+    ['ten of a viola caipira', 'violaCaipira', 10, VIOLA],
+    ['one of each pair of a viola caipira', 'violaCaipira', 10, VIOLA.filter((_, i) => i % 2 === 1)],
+    ['twelve of twelve', 'violaoAco', 12, TWELVE],
+    ['six of twelve', 'violaoAco', 12, TWELVE.filter((_, i) => i % 2 === 1)],
+    ['a set that states no number', 'guitarra', null, STANDARD.slice(2)],
+    ['one string alone', 'guitarra', 6, STANDARD.slice(5)],
+  ])('%s', (_name, family, count, lines) => {
+    expect(problemsOf(family, null, count, lines).count).toBeNull()
+  })
+
+  test.each<[string, Family, number, string[], number]>([
+    ['four of six', 'guitarra', 6, STANDARD.slice(2), 4],
+    ['three of six', 'guitarra', 6, STANDARD.slice(3), 3],
+    ['seven of six', 'guitarra', 6, [...STANDARD, 'B1 · 7 kg'], 7],
+    ['two of four', 'violino', 4, PAIRS.slice(2), 2],
+    ['five of a viola with twelve', 'violaCaipira', 12, VIOLA.filter((_, i) => i % 2 === 1), 5],
+    ['eleven of twelve', 'violaoAco', 12, TWELVE.slice(1), 11],
+  ])('not %s', (_name, family, count, lines, described) => {
+    expect(problemsOf(family, null, count, lines).count).toBe(
+      `A ficha descreve ${described} cordas, e o jogo tem ${count}: descreva todas, ou uma de cada par.`,
+    )
+  })
+})
+
+describe('a string of the instrument', () => {
+  test.each<[Family, number | null, string]>([
+    ['guitarra', null, 'E4 · .010 · Aço'],
+    ['guitarra', 648, 'E4 · .010 · Aço · 7,3 kg'],
+    ['guitarra', null, 'F#1 · .074 · Aço niquelado'],
+    ['violaoAco', null, 'G4 · .008 · liso'],
+    ['baixo', 864, 'B0 · .130 · Aço niquelado · 15,6 kg'],
+    ['violino', 328, 'E5 · Aço sólido · Estanho · 7,8 kg'],
+    ['contrabaixo', 1060, 'E1 · 2,6 mm · 33 kg'],
+    ['ukulele', null, 'G3 · .036 · Cobre prateado'],
+    // Of unknown material, only the tension says how it pulls.
+    ['violino', 328, 'G3 · 0,8 mm · Prata · 4,4 kg'],
+  ])('%s at %s mm: %s', (family, scaleMm, line) => {
+    expect(problemsOf(family, scaleMm, null, [line]).strings).toEqual([null])
+  })
+
+  test.each<[Family, number | null, string, string]>([
+    ['violino', null, 'E2 · 6 kg', 'As cordas do violino vão de F2 a E6, e não E2.'],
+    ['baixo', null, 'E5 · 16 kg', 'As cordas do baixo elétrico vão de E0 a C4, e não E5.'],
+    [
+      'guitarra',
+      null,
+      'E4 · .056 · Aço niquelado',
+      'Em E4, uma corda .056 puxaria 191 kg em 648 mm: confira a nota, o calibre e o material.',
+    ],
+    [
+      'guitarra',
+      null,
+      'E2 · .008 · Aço',
+      'Em E2, uma corda .008 puxaria 0,3 kg em 648 mm: confira a nota, o calibre e o material.',
+    ],
+    [
+      'guitarra',
+      648,
+      'E4 · .010 · Aço · 16,2 kg',
+      'Em E4, uma corda .010 puxaria 7,4 kg em 648 mm, e não 16,2 kg: confira o calibre e a tensão.',
+    ],
+    [
+      'guitarra',
+      648,
+      'E4 · .020 · Aço · 7,3 kg',
+      'Em E4, uma corda .020 puxaria 29 kg em 648 mm, e não 7,3 kg: confira o calibre e a tensão.',
+    ],
+  ])('not %s at %s mm: %s', (family, scaleMm, line, problema) => {
+    expect(problemsOf(family, scaleMm, null, [line]).strings).toEqual([problema])
+  })
+})
+
+function problemsOf(family: Family, scaleMm: number | null, count: number | null, lines: readonly string[]) {
+  const strings = lines.map((line) => {
+    const string = readString(line)
+    if ('problema' in string) throw new Error(string.problema)
+    return string
+  })
+
+  return setProblems({ family, scaleMm, count, strings })
+}
