@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import { passportsOfOrder } from '#platform/orders/buyer/passports/list-passports.ts'
 import { advanceOrder } from '#platform/orders/lifecycle/advance-order.ts'
 import { shipOrder } from '#platform/orders/shipping/ship-order.ts'
 import { testApi } from '#tests/support/api.ts'
@@ -146,6 +147,41 @@ test('refunds a price reduction, and never more than the pieces cost', async () 
   expect((await act(id, 'defect/outcome', { desfecho: 'abatido', valor: 1_500 })).status).toBe(409)
 })
 
+test('withdraws the passport of what is exchanged, so that the other one can have its own', async () => {
+  const { id } = await opened(1, 1)
+  await issuePassport(id, 'E-100')
+  await act(id, 'defect/outcome', { desfecho: 'trocado' })
+
+  expect(await passports(id)).toEqual([['E-100', true]])
+  expect((await issuePassport(id, 'E-101')).status).toBe(200)
+  expect(await passports(id)).toEqual([
+    ['E-100', true],
+    ['E-101', false],
+  ])
+})
+
+test('withdraws passports once all of a line is refunded, and flags the order while some is not', async () => {
+  const { id } = await opened(2, 1)
+  await issuePassport(id, 'F-100')
+  const first = await act(id, 'defect/outcome', { desfecho: 'reembolsado' })
+  expect(first.body.atencao).toContain('Anule o passaporte do que voltou (1 × Corda)')
+  expect(await passports(id)).toEqual([['F-100', false]])
+  // One is the buyer's, and has a passport.
+  expect((await issuePassport(id, 'F-101')).status).toBe(422)
+
+  await act(id, 'defect', report(1))
+  await act(id, 'defect/outcome', { desfecho: 'reembolsado' })
+  expect(await passports(id)).toEqual([['F-100', true]])
+})
+
+test('leaves the passport of what was repaired', async () => {
+  const { id } = await opened(1, 1)
+  await issuePassport(id, 'G-100')
+  await act(id, 'defect/outcome', { desfecho: 'reparado' })
+
+  expect(await passports(id)).toEqual([['G-100', false]])
+})
+
 test('refuses to receive a defect report as a withdrawal', async () => {
   const { id } = await opened(2, 1)
 
@@ -216,4 +252,17 @@ async function act(id: string, path: string, request: object) {
     'itens' in request && Array.isArray(request.itens) ? { ...request, itens: named(request.itens) } : request
 
   return panel('POST', `/orders/${id}/${path}`, { cookie, body, context: { now, payments } })
+}
+
+async function issuePassport(id: string, numeroSerie: string) {
+  const cookie = await staffCookie(shop.db, 'expedicao', shop.now)
+
+  return panel('POST', `/orders/${id}/passports`, { cookie, body: { posicao: 0, numeroSerie } })
+}
+
+/** The serial numbers of an order's passports, and whether each is withdrawn. */
+async function passports(id: string) {
+  const rows = await passportsOfOrder({ db: shop.db }, id)
+
+  return rows.map(({ numeroSerie, anuladoEm }) => [numeroSerie, anuladoEm !== null])
 }

@@ -10,6 +10,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { RefundRow } from '#platform/payments/refunds/open-refund.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
+import { withdrawCameBack } from '../buyer/passports/records/withdraw-passport.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
 import { refundAll, refundPart } from '../payment/refund-all.ts'
@@ -25,7 +26,7 @@ type Settled = DefectSettlement & { defect: Defect; rows: OrderRows; order: Lock
 /**
  * Settles a defect report: the goods were repaired, exchanged (taken off the stock), refunded, reduced in price, or
  * have no defect. If the whole order is refunded, so is its freight, and the order ends; otherwise it is delivered
- * again, and credits for what was refunded end. Pieces are restocked only if somebody says that they can be sold.
+ * again, credits for what was refunded end, and passports of instruments that came back are withdrawn. Pieces are restocked only if somebody says that they can be sold.
  * Refuses `PedidoNaoPermite` if there is no report, `CamposInvalidos` for a reduction beyond the price of the pieces,
  * and `EstoqueNegativo` for an exchange without stock.
  */
@@ -56,6 +57,8 @@ export async function settleDefect(
       .set({ desfecho, resolvidoEm: context.now })
       .where(eq(pedidosDefeitos.id, defect.id))
     if (!whole) await settleCredits(tx, { id, desfecho, itens: defect.itens, valor })
+    if (!whole && (desfecho === 'reembolsado' || desfecho === 'trocado'))
+      await withdrawCameBack(tx, { id, desfecho, itens: defect.itens, autor: by.nome })
     await moveGoods(tx, settled, whole)
     await note(db, 'pedido.defeito-resolvido', { depois: { desfecho, valor, aVenda } })
 

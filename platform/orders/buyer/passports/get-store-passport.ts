@@ -9,6 +9,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readAnyOrder } from '#platform/orders/rows.ts'
 import { isSold } from './issue/follow-order.ts'
+import { unitsWithout } from './issue/units-without.ts'
 import { passportsOfOrder, toListedPassport } from './list-passports.ts'
 import { recordsOf } from './passport-rows.ts'
 import { passaportes } from './tables.ts'
@@ -57,6 +58,7 @@ export async function listOfStoreOrder(
   const order = await readAnyOrder(context.db, { id, sessao: null })
   if (!order) throw refuse('PedidoInexistente')
   const rows = await passportsOfOrder(context, id)
+  const without = await unitsWithout(context.db, id)
   const { instruments } = await goodsOfPlayers(
     context,
     order.itens.flatMap(({ idProduto }) => idProduto ?? []),
@@ -65,8 +67,8 @@ export async function listOfStoreOrder(
   return {
     itens: rows.map(toListedPassport),
     faltam: isSold(order.pedido)
-      ? order.itens.flatMap(({ nome, imagem, quantidade, idSku }, posicao) => {
-          const left = quantidade - rows.filter((row) => row.posicao === posicao).length
+      ? order.itens.flatMap(({ nome, imagem, idSku }, posicao) => {
+          const left = without.get(posicao) ?? 0
           const isInstrument = idSku !== null && instruments.has(idSku)
           return isInstrument && left > 0 ? [{ posicao, nome, imagem, quantidade: left }] : []
         })

@@ -491,6 +491,19 @@ describe('staff', () => {
     expect((await read(codigo)).anuladoEm).not.toBeNull()
   })
 
+  test('issue another passport for one that was withdrawn by mistake', async () => {
+    const { pedido } = await sold(violin, { quantidade: 2 })
+    const { body } = await issue(pedido, 'D-100')
+    await admin('POST', `/passports/${body.id}/withdrawal`, { papel: 'atendimento', body: {} })
+    const { body: order } = await admin('GET', `/orders/${pedido}/passports`, { papel: 'expedicao' })
+    expect(order.faltam).toMatchObject([{ posicao: 0, quantidade: 2 }])
+
+    expect((await issue(pedido, 'D-101')).status).toBe(200)
+    expect((await issue(pedido, 'D-102')).status).toBe(200)
+    expect((await issue(pedido, 'D-103')).status).toBe(422)
+    expect((await own()).body.itens.map(({ numeroSerie }) => numeroSerie)).toEqual(['D-102', 'D-101'])
+  })
+
   test('withdraw a passport, of which the page says so', async () => {
     const { id, codigo } = await soldPiece()
     await admin('POST', `/passports/${id}/withdrawal`, { papel: 'atendimento', body: {} })

@@ -11,7 +11,7 @@ export const passaportes = pgTable('passaportes', {
   /** Null after the order is gone; `numeroPedido` stays. */
   idPedido: uuid(),
   posicao: smallint().notNull(),
-  /** Counts the units of the order's line from 1. */
+  /** Counts the passports of the order's line from 1. */
   unidade: smallint().notNull(),
   numeroPedido: integer().notNull(),
   idProduto: integer(),

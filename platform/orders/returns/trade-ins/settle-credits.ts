@@ -7,7 +7,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { flagOrder } from '../../attention/flag-order.ts'
 import type { AnyItemRow } from '../../rows.ts'
 import { pedidosItens } from '../../tables.ts'
-import { refundedUnits } from '../refunded-units.ts'
+import { refundedUnits } from '../units-gone.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 
 type Settled = {

@@ -16,7 +16,7 @@ import { goodsOfPlayers } from '#platform/catalog/strings/mine/goods-of-players.
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { pedidos, pedidosItens } from '../../tables.ts'
-import { refundedUnits } from '../refunded-units.ts'
+import { refundedUnits } from '../units-gone.ts'
 import { trocasInstrumentos as trocas } from './tables.ts'
 
 /** A unit of an order's item that can be given in exchange, and what it is worth now. */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import { warrantyEnd } from '#domain/instruments/passport/warranty.ts'
 import type { Condition } from '#domain/product/pieces/condition.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
@@ -13,12 +13,13 @@ import { lockPassport } from '../passport-rows.ts'
 import { passaportes } from '../tables.ts'
 import { isSold } from './follow-order.ts'
 import { isSerialTaken, newPassport } from './new-passport.ts'
+import { unitsWithout } from './units-without.ts'
 
 type IssuePassportInput = { pedido: string; posicao: number; numeroSerie: string; condicao: Condition }
 
 /**
  * Issues the passport of an instrument of counted stock by the serial number that staff read on it, one per unit of the
- * order's line. Refuses `PedidoInexistente`, `PedidoNaoPermite` before it is paid, and `CamposInvalidos` for a number
+ * order's line that did not come back; a withdrawn one leaves its unit free. Refuses `PedidoInexistente`, `PedidoNaoPermite` before it is paid, and `CamposInvalidos` for a number
  * that another of the product has, or if all units have a passport.
  */
 export async function issuePassport(
@@ -39,7 +40,7 @@ export async function issuePassport(
     if (!item) throw refuse('CadastroInexistente')
     if (await isSerialTaken(tx, { idProduto: item.idProduto, numeroSerie }))
       throw invalid('Outro instrumento deste produto já tem este número.')
-    const unidade = await freeUnit(tx, { idPedido, posicao, quantidade: item.quantidade })
+    const unidade = await nextUnit(tx, { idPedido, posicao })
     if (unidade === null) throw invalid('Todas as unidades deste item já têm passaporte.')
     const id = await newPassport(tx, context, { pedido, item, unidade, numeroSerie, condicao, autor })
     if (id === null) throw new Error('The unit of a locked order has got a passport.')
@@ -53,19 +54,19 @@ export async function issuePassport(
   })
 }
 
-/** The first unit of an order's line without a passport, or null. */
-async function freeUnit(
+/** The number of the next passport of an order's line, or null if all its units have one. */
+async function nextUnit(
   tx: Database,
-  { idPedido, posicao, quantidade }: { idPedido: string; posicao: number; quantidade: number },
+  { idPedido, posicao }: { idPedido: string; posicao: number },
 ): Promise<number | null> {
-  const taken = await tx
-    .select({ unidade: passaportes.unidade })
+  const left = (await unitsWithout(tx, idPedido)).get(posicao) ?? 0
+  if (left === 0) return null
+  const [last] = await tx
+    .select({ unidade: max(passaportes.unidade) })
     .from(passaportes)
     .where(and(eq(passaportes.idPedido, idPedido), eq(passaportes.posicao, posicao)))
-    .orderBy(asc(passaportes.unidade))
-  const units = Array.from({ length: quantidade }, (_, i) => i + 1)
 
-  return units.find((unit) => !taken.some(({ unidade }) => unidade === unit)) ?? null
+  return (last?.unidade ?? 0) + 1
 }
 
 async function startWarranty(tx: Database, id: number, day: string) {

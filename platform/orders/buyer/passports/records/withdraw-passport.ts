@@ -1,10 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Pieces } from '#domain/order/defect.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { flagOrder } from '#platform/orders/attention/flag-order.ts'
+import { refundedUnits } from '#platform/orders/returns/units-gone.ts'
+import { pedidosItens } from '#platform/orders/tables.ts'
 import { lockPassport, noteEvent } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
+
+const BACK = { texto: 'Passaporte anulado: o instrumento voltou para a loja.' }
 
 /**
  * Withdraws a passport: of an instrument that came back to the shop, or that was issued by mistake. Its page says so, and
@@ -44,7 +50,40 @@ export async function withdrawExchanged(
     .for('update')
   const [only] = rows
   if (!only || rows.length > 1 || only.anuladoEm) return
-  await end(tx, now, { id: only.id, texto: 'Passaporte anulado: o instrumento voltou para a loja.', autor })
+  await end(tx, now, { id: only.id, ...BACK, autor })
+}
+
+type CameBack = { id: string; desfecho: 'reembolsado' | 'trocado'; itens: readonly Pieces[]; autor: string }
+
+/**
+ * Withdraws the passports of instruments that came back for a defect, refunded or exchanged for others. If only some of
+ * a line came back, nobody knows here which of its passports are theirs: the order is flagged.
+ */
+export async function withdrawCameBack(
+  context: Pick<RequestContext, 'db' | 'now'>,
+  { id, desfecho, itens, autor }: CameBack,
+): Promise<void> {
+  const rows = await context.db
+    .select({
+      id: passaportes.id,
+      idSku: pedidosItens.idSku,
+      nome: pedidosItens.nome,
+      left: sql<number>`${pedidosItens.quantidade} - ${refundedUnits}`,
+    })
+    .from(passaportes)
+    .innerJoin(
+      pedidosItens,
+      and(eq(pedidosItens.idPedido, passaportes.idPedido), eq(pedidosItens.posicao, passaportes.posicao)),
+    )
+    .where(and(eq(passaportes.idPedido, id), isNull(passaportes.anuladoEm)))
+    .for('update', { of: passaportes })
+  for (const row of rows) {
+    const units = itens.find(({ idAtributoSimples }) => idAtributoSimples === row.idSku)?.quantidade ?? 0
+    const others = row.left - (desfecho === 'trocado' ? units : 0)
+    if (units === 0) continue
+    if (others <= 0) await end(context.db, context.now, { id: row.id, ...BACK, autor })
+    else await flagOrder(context, id, `Anule o passaporte do que voltou (${units} × ${row.nome}).`)
+  }
 }
 
 async function end(tx: Database, now: Date, { id, ...note }: { id: number; texto: string; autor: string }) {

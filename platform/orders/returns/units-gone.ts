@@ -7,3 +7,10 @@ export const refundedUnits = sql<number>`(
   where d.id_pedido = pedidos_itens.id_pedido and d.desfecho = 'reembolsado'
     and (piece ->> 'idAtributoSimples')::integer = pedidos_itens.id_sku
 )`
+
+/** Units of a line of `pedidos_itens` that the store has taken in exchange for larger ones. */
+export const exchangedUnits = sql<number>`(
+  select count(*)::integer from trocas_instrumentos t
+  where t.id_pedido = pedidos_itens.id_pedido and t.posicao = pedidos_itens.posicao
+    and t.condicao_conferida is not null
+)`
