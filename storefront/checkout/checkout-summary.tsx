@@ -9,6 +9,7 @@ import { chosenInCart, variantText } from '#domain/product/variants/variant-text
 import { freightText } from '#domain/shipping/freight-text.ts'
 import { servicePrice } from '#domain/workshop/service-words.ts'
 import { CART_PATH } from '../cart/cart-path.ts'
+import { PieceHold } from '../cart/lines/piece-hold.tsx'
 import { Icon } from '../components/icon.tsx'
 import { ResponsivePicture } from '../components/picture.tsx'
 import styles from './checkout-summary.module.css'
@@ -98,29 +99,36 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
   return (
     <div className={styles['contents']}>
       <ul className={styles['items']}>
-        {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total, servicos, alunos }) => (
-          <li key={hash.idAtributoSimples}>
-            <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={112} />
-            <span className={styles['item']} title={nome}>
-              {cutName(nome)}
-              <span className={styles['detail']}>{variantText(chosenInCart(atributos))}</span>
-              <span className={styles['detail']}>
-                {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
-              </span>
-              {alunos.map(({ nome: aluno, lista }) => (
-                <span key={aluno + lista} className={styles['detail']}>
-                  Para {aluno} ({lista})
+        {carrinho.itens.map(
+          ({ hash, nome, imagem, atributos, quantidade, total, exemplar, servicos, alunos }) => (
+            <li key={hash.idAtributoSimples}>
+              <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={112} />
+              <div className={styles['item']} title={nome}>
+                {cutName(nome)}
+                <span className={styles['detail']}>{variantText(chosenInCart(atributos))}</span>
+                <span className={styles['detail']}>
+                  {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
                 </span>
-              ))}
-              {servicos.map(({ idServico, nome: servico, valor }) => (
-                <span key={idServico} className={styles['detail']}>
-                  {servico}: {servicePrice(valor, quantidade)}
-                </span>
-              ))}
-            </span>
-            <span>{formatBRL(total)}</span>
-          </li>
-        ))}
+                {exemplar && (
+                  <div className={styles['detail']}>
+                    <PieceHold exemplar={exemplar} />
+                  </div>
+                )}
+                {alunos.map(({ nome: aluno, lista }) => (
+                  <span key={aluno + lista} className={styles['detail']}>
+                    Para {aluno} ({lista})
+                  </span>
+                ))}
+                {servicos.map(({ idServico, nome: servico, valor }) => (
+                  <span key={idServico} className={styles['detail']}>
+                    {servico}: {servicePrice(valor, quantidade)}
+                  </span>
+                ))}
+              </div>
+              <span>{formatBRL(total)}</span>
+            </li>
+          ),
+        )}
       </ul>
       <dl className={styles['sums']}>
         <Line name="Subtotal">{formatBRL(carrinho.subtotal.valor)}</Line>

@@ -54,6 +54,10 @@ test('a used violin is sold once: registered in the panel, found, held in a cart
 
   await first.goto('/checkout')
   await hydrated(first)
+  const summary = first.getByText('Resumo, 1 item')
+  await summary.click()
+  await expect(first.getByText(/Reservado para você até \d\d:\d\d/).first()).toBeVisible()
+  await summary.click()
   await identify(first)
   await deliver(first)
   await first.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
