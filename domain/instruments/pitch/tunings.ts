@@ -9,6 +9,8 @@ export type Tuning = { nome: string; notas: readonly Note[] }
  * given once: the octave strings of viola caipira and twelve-string guitar stand in `OCTAVE_COURSES`.
  */
 export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
+  // Bowed: as Thomastik-Infeld sells sets for them, the double bass for orchestra and, a tone higher, for solo
+  // (https://www.thomastik-infeld.com); with five strings, one instrument's and the next larger one's together.
   violino: [tuning('Padrão', 'G3 D4 A4 E5'), tuning('Padrão, 5 cordas', 'C3 G3 D4 A4 E5')],
   violaDeArco: [tuning('Padrão', 'C3 G3 D4 A4'), tuning('Padrão, 5 cordas', 'C3 G3 D4 A4 E5')],
   violoncelo: [tuning('Padrão', 'C2 G2 D3 A3'), tuning('Padrão, 5 cordas', 'C2 G2 D3 A3 E4')],
@@ -17,12 +19,19 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Solo', 'F#1 B1 E2 A2'),
     tuning('Orquestra, 5 cordas', 'B0 E1 A1 D2 G2'),
   ],
+  // Seven strings: C2 as most players of samba and choro, or B1
+  // (http://blogdopg.blogspot.com/2025/11/o-violao-de-7-cordas.html,
+  // http://revistadoviolao.blogspot.com/2007/11/violo-de-7-cordas.html).
   violaoNailon: [
     tuning('Padrão', 'E2 A2 D3 G3 B3 E4'),
     tuning('Ré grave', 'D2 A2 D3 G3 B3 E4'),
     tuning('7 cordas, samba e choro', 'C2 E2 A2 D3 G3 B3 E4'),
     tuning('7 cordas em Si', 'B1 E2 A2 D3 G3 B3 E4'),
   ],
+  // Guitars: https://en.wikipedia.org/wiki/Guitar_tunings (E2 A2 D3 G3 B3 E4, and open ones),
+  // http://www.acousticmusic.org/Guitar-Tunings-sp-80.html (Drop D, C and B),
+  // https://impulse-responses.com/gear/memo-guitar-tunings (Drop A, seven and eight strings, with octaves),
+  // http://www.daviddarling.info/encyclopedia_of_music/A/alternative_guitar_tunings.html (DADGAD, open D and G).
   violaoAco: [
     tuning('Padrão', 'E2 A2 D3 G3 B3 E4'),
     tuning('Ré grave', 'D2 A2 D3 G3 B3 E4'),
@@ -48,28 +57,38 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('8 cordas', 'F#1 B1 E2 A2 D3 G3 B3 E4'),
     tuning('8 cordas, Drop E', 'E1 B1 E2 A2 D3 G3 B3 E4'),
   ],
+  // The notes at which D'Addario charts sets of four, five and six strings
+  // (daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf).
   baixo: [
     tuning('Padrão', 'E1 A1 D2 G2'),
     tuning('Drop D', 'D1 A1 D2 G2'),
     tuning('5 cordas', 'B0 E1 A1 D2 G2'),
     tuning('6 cordas', 'B0 E1 A1 D2 G2 C3'),
   ],
+  // Oasis, "Ukulele sizes, strings and tunings", with octaves (https://docslib.org/doc/2947976).
   ukulele: [
     tuning('Padrão, Sol agudo', 'G4 C4 E4 A4'),
     tuning('Sol grave', 'G3 C4 E4 A4'),
     tuning('Barítono', 'D3 G3 B3 E4'),
   ],
+  // D G B D, an octave above a banjo's, or E at the top as on a guitar
+  // (http://rhythmandspice.co.uk/index.php?main_page=index&cPath=119_226, https://wiki.kidzsearch.com/wiki/Cavaquinho).
   cavaquinho: [
     tuning('Padrão', 'D4 G4 B4 D5'),
     tuning('Natural', 'D4 G4 B4 E5'),
     tuning('Bandolim', 'G3 D4 A4 E5'),
   ],
+  // Five strings: https://everything2.com/title/Tunings+for+the+five+string+banjo, with the notes on a piano. Tenor:
+  // https://www.folkmusicstudio.com/right-tenor-banjo-tuning. In samba it is tuned as the cavaquinho is.
   banjo: [
     tuning('De cavaquinho', 'D4 G4 B4 D5'),
     tuning('5 cordas em Sol', 'G4 D3 G3 B3 D4'),
     tuning('Tenor', 'C3 G3 D4 A4'),
   ],
+  // https://freeguitartuner.net/pt-br/mandolin-tuner, in hertz; with ten strings, a mandola's C below.
   bandolim: [tuning('Padrão', 'G3 D4 A4 E5'), tuning('10 cordas', 'C3 G3 D4 A4 E5')],
+  // From the fifth pair to the first:
+  // http://auladeviola.com/viola-caipira-por-que-uns-usam-afinacao-em-mi-e-outros-em-re
   violaCaipira: [
     tuning('Cebolão em Mi', 'B2 E3 G#3 B3 E4'),
     tuning('Cebolão em Ré', 'A2 D3 F#3 A3 D4'),
@@ -78,16 +97,22 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   ],
 }
 
-/** How many courses, from the lowest, have a second string an octave above: the others are in unison. */
+/**
+ * How many courses, from the lowest, have a second string an octave above: the others are in unison. Viola caipira:
+ * https://m.cifraclub.com.br/blog/afinacoes-da-viola-caipira. Twelve-string guitar: as D'Addario makes its sets.
+ */
 export const OCTAVE_COURSES: Partial<Record<Family, number>> = { violaCaipira: 3, violaoAco: 4 }
 
-/** Returns a tuning by its name, of whatever family; accents and capitals don't matter. */
-export function tuningNamed(name: string): Tuning | undefined {
+/**
+ * Returns a tuning by its name, of the family or else of any: families have different tunings of one name, such as the
+ * usual one. Accents and capitals don't matter.
+ */
+export function tuningNamed(name: string, family: Family | null = null): Tuning | undefined {
   const key = folded(name)
 
-  return Object.values(TUNINGS)
-    .flat()
-    .find(({ nome }) => folded(nome) === key)
+  return [...(family ? TUNINGS[family] : []), ...Object.values(TUNINGS).flat()].find(
+    ({ nome }) => folded(nome) === key,
+  )
 }
 
 function tuning(nome: string, notas: string): Tuning {

@@ -16,6 +16,10 @@ describe('an instrument whose fields agree', () => {
   test.each<[Family, Record<string, string>]>([
     ['violino', { Tamanho: '4/4', Escala: '32,8 cm', 'Número de cordas': '4', Afinação: 'G D A E' }],
     ['violaCaipira', { Escala: '580 mm', 'Número de cordas': '10', Afinação: 'Cebolão em Mi' }],
+    ['violaCaipira', { 'Número de cordas': '10', Afinação: 'Natural' }],
+    ['cavaquinho', { 'Número de cordas': '4', Afinação: 'Natural' }],
+    ['guitarra', { 'Número de cordas': '6', Afinação: 'Padrão' }],
+    ['baixo', { 'Número de cordas': '5', Afinação: '5 cordas' }],
     ['bandolim', { Escala: '13,875"', 'Número de cordas': '8', Afinação: 'Sol Ré Lá Mi' }],
     ['ukulele', { Tamanho: 'Barítono', Escala: '50,5 cm', Afinação: 'D G B E' }],
     ['baixo', { Escala: '34 pol', 'Número de cordas': '5', Afinação: 'B E A D G' }],

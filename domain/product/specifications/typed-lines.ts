@@ -1,5 +1,5 @@
 import { postHoleProblem } from '#domain/instruments/compatibility/post-hole.ts'
-import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { readString, type StatedString } from '#domain/instruments/strings/stated-string.ts'
@@ -125,7 +125,7 @@ function instrumentProblems(
     ...(strings && count !== null && !counts.some((known) => known === count)
       ? problem(strings.campo, `O número de cordas ${ofThe} é ${counts.join(', ')}, e não ${strings.valor}.`)
       : []),
-    ...(tuning ? problem(tuning.campo, tuningProblem(tuning.valor, count)) : []),
+    ...(tuning ? problem(tuning.campo, tuningProblem(tuning.valor, { instrumento, count })) : []),
   ]
 }
 
@@ -162,9 +162,12 @@ function countOf({ numero, valor }: Entry): number | null {
 }
 
 /** A tuning has a note for each string, or for each pair of a double-strung instrument. */
-function tuningProblem(valor: string, strings: number | null): string | null {
-  const notes = tuningNamed(valor)?.notas.length ?? valor.split(' ').length
-  if (strings === null || notes === strings || notes * 2 === strings) return null
+function tuningProblem(
+  valor: string,
+  { instrumento, count }: { instrumento: Family; count: number | null },
+): string | null {
+  const notes = tuningNamed(valor, instrumento)?.notas.length ?? valor.split(' ').length
+  if (count === null || notes === count || notes * 2 === count) return null
 
-  return `A afinação tem ${notes} notas, e o instrumento ${strings} cordas.`
+  return `A afinação tem ${notes} notas, e o instrumento ${count} cordas.`
 }
