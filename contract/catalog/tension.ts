@@ -44,6 +44,8 @@ const DescribedSet = SetRef.extend({
     escala: z.number().nullable(),
     quantidade: z.int().nullable(),
     cordas: z.array(z.string()),
+    /** Kilograms per metre of each string by its maker's own chart; empty if the maker publishes none. */
+    pesos: z.array(z.number().positive().nullable()),
   }),
 })
 

@@ -4,7 +4,7 @@ import { hertz } from '../pitch/note.ts'
 import type { Construction } from './charts/charts.ts'
 import type { StatedString } from './stated-string.ts'
 import { weightForTension } from './tension.ts'
-import { solidWeight, unitWeight } from './unit-weight.ts'
+import { solidWeight, thousandthsOf, unitWeight } from './unit-weight.ts'
 
 /** For which instrument a string is, and the vibrating length at which its maker states its tension. */
 type Stated = { family: Family; scaleMm: number | null }
@@ -21,10 +21,11 @@ export function statedWeight(string: StatedString, { family, scaleMm }: Stated):
   if (construction === 'fluorocarbon' || construction === 'nylgut' || construction === 'gut')
     return solidWeight(construction, diameter.mm)
 
-  return unitWeight(construction, diameter.mm / 0.0254)
+  return unitWeight(construction, thousandthsOf(diameter.mm))
 }
 
-type KnownConstruction = Construction | 'fluorocarbon' | 'nylgut' | 'gut'
+/** What a string is made of, if its weight is known from its diameter. */
+export type KnownConstruction = Construction | 'fluorocarbon' | 'nylgut' | 'gut'
 
 /**
  * Returns the construction that a maker's words mean, or null if any of them is unknown or no chart has such a winding on
@@ -88,4 +89,8 @@ const ON_NYLON: Partial<Record<Winding, Construction>> = {
 }
 
 /** The charts of bass strings, whose cores are thicker. */
-const BASS: Partial<Record<Construction, Construction>> = { nickelWound: 'bassNickel', flatWound: 'bassFlat' }
+const BASS: Partial<Record<Construction, Construction>> = {
+  nickelWound: 'bassNickel',
+  stainlessWound: 'bassStainless',
+  flatWound: 'bassFlat',
+}

@@ -22,13 +22,23 @@ const CHANGES: Partial<Record<Construction, number>> = { silverOnNylon: 32 }
  * them is interpolated; one outside follows the chart's fit.
  */
 export function unitWeight(construction: Construction, thousandths: number): number {
-  const chart: Chart = CHARTS[construction]
+  return (
+    chartedWeight(CHARTS[construction], thousandths) ?? kgPerMetre(fittedWeight(construction, thousandths))
+  )
+}
+
+/** Thousandths of an inch, to the hundredth of one: a gauge of .011 is read as 0.2794 mm, which is not 11 in floats. */
+export function thousandthsOf(mm: number): number {
+  return Math.round((mm / 0.0254) * 100) / 100
+}
+
+/** Returns kilograms per metre by a chart; null for a diameter outside of it. */
+export function chartedWeight(chart: Chart, thousandths: number): number | null {
   const above = chart.findIndex(([diameter]) => diameter >= thousandths)
   const [upper, lower] = [chart[above], chart[above - 1]]
   if (upper?.[0] === thousandths) return kgPerMetre(upper[1])
-  if (!upper || !lower) return kgPerMetre(fittedWeight(construction, thousandths))
 
-  return kgPerMetre(between(lower, upper, thousandths))
+  return upper && lower ? kgPerMetre(between(lower, upper, thousandths)) : null
 }
 
 /** Returns kilograms per metre of a solid string of a material with a known density. */

@@ -3,10 +3,10 @@ import { FAMILIES, type Family } from '../families/family.ts'
 import { hertz, type Note } from '../pitch/note.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
 import type { StatedString } from '../strings/stated-string.ts'
-import { constructionOf, statedWeight } from '../strings/stated-weight.ts'
+import { constructionOf } from '../strings/stated-weight.ts'
 import { tensionNewtons } from '../strings/tension.ts'
 import { solidDiameterMm } from '../strings/unit-weight.ts'
-import type { StatedSet } from '../tension/stated-set.ts'
+import { type StatedSet, weightOf } from '../tension/stated-set.ts'
 
 /** A string in tune on its instrument, as far as its sound follows from it. */
 export type Voice = {
@@ -39,8 +39,8 @@ const ROPE_STIFFNESS = 0.2
 export function voicesOf(set: StatedSet): (Voice | null)[] {
   const scaleMm = set.scaleMm ?? usualScales(set.family)[0]
 
-  return set.strings.map((string) => {
-    const weight = statedWeight(string, set)
+  return set.strings.map((string, i) => {
+    const weight = weightOf(set, i)
     if (weight === null) return null
     const pitch = hertz(string.note)
     const newtons = tensionNewtons({ kgPerMetre: weight, scaleMm, hertz: pitch })

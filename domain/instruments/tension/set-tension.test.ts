@@ -29,7 +29,10 @@ test('a set that was written is read as the same', () => {
     }),
   }
 
-  expect([set, bowed].map((each) => readSet(writtenSet(each)))).toEqual([set, bowed])
+  const charted = { ...set, charted: [4e-4, null, 1e-3, null, null, null] }
+
+  expect([set, bowed, charted].map((each) => readSet(writtenSet(each)))).toEqual([set, bowed, charted])
+  expect(writtenSet({ ...set, charted: [null, null] }).pesos).toEqual([])
 })
 
 // Sets at their usual tuning: kilogram-force of each string from the first, and together, from published unit weights.
@@ -176,6 +179,17 @@ describe('a set in another tuning', () => {
     for (const reference of [415, 442, 446]) {
       expect(totalAt(set, 328, reference)).toBeCloseTo(22.3 * (reference / 440) ** 2, 5)
     }
+  })
+
+  test("the maker's own weight counts before the chart of all, and a measured tension before both", () => {
+    const charted = [4.054e-4, null, null, null, null, null]
+    const set = { ...electric(STANDARD, 3, [10, 13, 17, 26, 36, 46]), charted }
+    const measured = { ...stated('guitarra', 648, ['E4 · .010 · Aço · 7,3 kg', 'B3 · 7 kg']), charted }
+    const tuned = { scaleMm: 648, notes: ownNotes(set), reference: 440 }
+
+    expect(setTension(set, tuned)?.strings[0]?.kgf).toBeCloseTo(7.54, 1)
+    expect(setTension(set, tuned)?.strings[1]?.kgf).toBeCloseTo(6.98, 1)
+    expect(setTension(measured, { ...tuned, notes: ownNotes(measured) })?.strings[0]?.kgf).toBeCloseTo(7.3)
   })
 
   test('a string of unknown weight leaves the total unknown, and not zero', () => {

@@ -1,8 +1,7 @@
 import { hertz, midiOf, type Note } from '../pitch/note.ts'
 import type { StatedString } from '../strings/stated-string.ts'
-import { statedWeight } from '../strings/stated-weight.ts'
 import { tensionKgf } from '../strings/tension.ts'
-import { isPaired, ownNotes, type StatedSet, stringsEach } from './stated-set.ts'
+import { isPaired, ownNotes, type StatedSet, stringsEach, weightOf } from './stated-set.ts'
 
 /** An instrument in tune: vibrating length, notes from the lowest to the highest course, and the pitch of A4. */
 export type Tuned = { scaleMm: number; notes: readonly Note[]; reference: number }
@@ -30,7 +29,7 @@ export function setTension(set: StatedSet, { scaleMm, notes, reference }: Tuned)
   const strings = set.strings.map((string, i) => {
     const course = own.length - 1 - Math.floor(i / perCourse)
     const note = shifted(string.note, own[course], notes[course])
-    const weight = statedWeight(string, set)
+    const weight = weightOf(set, i)
     const kgf =
       weight === null ? null : tensionKgf({ kgPerMetre: weight, scaleMm, hertz: hertz(note, reference) })
 

@@ -2,6 +2,7 @@ import type { Family } from '../families/family.ts'
 import { midiOf, type Note } from '../pitch/note.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import type { StatedString } from '../strings/stated-string.ts'
+import { statedWeight } from '../strings/stated-weight.ts'
 
 /** A set of strings as its maker describes it. */
 export type StatedSet = {
@@ -12,6 +13,17 @@ export type StatedSet = {
   count: number | null
   /** From the first string, usually the highest, to the last. */
   strings: readonly StatedString[]
+  /** Kilograms per metre by the maker's own charts, which not all publish; null for a string that they leave out. */
+  charted?: readonly (number | null)[]
+}
+
+/** Returns kilograms per metre of a set's string: as it is stated, by its maker's own chart, or by that of all makers. */
+export function weightOf({ family, scaleMm, strings, charted }: StatedSet, i: number): number | null {
+  const string = strings[i]
+  if (!string) return null
+  const isMeasured = string.tension !== null && scaleMm !== null
+
+  return (isMeasured ? null : charted?.[i]) ?? statedWeight(string, { family, scaleMm })
 }
 
 /** Returns whether every two of the described strings are one course, as in a set of twelve for six notes. */

@@ -8,19 +8,33 @@ export type WrittenSet = {
   escala: number | null
   quantidade: number | null
   cordas: readonly string[]
+  /** Kilograms per metre by the maker's own charts, string by string; empty if it publishes none. */
+  pesos: readonly (number | null)[]
 }
 
 /** Writes a set, which `readSet` reads back as the same. */
-export function writtenSet({ family, scaleMm, count, strings }: StatedSet) {
-  return { instrumento: family, escala: scaleMm, quantidade: count, cordas: strings.map(writtenString) }
+export function writtenSet({ family, scaleMm, count, strings, charted = [] }: StatedSet) {
+  return {
+    instrumento: family,
+    escala: scaleMm,
+    quantidade: count,
+    cordas: strings.map(writtenString),
+    pesos: charted.some((weight) => weight !== null) ? [...charted] : [],
+  }
 }
 
 /** Reads a set that `writtenSet` wrote. */
-export function readSet({ instrumento, escala, quantidade, cordas }: WrittenSet): StatedSet {
+export function readSet({ instrumento, escala, quantidade, cordas, pesos }: WrittenSet): StatedSet {
   const strings = cordas.flatMap((text) => {
     const string = readString(text)
     return 'problema' in string ? [] : [string]
   })
 
-  return { family: instrumento, scaleMm: escala, count: quantidade, strings }
+  return {
+    family: instrumento,
+    scaleMm: escala,
+    count: quantidade,
+    strings,
+    ...(pesos.length > 0 && { charted: pesos }),
+  }
 }

@@ -26,6 +26,18 @@ test('a set has its strings in the order of the sheet, and the length in millime
   })
 })
 
+test.each([
+  // GHS's plain .013 weighs 3.86e-5 lb/in, D'Addario's 3.744e-5.
+  ['GHS', [6.893e-4, 4.054e-4]],
+  ['ghs', [6.893e-4, 4.054e-4]],
+  ["D'Addario", [null, null]],
+])('the strings of %s weigh what the maker says, if it does', (marca, weights) => {
+  const lines = LINES.map((line) => (line.label === 'Cor' ? line : { ...line, valor: `${line.valor} · Aço` }))
+  const set = setReader({ instrumento: 'guitarra', campos: CAMPOS })(lines, { marca })
+
+  expect(set?.charted?.map((weight) => weight && Number(weight.toPrecision(4)))).toEqual(weights)
+})
+
 test.each<[string, Template, typeof LINES]>([
   ['a category of no instrument', { instrumento: null, campos: CAMPOS }, LINES],
   ['a sheet with one string', { instrumento: 'guitarra', campos: CAMPOS }, LINES.slice(0, 2)],

@@ -1,3 +1,4 @@
+import { makerWeight } from '#domain/instruments/strings/makers/makers.ts'
 import type { StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { readString } from '#domain/instruments/strings/stated-string.ts'
 import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
@@ -8,17 +9,19 @@ import { convert } from './units.ts'
 
 type SheetLine = { label: string; valor: string }
 
+/** What else is known of the product: the values that tell its SKUs apart, and the name of its brand. */
+type ProductOfSheet = { variants?: readonly string[]; marca?: string }
+
 /** A set as its sheet describes it. */
 type DescribedSet = StatedSet & SetTraits
 
 /**
- * Returns a function from the sheets of a category's products, and the values that tell their SKUs apart, to sets of
- * strings, or null if a sheet describes none: the category names no instrument or asks for no strings, or the sheet has
+ * Returns a function from the sheets of a category's products, with what else is known of them, to sets of strings, or null if a sheet describes none: the category names no instrument or asks for no strings, or the sheet has
  * fewer than two. The function looks up each label once, as sheets of a category have the same.
  */
 export function setReader(
   template: Template,
-): (lines: readonly SheetLine[], variants?: readonly string[]) => DescribedSet | null {
+): (lines: readonly SheetLine[], product?: ProductOfSheet) => DescribedSet | null {
   const known = new Map<string, SpecificationField | null>()
   const fieldNamed = (label: string) => {
     const found = known.get(label)
@@ -28,12 +31,13 @@ export function setReader(
     return field
   }
 
-  return (lines, variants = []) => describedSet(template, { lines, variants }, fieldNamed)
+  return (lines, { variants = [], marca = '' } = {}) =>
+    describedSet(template, { lines, variants, marca }, fieldNamed)
 }
 
 function describedSet(
   { instrumento }: Template,
-  { lines, variants }: { lines: readonly SheetLine[]; variants: readonly string[] },
+  { lines, variants, marca }: { lines: readonly SheetLine[] } & Required<ProductOfSheet>,
   fieldNamed: (label: string) => SpecificationField | null,
 ): DescribedSet | null {
   if (instrumento === null) return null
@@ -52,6 +56,7 @@ function describedSet(
     scaleMm: numberOf(filled, 'escala', 'mm'),
     count: numberOf(filled, 'cordas', null),
     strings,
+    charted: strings.map((string) => makerWeight(marca, string, instrumento)),
     ...setTraits(instrumento, filled, variants),
   }
 }

@@ -37,7 +37,7 @@ test('a set has its materials, its level and its sizes from the fields of these 
 })
 
 test('the sizes of SKUs count, and other values that tell them apart do not', () => {
-  expect(read(sheet({}), ['4/4', 'Leve', '3/4', '4/4'])?.sizes).toEqual(['4/4', '3/4'])
+  expect(read(sheet({}), { variants: ['4/4', 'Leve', '3/4', '4/4'] })?.sizes).toEqual(['4/4', '3/4'])
 })
 
 test.each([

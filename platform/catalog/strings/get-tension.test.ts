@@ -69,6 +69,18 @@ const PRODUCTS = [
       categoria: 'arcos',
     },
   ),
+  // Its gauges alone, of a maker that says what its strings weigh and of one that doesn't.
+  ...['ghs', 'elixir'].map((slug) =>
+    set(`calibres-${slug}`, [], {
+      marca: { slug, nome: slug === 'ghs' ? 'GHS' : 'Elixir' },
+      categoria: 'cordas/cordas-para-violino',
+      caracteristicas: ['E4 · .010 · Aço', 'B3 · .014 · Aço', 'G3 · .018 · Aço'].map((valor, i) => ({
+        label: `${i + 1}ª corda`,
+        valor,
+        filtro: false,
+      })),
+    }),
+  ),
   sampleProduct('breu', { categoria: 'cordas/cordas-para-violino' }),
   sampleProduct('guitarra', { categoria: 'cordas/cordas-para-violao' }),
   sampleProduct('violoncelo', { categoria: 'cordas/cordas-para-violino/jogos' }),
@@ -91,6 +103,16 @@ test('products lead to the tools that help with them: a set to its tension, what
   expect(of('nailon')?.tensaoCerta).toContain('instrumento=violaoNailon')
   // In a category of strings, but it describes none.
   expect(of('breu')?.tensaoCerta).toBeNull()
+})
+
+test("the strings of a set weigh what its own brand's tables say, on the page too", async () => {
+  const kg = async (slug: string) => {
+    const { tensao, jogo } = await tension({ jogo: id(slug), notas: 'G3 B3 E4', escala: '647,7' })
+    return [tensao?.linhas.map(({ kg }) => kg), jogo?.descricao.pesos.length]
+  }
+
+  expect(await kg('calibres-ghs')).toEqual([[7.54, 8.89, 8.53], 3])
+  expect(await kg('calibres-elixir')).toEqual([[7.35, 8.08, 8.42], 0])
 })
 
 describe('a set in a tuning', () => {
@@ -208,6 +230,8 @@ describe('sets for a tension', () => {
     expect(instrumentos.map(({ instrumento: word }) => word)).toEqual(['violaoNailon', 'guitarra'])
     expect(instrumento).toBe('guitarra')
     expect(jogos.map(({ url }) => url).sort()).toEqual([
+      '/calibres-elixir',
+      '/calibres-ghs',
       '/esgotado',
       '/leve',
       '/nailon',

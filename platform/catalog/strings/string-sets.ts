@@ -83,6 +83,7 @@ async function readSets(
       template: NEAREST,
       nome: sql<string>`${listagem.card}->>'nome'`,
       slug: sql<string>`${listagem.card}->>'slug'`,
+      marca: sql<string>`coalesce(${listagem.card}->'marca'->>'nome', '')`,
       disponivel: listagem.disponivel,
       price: sql<number | null>`case ${listagem.situacao} when 'disponivel' then ${listagem.precoPor} end`,
       variants: list<{ label: string }>(sql`
@@ -99,11 +100,8 @@ async function readSets(
     .limit(LIMIT)
   const byId = new Map(templates.map((template) => [template.id, setReader(template)]))
 
-  return rows.flatMap(({ template, slug, lines, variants, ...row }) => {
-    const set = byId.get(template)?.(
-      lines,
-      variants.map(({ label }) => label),
-    )
+  return rows.flatMap(({ template, slug, lines, variants, marca, ...row }) => {
+    const set = byId.get(template)?.(lines, { marca, variants: variants.map(({ label }) => label) })
     return set ? [{ ...row, url: `/${slug}`, ...set }] : []
   })
 }

@@ -28,6 +28,29 @@ export const BASS_NICKEL: Chart = [
   [145, 3.632e-3],
 ]
 
+/** Bass guitar, stainless steel round wound, long scale, D'Addario ProSteels (PSB). */
+export const BASS_STAINLESS: Chart = [
+  [32, 2.0465e-4],
+  [40, 2.9409e-4],
+  [45, 3.6457e-4],
+  [50, 4.2635e-4],
+  [55, 5.8296e-4],
+  [60, 6.7781e-4],
+  [65, 7.3365e-4],
+  [70, 8.7014e-4],
+  [75, 9.5857e-4],
+  [80, 1.11879e-3],
+  [85, 1.24034e-3],
+  [90, 1.51382e-3],
+  [95, 1.5655e-3],
+  [100, 1.69349e-3],
+  [105, 1.83626e-3],
+  [110, 2.18579e-3],
+  [125, 2.63432e-3],
+  [130, 2.77435e-3],
+  [145, 3.27321e-3],
+]
+
 /** Bass guitar, stainless steel flat wound, D'Addario Chromes (CB). */
 export const BASS_FLAT: Chart = [
   [40, 3.2716e-4],

@@ -1,5 +1,5 @@
 import { BRONZE_80_20, BRONZE_85_15, PHOSPHOR_BRONZE } from './acoustic.ts'
-import { BASS_FLAT, BASS_NICKEL } from './bass.ts'
+import { BASS_FLAT, BASS_NICKEL, BASS_STAINLESS } from './bass.ts'
 import type { Chart } from './chart.ts'
 import { FLAT_WOUND, NICKEL_WOUND, STAINLESS_WOUND } from './electric.ts'
 import { BRASS_ON_NYLON, SILVER_ON_NYLON } from './nylon-core.ts'
@@ -18,6 +18,7 @@ export const CHARTS = {
   silverOnNylon: SILVER_ON_NYLON,
   brassOnNylon: BRASS_ON_NYLON,
   bassNickel: BASS_NICKEL,
+  bassStainless: BASS_STAINLESS,
   bassFlat: BASS_FLAT,
 } as const satisfies Record<string, Chart>
 

@@ -80,7 +80,8 @@ function Explained({ bowed }: { bowed: boolean }) {
       </p>
       <p>
         O peso vem da tensão que o fabricante publica, ou do calibre e do material, pelas tabelas dos
-        fabricantes. Entre marcas, cordas enroladas do mesmo calibre podem diferir em até 15 %.
+        fabricantes: as da própria marca, se ela publica (GHS, Stringjoy, Kalium), ou as da D’Addario. Entre
+        marcas, cordas enroladas do mesmo calibre podem diferir em até 15 %.
       </p>
       {!bowed && (
         <p>

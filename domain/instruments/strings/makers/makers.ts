@@ -1,0 +1,32 @@
+import { slugOf } from '../../../format/slug.ts'
+import type { Family } from '../../families/family.ts'
+import type { Chart } from '../charts/chart.ts'
+import type { StatedString } from '../stated-string.ts'
+import { constructionOf, type KnownConstruction } from '../stated-weight.ts'
+import { chartedWeight, thousandthsOf } from '../unit-weight.ts'
+import { GHS } from './ghs.ts'
+import { KALIUM } from './kalium.ts'
+import { STRINGJOY } from './stringjoy.ts'
+
+/** A maker's own charts, of the constructions that it publishes. */
+export type MakerCharts = Partial<Record<KnownConstruction, Chart>>
+
+/** Makers that publish what their strings weigh, beside D'Addario, whose charts count for all others. */
+const MAKERS: Readonly<Record<string, MakerCharts>> = { ghs: GHS, stringjoy: STRINGJOY, kalium: KALIUM }
+
+/**
+ * Returns kilograms per metre of a string by its own maker's chart: cores and windings differ so much that strings of one
+ * gauge weigh up to 15 % more or less from maker to maker. Null if the brand publishes none, or not of this diameter.
+ */
+export function makerWeight(
+  brand: string,
+  { diameter, materials }: Pick<StatedString, 'diameter' | 'materials'>,
+  family: Family,
+): number | null {
+  const construction = constructionOf(materials, family)
+  const charts = MAKERS[slugOf(brand)]
+  if (!charts || !diameter || !construction) return null
+  const chart = charts[construction]
+
+  return chart ? chartedWeight(chart, thousandthsOf(diameter.mm)) : null
+}
