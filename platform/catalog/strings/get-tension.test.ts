@@ -112,7 +112,7 @@ test("the strings of a set weigh what its own brand's tables say, on the page to
   }
 
   expect(await kg('calibres-ghs')).toEqual([[7.54, 8.89, 8.53], 3])
-  expect(await kg('calibres-elixir')).toEqual([[7.35, 8.08, 8.42], 0])
+  expect(await kg('calibres-elixir')).toEqual([[7.35, 8.09, 8.42], 0])
 })
 
 describe('a set in a tuning', () => {
