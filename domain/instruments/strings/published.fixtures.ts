@@ -261,5 +261,18 @@ export const GAMUT_EQUAL: readonly (readonly [d4: number, c3: number])[] = [
   [1.22, 2.76],
 ]
 
+/**
+ * Gamut's formula for plain gut, frequency in hertz · length in metres · diameter in millimetres = 49 · √(kilogram-force),
+ * by T. Satoh: https://www.gamutmusic.com/introduction-to-strings-articl. Its example is 440 Hz, 0.5 m, 5 kg: 0.5 mm.
+ */
+export const GAMUT_GUT = 49
+
+/**
+ * Aquila's gut equivalent of a string: the square root of its grams per metre is the diameter in millimetres of the gut
+ * that weighs as much. http://aquilacorde.com/en/faq ("I wanted to give you the external diameter of a wound string").
+ * Its example: 35.5 g of 0.98 m are as heavy as gut of 6.02 mm.
+ */
+export const AQUILA_GUT = { grams: 35.5, metres: 0.98, mm: 6.02 } as const
+
 /** Röslau music wire, density in g/cm³: https://vogel-scheer.de/de/saiten/4-3-roeslau-saiten */
 export const ROSLAU_DENSITY = 7.867

@@ -6,8 +6,10 @@ import { GHS } from './makers/ghs.ts'
 import { makerWeight } from './makers/makers.ts'
 import {
   AQUILA_EQUAL,
+  AQUILA_GUT,
   DADDARIO,
   GAMUT_EQUAL,
+  GAMUT_GUT,
   GHS_SETS,
   KALIUM_PLAIN,
   KALIUM_WOUND,
@@ -16,7 +18,7 @@ import {
   WORTH_WEIGHED,
 } from './published.fixtures.ts'
 import { kgPerMetre, NEWTONS_PER_KGF, tensionKgf, tensionNewtons, weightForTension } from './tension.ts'
-import { chartedWeight, fittedWeight, solidWeight, unitWeight } from './unit-weight.ts'
+import { chartedWeight, fittedWeight, solidDiameterMm, solidWeight, unitWeight } from './unit-weight.ts'
 
 const POUNDS_PER_KGF = 1 / 0.45359237
 const GUITAR_MM = 25.5 * 25.4
@@ -105,6 +107,25 @@ describe("other makers' published unit weights", () => {
 
     // Of one material and length, whatever it weighs; the diameters are rounded to even hundredths.
     expect(deviation(pull(c3, 'C3'), pull(d4, 'D4'))).toBeLessThan(0.03)
+  })
+
+  test.each([
+    ['a violin’s E5', 'E5', 0.328, 7],
+    ['a violin’s A4', 'A4', 0.328, 5.5],
+    ['a viola’s D4', 'D4', 0.375, 5],
+    ['a cello’s A3', 'A3', 0.69, 13],
+    ['Gamut’s example', 'A4', 0.5, 5],
+  ])('plain gut for %s is as thick as Gamut’s formula says', (_name, note, metres, kgf) => {
+    const published = (GAMUT_GUT * Math.sqrt(kgf)) / (hertz(noteOf(note)) * metres)
+    const weight = weightForTension({ kgf, scaleMm: metres * 1000, hertz: hertz(noteOf(note)) })
+
+    expect(deviation(solidDiameterMm('gut', weight), published)).toBeLessThan(0.01)
+  })
+
+  test('gut is as thick as Aquila’s equivalent of its weight', () => {
+    const weight = AQUILA_GUT.grams / 1000 / AQUILA_GUT.metres
+
+    expect(deviation(solidDiameterMm('gut', weight), AQUILA_GUT.mm)).toBeLessThan(0.02)
   })
 
   test('plain steel has the density of Röslau music wire', () => {

@@ -4,8 +4,9 @@ import { kgPerMetre } from './tension.ts'
 
 /**
  * Densities of solid strings in kg/m³. Steel: as in D'Addario's chart (0.2820 lb/in³). Fluorocarbon: ten Worth strings
- * weighed by J. Brauchli, 1,789 to 1,889. Nylgut: Aquila (aquilacorde.com, string gauge converter). Gut: the same table
- * gives one gauge for a string of New Nylgut and its equal of gut.
+ * weighed by J. Brauchli, 1,789 to 1,889. Nylgut: Aquila (aquilacorde.com, string gauge converter). Gut: from the
+ * constant of Gamut's formula for it (gamutmusic.com/introduction-to-strings-articl), which is 1,300; Aquila reckons with
+ * 1,273 and gives one gauge for a string of New Nylgut and its equal of gut.
  */
 const DENSITIES = { steel: 7806, fluorocarbon: 1820, nylgut: 1300, gut: 1300 } as const
 
