@@ -40,7 +40,7 @@ const BOWED: readonly Rule[] = [
 const PLUCKED: readonly Rule[] = [
   [/(flat|fita|lixad)/, 1],
   [/tripa/, 1],
-  [/nylgut/, 3],
+  [/(nylgut|nyltech)/, 3],
   [/(fluorcarbono|fluorocarbono|^carbono)/, 4],
   [/(nailon|nylon)/, 2],
   [/niquel puro/, 2],

@@ -96,6 +96,15 @@ describe('sets for somebody', () => {
     expect(chooseSets(ALL, { size: '', tuned: five }, readChoiceQuery({}))).toEqual([])
   })
 
+  test('are not those that would break or hang loose in the tuning', () => {
+    const octaveHigher = {
+      ...TUNED,
+      notes: TUNED.notes.map((note) => ({ ...note, octave: note.octave + 1 })),
+    }
+
+    expect(chooseSets(ALL, { size: '', tuned: octaveHigher }, readChoiceQuery({}))).toEqual([])
+  })
+
   test('say why, and where they are not what was looked for', () => {
     const [first, , last] = chooseSets(
       ALL,

@@ -1,6 +1,6 @@
 import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
 import { sizesSold } from '../sizes/sizes-sold.ts'
-import { type SetTension, setTension, type Tuned } from '../tension/set-tension.ts'
+import { type SetTension, servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
 import type { StatedSet } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
 import type { Preferences } from './choice-query.ts'
@@ -43,7 +43,7 @@ export function chooseSets<S extends OfferedSet>(
 ): ChosenSet<S>[] {
   const fitting = sets.flatMap((set) => {
     const tension = fitsSize(set, size) ? setTension(set, tuned) : null
-    return tension ? [{ set, tension }] : []
+    return tension && servesInTuning(tension) ? [{ set, tension }] : []
   })
   const totals = fitting.flatMap(({ tension: { total } }) => (total === null ? [] : [total]))
   const [softest, firmest] = [Math.min(...totals), Math.max(...totals)]

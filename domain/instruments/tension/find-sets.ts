@@ -1,4 +1,4 @@
-import { type SetTension, setTension, type Tuned } from './set-tension.ts'
+import { type SetTension, servesInTuning, setTension, type Tuned } from './set-tension.ts'
 import type { StatedSet } from './stated-set.ts'
 
 /** What is looked for: how strongly the string of a number (1 is the first) should pull. */
@@ -18,7 +18,7 @@ export function findSets<S extends StatedSet>(
   const found = sets.flatMap((set) => {
     const tension = setTension(set, tuned)
     const kgf = tension?.strings[string - 1]?.kgf ?? null
-    return tension && kgf !== null ? [{ set, tension, kgf }] : []
+    return tension && kgf !== null && servesInTuning(tension) ? [{ set, tension, kgf }] : []
   })
   const distance = ({ kgf }: FoundSet<S>) => Math.round(Math.abs(kgf - target) * 10)
   const unevenness = ({ tension }: FoundSet<S>) => tension.ratio ?? Number.POSITIVE_INFINITY

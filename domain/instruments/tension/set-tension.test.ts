@@ -9,7 +9,7 @@ import { readString } from '../strings/stated-string.ts'
 import { builtFor, feelOf, warnings } from './bearing.ts'
 import { findSets } from './find-sets.ts'
 import { lettersOf, readTuning } from './read-tuning.ts'
-import { setTension, withCapo } from './set-tension.ts'
+import { servesInTuning, setTension, withCapo } from './set-tension.ts'
 import { ownNotes, type StatedSet } from './stated-set.ts'
 import { readSet, writtenSet } from './written-set.ts'
 
@@ -165,6 +165,24 @@ describe('a set in another tuning', () => {
     const tension = setTension(set, { scaleMm: 345, notes: tuned('ukulele', 'Sol grave'), reference: 440 })
 
     expect(tension?.strings.at(-1)?.kgf).toBeCloseTo(3 / 4)
+  })
+
+  test.each<[string, Family, string[], string, boolean]>([
+    ['a low G', 'ukulele', ['A4', 'E4', 'C4', 'G3'], 'Padrão, Sol agudo', false],
+    ['a low G', 'ukulele', ['A4', 'E4', 'C4', 'G3'], 'Sol grave', true],
+    ['a high G', 'ukulele', ['A4', 'E4', 'C4', 'G4'], 'Sol grave', false],
+    ['a standard set', 'guitarra', STANDARD, 'Drop A', true],
+    ['a standard set', 'contrabaixo', ['G2', 'D2', 'A1', 'E1'], 'Solo', true],
+    ['strings in G', 'banjo', ['D5', 'B4', 'G4', 'D4'], 'Tenor', false],
+  ])('%s of %s for %s in %s serves: %s', (_name, family, notes, tuning, serves) => {
+    const set = stated(
+      family,
+      400,
+      notes.map((note) => `${note} · 4 kg`),
+    )
+    const tension = setTension(set, { scaleMm: 400, notes: tuned(family, tuning), reference: 440 })
+
+    expect(tension && servesInTuning(tension)).toBe(serves)
   })
 
   test('with another number of strings is none', () => {

@@ -44,6 +44,17 @@ export function setTension(set: StatedSet, { scaleMm, notes, reference }: Tuned)
   }
 }
 
+/**
+ * Whether a set serves in a tuning at all: a string that is tuned more than a fourth higher than it is made for breaks,
+ * and more than a fifth lower it has no tone, as a low G of an ukulele has none an octave from its own.
+ */
+export function servesInTuning({ strings }: SetTension): boolean {
+  return strings.every(({ string, note }) => {
+    const raised = midiOf(note) - midiOf(string.note)
+    return raised <= 5 && raised >= -7
+  })
+}
+
 /** Capos are used up to the twelfth fret, where the octave begins. */
 export const MAX_CAPO = 12
 
