@@ -36,7 +36,8 @@ export function listingData({ estrutura, conteudo, info }: FramedListing) {
 }
 
 function detailsData(detalhes: ListingDetails) {
-  const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao, canhotos } = detalhes
+  const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao } = detalhes
+  const { canhotos, tamanhoCerto } = detalhes
 
   return {
     titulo,
@@ -45,6 +46,7 @@ function detailsData(detalhes: ListingDetails) {
     ativos,
     urlSemFiltros,
     ...(canhotos !== undefined && { canhotos }),
+    ...(tamanhoCerto !== undefined && { tamanhoCerto }),
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { CardGrid } from '../components/product-card/card-grid.tsx'
 import { LeftHandedLink } from '../product/instruments/left-hand/left-handed-link.tsx'
+import { useFits } from '../product/instruments/mine/use-fits.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
@@ -18,6 +19,7 @@ const EAGER = 3
 export function ListingView({ listing, children }: { listing: ListingData; children?: ReactNode }) {
   const { conteudo, info } = listing
   const busy = useRefining()
+  const fits = useFits(conteudo.produtos)
 
   return (
     <div className={styles['layout']}>
@@ -27,9 +29,14 @@ export function ListingView({ listing, children }: { listing: ListingData; child
       <div className={styles['results']}>
         <Toolbar listing={listing} />
         <ActiveFilters ativos={conteudo.detalhes.ativos} urlSemFiltros={conteudo.detalhes.urlSemFiltros} />
-        {conteudo.detalhes.canhotos && (
-          <LeftHandedLink key={conteudo.detalhes.urlSemFiltros} {...conteudo.detalhes.canhotos} />
+        {fits && (
+          <fits.OwnListing
+            key={conteudo.detalhes.urlSemFiltros}
+            detalhes={conteudo.detalhes}
+            search={info.self}
+          />
         )}
+        {conteudo.detalhes.canhotos && <LeftHandedLink {...conteudo.detalhes.canhotos} />}
         <div className={styles['products']} aria-busy={busy}>
           {conteudo.produtos.length > 0 ? (
             <CardGrid

@@ -42,6 +42,41 @@ test('a left-hander turns the switch, sees only what fits in listings, and all a
   expect(complaints).toEqual([])
 })
 
+test('a left-hander sees the variant for the left hand at first', { tag: '@long' }, async ({ page }) => {
+  const events: { nome: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/events')) events.push(...request.postDataJSON().eventos)
+  })
+  await open(page, '/guitarras')
+  await page.getByRole('link', { name: /^Só para canhotos/ }).click()
+  await expect(page).toHaveURL(/mao=canhoto/)
+  await expect.poll(() => events.filter(({ nome }) => nome === 'prefer_left_handed')).toHaveLength(1)
+
+  await open(page, '/guitarra-tagima-tg-500')
+  await expect(page).toHaveURL(/mao=canhoto/)
+  await expect(page.getByRole('radio', { name: 'Canhoto' })).toBeChecked()
+  await expect(page.getByText('Para canhotos. É a versão escolhida.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Destro' }).click()
+  await expect(page.getByText('Para canhotos. Escolher a versão')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Destro' })).toBeChecked()
+})
+
+test('a filter that is removed before script runs stays removed', { tag: '@long' }, async ({ page }) => {
+  await open(page, PAGE)
+  await page.getByRole('switch').press('Enter')
+  await expect(page.getByRole('switch')).toBeChecked()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/guitarras?mao=canhoto')
+  await page.unroute('**/*.js')
+  await page.getByRole('link', { name: 'Remover filtro: Mão: Canhoto' }).click()
+  await hydrated(page)
+
+  await expect(page).toHaveURL(/\/guitarras$/)
+  await expect(page.getByRole('link', { name: /^Só para canhotos/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lira:canhoto'))).toBeNull()
+  await expect(page).toHaveURL(/\/guitarras$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

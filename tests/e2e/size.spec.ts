@@ -78,6 +78,38 @@ test('the cart says that a violin is of another size than the one that was found
   await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
 })
 
+test('the found size is chosen on a product’s page, said if it has none, and offered in listings', {
+  tag: '@long',
+}, async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await open(page, `${TOOL}?instrumento=violino&braco=51`)
+  await expect(page.getByRole('region', { name: 'Tamanho 1/4' })).toBeVisible()
+  await open(page, '/violino-eagle-ve431-com-estojo-e-arco')
+  await expect(page).toHaveURL(/\?tamanho=1-4$/)
+  await expect(page.getByRole('radio', { name: '1/4' })).toBeChecked()
+  await expect(page.getByText('Seu tamanho: 1/4. É o deste.')).toBeVisible()
+  expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+
+  // Another choice stays, with the way back.
+  await page.getByRole('radio', { name: '3/4' }).click()
+  await expect(page.getByText('Seu tamanho: 1/4. Escolher 1/4')).toBeVisible()
+  await expect(page).not.toHaveURL(/tamanho=1-4/)
+  await page.getByRole('link', { name: 'Escolher 1/4' }).click()
+  await expect(page.getByRole('radio', { name: '1/4' })).toBeChecked()
+
+  await open(page, '/violino-eagle-ve441-4-4-com-estojo-e-arco')
+  await expect(page.getByText('Seu tamanho: 1/4, que este produto não tem.')).toBeVisible()
+
+  await open(page, '/violinos/estudo')
+  await page.getByRole('link', { name: /^Só 1\/4, o seu tamanho/ }).click()
+  await expect(page).toHaveURL(/\/violinos\/estudo\?tamanho=1-4$/)
+  await expect(page.getByRole('link', { name: /^Só 1\/4/ })).toHaveCount(0)
+  await open(page, '/violinos/violoncelos')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /o seu tamanho/ })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
 test('in a list, instruments and strings of the found size are chosen', { tag: '@long' }, async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ProductPromotion } from '#contract/cart/cart.ts'
 import type { Sku } from '#contract/catalog/catalog.ts'
-import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { servicesPath } from '#domain/workshop/services-path.ts'
 import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
@@ -49,7 +48,7 @@ const ProductFreight = lazyHydrate(
 export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) {
   const { tamanhoCerto, meuInstrumento } = conteudo
   const variant = piece?.idVariante ?? sku.id
-  const fit = useFits([conteudo])?.ofSku(conteudo.id, variant)
+  const fits = useFits([conteudo])
   const onRequest = conteudo.status === 'sobConsulta'
   const soldOut = sku.estoque === 0
   const available = !onRequest && !soldOut
@@ -100,11 +99,19 @@ export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) 
             <a href={tamanhoCerto.url}>Descubra o tamanho certo</a>
           </p>
         )}
-        {(meuInstrumento || fit) && (
-          <p className={styles['fit']}>
-            {fit ? `${fit.texto}.` : 'Serve no seu instrumento?'} {fit?.motivo}{' '}
-            <a href={meuInstrumento ?? MINE_PATH}>{fit ? 'Meu instrumento' : 'Diga o que você toca'}</a>
-          </p>
+        {fits ? (
+          <fits.Notes
+            conteudo={conteudo}
+            sku={sku}
+            fit={fits.ofSku(conteudo.id, variant)}
+            className={styles['fit']}
+          />
+        ) : (
+          meuInstrumento && (
+            <p className={styles['fit']}>
+              Serve no seu instrumento? <a href={meuInstrumento}>Diga o que você toca</a>
+            </p>
+          )
         )}
         {available && conteudo.regulagem && (
           <p className={styles['fit']}>

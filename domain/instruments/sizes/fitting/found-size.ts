@@ -14,7 +14,7 @@ export function otherSize(
   { instrumento, tamanho, tamanhos }: FoundSize,
   { nome, values }: Line,
 ): string | null {
-  if (!names(nome, instrumento)) return null
+  if (!saysInstrument(nome, instrumento)) return null
   const stated = values.filter((value) => tamanhos.includes(value))
 
   return stated.includes(tamanho) ? null : (stated[0] ?? null)
@@ -25,7 +25,7 @@ export function optionOfSize<Option extends { values: readonly string[] }>(
   { instrumento, tamanho }: FoundSize,
   { nome, options }: { nome: string; options: readonly Option[] },
 ): Option | undefined {
-  if (!names(nome, instrumento)) return undefined
+  if (!saysInstrument(nome, instrumento)) return undefined
   // A value may say more than the size: `3/4 azul`.
   const fitting = options.filter(({ values }) => values.some((value) => value.split(' ').includes(tamanho)))
 
@@ -45,7 +45,7 @@ export function foundSizeText({ instrumento, tamanho, tamanhos }: FoundSize): st
 }
 
 /** Whether a product's name says the instrument by its first word: `Violão` of `Violão de náilon`. */
-function names(nome: string, instrumento: string): boolean {
+export function saysInstrument(nome: string, instrumento: string): boolean {
   const [noun = ''] = wordsOf(instrumento)
 
   return wordsOf(nome).includes(noun)

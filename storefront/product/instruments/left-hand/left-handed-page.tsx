@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LeftHanded } from '#contract/catalog/catalog.ts'
 import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
-import { track } from '#storefront/analytics/track.ts'
 import { useIdle } from '#storefront/rendering/browser/when-idle.ts'
 import buttons from '../../../components/button.module.css'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -86,7 +85,6 @@ function HandSwitch() {
   useEffect(() => setLeft(prefersLeftHand()), [])
 
   function turn() {
-    if (!left) track({ nome: 'prefer_left_handed' })
     preferLeftHand(!left)
     setLeft(!left)
   }

@@ -1,3 +1,5 @@
+import { track } from '#storefront/analytics/track.ts'
+
 const KEY = 'lira:canhoto'
 
 /** Whether somebody said in this browser that listings should show what is for left-handers; false without storage. */
@@ -9,7 +11,9 @@ export function prefersLeftHand(): boolean {
   }
 }
 
+/** Remembers the choice in this browser only, and counts who makes it. */
 export function preferLeftHand(left: boolean): void {
+  if (left) track({ nome: 'prefer_left_handed' })
   try {
     if (left) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Sku } from '#contract/catalog/catalog.ts'
 import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
+import type { DetailsData } from '#storefront/listing/listing-data.ts'
+import type { ProductContent } from '../../product-data.ts'
 
 /** Where the codes of the shopper's instruments are, in the browser's storage. */
 export const INSTRUMENTS_KEY = 'lira:instrumentos'
@@ -9,7 +12,10 @@ export type Fit = FitAnswer['vereditos'][number]
 /** Verdicts by the id of their product; those that fit come first. */
 export type FitsByProduct = ReadonlyMap<number, readonly Fit[]>
 
-/** The verdicts, with the code that works on them: pages for shoppers without an instrument carry none of it. */
+/**
+ * The verdicts, with the code that works on them and on the size and hand: pages for shoppers who have said nothing of
+ * themselves carry none of it.
+ */
 export type Fits = {
   all: FitsByProduct
   /** The best verdict on a product. */
@@ -17,6 +23,24 @@ export type Fits = {
   ofSku: (id: number, sku: number) => Fit | undefined
   /** The filter by them. */
   Filter: ComponentType<FilterProps>
+  /** What a product's page says of them, and of the variant that is the shopper's. */
+  Notes: ComponentType<NotesProps>
+  /** Narrows a listing to what is the shopper's: by itself to the left hand, by a link to the size. */
+  OwnListing: ComponentType<OwnListingProps>
+}
+
+export type NotesProps = {
+  conteudo: ProductContent
+  /** The variant that is shown. */
+  sku: Sku
+  fit: Fit | undefined
+  className: string | undefined
+}
+
+export type OwnListingProps = {
+  detalhes: DetailsData
+  /** The listing's query string. */
+  search: string
 }
 
 export type FilterProps = {

@@ -2,7 +2,6 @@ import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
 import { ensureUser, userStore } from '#storefront/customer/user.ts'
 import { apiGet } from '#storefront/rendering/browser/api.ts'
 import type { Fit, Fits } from './fits.ts'
-import { MineFilter } from './mine-filter.tsx'
 import { ownCodes, storeCodesOfAccount, storedCodes } from './stored-instruments.ts'
 
 /** As many products as the API judges in one call. */
@@ -22,12 +21,13 @@ export async function readFits(appToken: string, ids: string): Promise<Fits> {
   const stored = storedCodes().join()
   if (stored !== codes) known.clear()
   codes = stored
-  for (const id of ids.split(',').map(Number)) if (!known.has(id)) waiting.add(id)
+  if (codes !== '') for (const id of ids.split(',').map(Number)) if (!known.has(id)) waiting.add(id)
   if (waiting.size > 0) {
     reading ??= afterAllLists().then(() => readWaiting(appToken))
     await reading
   }
 
+  const { MineFilter, ProductNotes, OwnListing } = await import('./fits-parts.ts')
   const all = new Map(known)
 
   return {
@@ -35,6 +35,8 @@ export async function readFits(appToken: string, ids: string): Promise<Fits> {
     ofProduct: (id) => all.get(id)?.[0],
     ofSku: (id, sku) => all.get(id)?.find(({ skus }) => !skus || skus.includes(sku)),
     Filter: MineFilter,
+    Notes: ProductNotes,
+    OwnListing,
   }
 }
 

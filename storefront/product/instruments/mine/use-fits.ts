@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '#storefront/rendering/browser/api.ts'
-import { type Fits, INSTRUMENTS_KEY } from './fits.ts'
+import type { Fits } from './fits.ts'
+
+/** Where the instruments, the size that was found last and the hand are stored, by the code that loads for them. */
+const KEYS = ['lira:instrumentos', 'lira:tamanho', 'lira:canhoto']
 
 /**
- * Which products fit the instruments that are stored in this browser; undefined without any. Pages are the same for
- * everybody: this is read after them, with code that only loads for those who have an instrument.
+ * Which products fit the instruments that are stored in this browser; undefined without an instrument, a size or a hand.
+ * Pages are the same for everybody: this is read after them, with code that only loads for those who have said any.
  */
 export function useFits(products: readonly { id: number }[]): Fits | undefined {
   const appToken = useShop()?.appToken
@@ -12,7 +15,7 @@ export function useFits(products: readonly { id: number }[]): Fits | undefined {
   const ids = products.map(({ id }) => id).join()
 
   useEffect(() => {
-    if (appToken && ids && hasInstruments())
+    if (appToken && ids && isAnyStored())
       void import('./read-fits.ts').then(({ readFits }) => readFits(appToken, ids)).then(setFits)
   }, [appToken, ids])
 
@@ -20,9 +23,9 @@ export function useFits(products: readonly { id: number }[]): Fits | undefined {
 }
 
 /** Without the code that reads them, which most visitors never need. */
-function hasInstruments(): boolean {
+function isAnyStored(): boolean {
   try {
-    return !!localStorage.getItem(INSTRUMENTS_KEY)
+    return KEYS.some((key) => localStorage.getItem(key))
   } catch {
     return false
   }
