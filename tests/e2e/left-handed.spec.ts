@@ -77,6 +77,13 @@ test('a filter that is removed before script runs stays removed', { tag: '@long'
   await expect(page).toHaveURL(/\/guitarras$/)
 })
 
+test('categories of instruments lead to the page', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/guitarras')
+  await page.getByRole('link', { name: /^Canhotos: / }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canhotos')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

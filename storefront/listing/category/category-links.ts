@@ -11,7 +11,8 @@ type Input = {
 
 /** What helps to choose the category's products, the most useful first: tools, and guides about them. */
 export function categoryLinks({ details, guides, trades }: Input): { href: string; text: string }[] {
-  const { tamanhoCerto, meuInstrumento, encontrarCordas, tensaoCerta, ouvir, afinador } = details
+  const { tamanhoCerto, meuInstrumento, encontrarCordas, tensaoCerta, ouvir, afinador, paginaCanhotos } =
+    details
 
   return [
     { href: tamanhoCerto, text: 'Qual tamanho? Descubra pela medida de quem toca' },
@@ -20,6 +21,7 @@ export function categoryLinks({ details, guides, trades }: Input): { href: strin
     { href: tensaoCerta, text: 'Tensão certa: as cordas na sua escala e afinação' },
     { href: ouvir, text: 'Ouvir às cegas: compare os sons sem saber qual é qual' },
     { href: afinador, text: 'Afinador: pelo microfone, sem internet' },
+    { href: paginaCanhotos, text: 'Canhotos: o que há e o que pode ser virado' },
     { href: trades ? TRADE_IN_PATH : undefined, text: 'Troca: o que ficou pequeno vira crédito no maior' },
     ...guides.map(({ url, titulo }) => ({ href: url, text: `Guia: ${titulo}` })),
   ].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]))

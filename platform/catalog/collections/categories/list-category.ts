@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/catalog/catalog.ts'
 import { itemList } from '#platform/catalog/listing/item-list.ts'
+import { leftHandPage } from '#platform/catalog/listing/left-hand/left-hand-page.ts'
 import { type ListingRequest, listProducts } from '#platform/catalog/listing/list-products.ts'
 import { canonicalOf, isIndexed } from '#platform/catalog/listing/listing-address.ts'
 import { sizeGuideAddress } from '#platform/catalog/listing/sizes/size-notes.ts'
@@ -22,12 +23,13 @@ export async function listCategory(
   const tree = await surroundings(context, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
-  const [listed, tamanhoCerto, stringTools, afinador, listening] = await Promise.all([
+  const [listed, tamanhoCerto, stringTools, afinador, listening, paginaCanhotos] = await Promise.all([
     listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
     sizeGuideAddress(context, atual.caminho),
     stringToolsOf(context, atual.caminho),
     tunerFor(context, { caminho: atual.caminho }),
     listeningOf(context, atual.caminho),
+    leftHandPage(context, atual.caminho),
   ])
   context.tag(tags.categories, tags.category(atual.id))
 
@@ -51,6 +53,7 @@ export async function listCategory(
         ...stringTools,
         ...listening,
         ...(afinador !== null && { afinador }),
+        ...(paginaCanhotos !== null && { paginaCanhotos }),
       },
       sugestoes: await suggestionsFor(context, listed),
     },

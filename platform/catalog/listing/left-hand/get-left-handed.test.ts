@@ -57,6 +57,15 @@ test('what is in stock for left-handers is listed, with advice for the shop’s 
   expect(estrutura.seo).toMatchObject({ canonical: '/ferramentas/canhotos', indexar: true })
 })
 
+test('categories of instruments lead to the page', async () => {
+  const pages = ['/arcos', '/cordas'].map(async (url) => {
+    const { conteudo } = await getListing(context, { type: 'category', url })
+    return conteudo.detalhes.paginaCanhotos
+  })
+
+  expect(await Promise.all(pages)).toEqual(['/ferramentas/canhotos', undefined])
+})
+
 test.each([
   ['/arcos', { url: '/arcos?mao=canhoto', ativo: false, total: 2 }],
   ['/arcos?mao=canhoto', { url: '/arcos', ativo: true, total: 2 }],
