@@ -82,7 +82,11 @@ export const VIOLIN: readonly Size[] = [
   },
 ]
 
-/** Violas are named by the length of the body in inches. */
+/**
+ * Violas are named by the length of the body in inches, which the bodies follow. String lengths: well-known instruments
+ * of 15 to 17.5 inches have 359 to 387 mm (Journal of the American Viola Society, Spring 2025, "JAVS-Spring-2025/48" at
+ * https://journaloftheamericanviolasociety.cld.bz); a workshop's averages below that.
+ */
 export const VIOLA: readonly Size[] = [
   { nome: '16,5"', scaleMm: [374, 392], bodyMm: [414, 424], totalMm: [690, 710] },
   { nome: '16"', scaleMm: [364, 384], bodyMm: [401, 413], totalMm: [660, 680] },
@@ -92,6 +96,7 @@ export const VIOLA: readonly Size[] = [
   { nome: '13"', scaleMm: [300, 320], bodyMm: [325, 340], totalMm: [530, 550] },
 ]
 
+/** No maker's table of vibrating lengths was found: a workshop's averages, around the 690 to 700 mm of a 4/4. */
 export const CELLO: readonly Size[] = [
   { nome: '4/4', scaleMm: [680, 705], bodyMm: [745, 765], totalMm: [1180, 1200] },
   { nome: '7/8', scaleMm: [650, 680], bodyMm: [715, 735], totalMm: [1140, 1170] },
@@ -101,7 +106,7 @@ export const CELLO: readonly Size[] = [
   { nome: '1/8', scaleMm: [440, 480], bodyMm: [500, 520] },
 ]
 
-/** The 3/4 is the usual size of adults. */
+/** The 3/4 is the usual size of adults. No maker's table was found: a workshop's averages. */
 export const DOUBLE_BASS: readonly Size[] = [
   { nome: '4/4', scaleMm: [1060, 1100] },
   { nome: '3/4', scaleMm: [1030, 1065] },

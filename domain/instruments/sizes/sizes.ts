@@ -17,7 +17,8 @@ const SIZES: Partial<Record<Family, readonly Size[]>> = {
 /**
  * The vibrating lengths in millimetres with which a family is built, in all its sizes. Guitars: 558 is a children's
  * Stratocaster copy and 762 a baritone; basses: 686 (27 inches) to 914 (36). Makers' usual lengths: 628, 635, 648 and
- * 762, 813, 864, 889.
+ * 762, 813, 864, 889. These are bounds of what is plausible: no source was found for the shortest and the longest
+ * instrument of a family.
  */
 const SCALES: Readonly<Record<Family, Range>> = {
   violino: [190, 333],
