@@ -11,12 +11,12 @@ export type Setup = {
 }
 
 /**
- * Usual ranges of a set-up: within them an instrument plays easily and clean; the player's taste decides the rest. Bowed
- * heights are above the end of the fingerboard of a full size. They are a workshop's averages, not a standard. Published
- * values beside which they stand:
+ * Usual ranges of a set-up: within them an instrument plays easily and clean; the player's taste decides the rest.
+ * Bowed heights are above the end of the fingerboard of a full size. They are a workshop's averages, not a standard.
+ * Published values beside which they stand:
  * - Cello: 4 and 6.5 mm for steel, 5.5 and 8 for gut (https://ics.cellobello.org/cnc/tim35.htm).
- * - Guitar: Fender's manual has 2 ± 0.4 and 2.4 ± 0.4 mm, as https://guitar-shop.co.jp cites it, a shop that sets 1.5 and
- *   1.7 itself, from 1; relief 0.2 to 0.3 ("Fender Setup Guide", https://ru.scribd.com/document/227401345).
+ * - Guitar: Fender's manual has 2 ± 0.4 and 2.4 ± 0.4 mm, as https://guitar-shop.co.jp cites it, a shop that sets 1.5
+ *   and 1.7 itself, from 1; relief 0.2 to 0.3 ("Fender Setup Guide", https://ru.scribd.com/document/227401345).
  * - Bass: 2.38 ± 0.4 mm at the 17th fret, relief 0.25 to 0.35 (the same guide).
  * For the others no published table was found.
  */

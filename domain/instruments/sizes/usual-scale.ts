@@ -3,9 +3,9 @@ import type { Family } from '../families/family.ts'
 /**
  * The vibrating lengths in millimetres with which most full-size instruments of a family are built, the usual one
  * first. Guitars: Fender, Gibson, PRS and short; basses: 34, 30, 32 and 35 inches; ukuleles: soprano, concert, tenor and
- * baritone (13.6, 15, 17 and 20 inches). Sources: of violins and ukuleles they stand beside their sizes; of violas, around
- * the 375 mm that the luthier R. Morel calls ideal (Journal of the American Viola Society, Spring 2025, see `bowed.ts`).
- * For the others no published table was found.
+ * baritone (13.6, 15, 17 and 20 inches). Sources: of violins and ukuleles they stand beside their sizes; of violas,
+ * around the 375 mm that the luthier R. Morel calls ideal (Journal of the American Viola Society, Spring 2025, see
+ * `bowed.ts`). For the others no published table was found.
  */
 const USUAL: Readonly<Record<Family, readonly [number, ...number[]]>> = {
   violino: [328],
