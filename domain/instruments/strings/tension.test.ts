@@ -60,15 +60,15 @@ describe("GHS's published totals of sets, by GHS's unit weights", () => {
 describe("other makers' published unit weights", () => {
   test.each(KALIUM_PLAIN)('Kalium plain steel .0%d', (thousandths, published) => {
     expect(deviation(unitWeight('plainSteel', thousandths), kgPerMetre(published))).toBeLessThan(0.05)
-    expect(deviation(made('Kalium', thousandths, 'Aço'), kgPerMetre(published))).toBeLessThan(0.001)
+    expect(deviation(byMaker('Kalium', thousandths, 'Aço'), kgPerMetre(published))).toBeLessThan(0.001)
   })
 
   test.each(KALIUM_WOUND)('Kalium hybrid nickel .0%d', (thousandths, published) => {
-    expect(deviation(made('Kalium', thousandths, 'Níquel'), kgPerMetre(published))).toBeLessThan(0.001)
+    expect(deviation(byMaker('Kalium', thousandths, 'Níquel'), kgPerMetre(published))).toBeLessThan(0.001)
   })
 
   test.each(STRINGJOY_NICKEL)('Stringjoy nickel .0%d', (thousandths, published) => {
-    expect(deviation(made('Stringjoy', thousandths, 'Níquel'), kgPerMetre(published))).toBeLessThan(0.001)
+    expect(deviation(byMaker('Stringjoy', thousandths, 'Níquel'), kgPerMetre(published))).toBeLessThan(0.001)
   })
 
   test('of brands that publish none, of other constructions and beyond a chart are unknown', () => {
@@ -246,7 +246,7 @@ function totalOf({ diameters, plain, winding }: (typeof GHS_SETS)[number]): numb
 }
 
 /** By the brand of a guitar string, as a product's sheet says it. */
-function made(brand: string, thousandths: number, material: string): number {
+function byMaker(brand: string, thousandths: number, material: string): number {
   const string = { diameter: { text: '', mm: thousandths * 0.0254 }, materials: [material] }
 
   return makerWeight(brand, string, 'guitarra') ?? 0
