@@ -39,6 +39,15 @@ export async function getRelated(context: RequestContext, { productId, limit }: 
   }
 }
 
+const ORDER = sql`disponivel desc, popularidade desc, id_produto`
+
+/** Of a large brand, related products are looked for among so many: the others of the category follow them anyway. */
+const MOST_OF_BRAND = 2000
+
+const OF_BRAND = sql`(
+  select * from listagem where id_marca = p.id_marca and disponivel order by ${ORDER} limit ${sql.raw(String(MOST_OF_BRAND))}
+)`
+
 /** All candidates in one statement. No row for a product that the shop doesn't show. */
 const relatedQuery = preparedQuery((db) =>
   db
@@ -48,8 +57,8 @@ const relatedQuery = preparedQuery((db) =>
         select ${CARD} as card, r.posicao as place from relacionados r
         join listagem on listagem.id_produto = r.id_relacionado
         where r.id_produto = p.id order by r.posicao`),
-      ofBrand: cards(popular(sql`and id_marca = p.id_marca`)),
-      popular: cards(popular(sql``)),
+      ofBrand: cards(popular(OF_BRAND)),
+      popular: cards(popular(sql`listagem`)),
     })
     .from(sql`produtos p`)
     .where(sql`p.id = ${sql.placeholder('id')} and p.situacao <> 'inativo'`)
@@ -57,14 +66,14 @@ const relatedQuery = preparedQuery((db) =>
 )
 
 /** Popular products in stock of the product's category, without itself and those that the merchant chose. */
-function popular(narrowed: SQL): SQL {
+function popular(among: SQL): SQL {
   return sql`
     select ${CARD} as card, row_number() over () as place
     from (
-      select * from listagem
-      where categorias @> array[p.id_categoria] and disponivel and id_produto <> p.id ${narrowed}
+      select * from ${among} among
+      where categorias @> array[p.id_categoria] and disponivel and id_produto <> p.id
         and id_produto not in (select id_relacionado from relacionados r where r.id_produto = p.id)
-      order by disponivel desc, popularidade desc, id_produto
+      order by ${ORDER}
       limit ${sql.placeholder('limit')}
     ) listagem`
 }
