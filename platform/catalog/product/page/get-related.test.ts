@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { id } = await saveProduct(database, sampleProduct(slug, { categoria }))
     ids.set(slug, id)
     const brand = slug.startsWith('other') ? `, id_marca = (select id from marcas where slug = 'outra')` : ''
-    await database.pool.query(`update listagem set popularidade = $2${brand} where id_produto = $1`, [id, i])
+    await database.pool.query(`update listagem set vendas = $2${brand} where id_produto = $1`, [id, i])
   }
 })
 afterAll(() => database.close())
