@@ -4,7 +4,7 @@ import { guidesAbout } from '../pages/guides/guides-about.ts'
 import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from '../shell/menu/menu-link.ts'
-import { takesTradeIns } from './instruments/size/takes-trade-ins.ts'
+import { takesOutgrown } from './instruments/size/takes-trade-ins.ts'
 import { productData } from './product-data.ts'
 
 /** The number of related products (specification, section 9). */
@@ -24,7 +24,7 @@ export async function loadProduct(api: Api, url: string) {
     optionalPart('produto-detalhe-relacionados', api.catalog.relatedShowcase({ productId, limit: RELATED })),
     optionalPart('promotions', api.cart.promotions({ idProduto: productId })),
     guidesAbout(api, product.estrutura.breadcrumb.at(-2)?.url ?? ''),
-    takesTradeIns(api, product.conteudo.tamanhoCerto?.url),
+    takesOutgrown(api, product.conteudo.tamanhoCerto?.url),
   ])
 
   return {

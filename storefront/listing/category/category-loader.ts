@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { guidesAbout } from '#storefront/pages/guides/guides-about.ts'
-import { takesTradeIns } from '#storefront/product/instruments/size/takes-trade-ins.ts'
+import { takesOutgrown } from '#storefront/product/instruments/size/takes-trade-ins.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import { listingAnswer } from '../listing-answer.ts'
@@ -21,7 +21,7 @@ export async function categoryLoader(type: 'category' | 'landing-page', { url, c
     guidesAbout(api, url.pathname),
   ])
   const details = answer.conteudo.detalhes
-  const trades = await takesTradeIns(api, details.tamanhoCerto)
+  const trades = await takesOutgrown(api, details.tamanhoCerto)
 
   return { ...listingData(framed(context, answer)), links: categoryLinks({ details, guides, trades }) }
 }

@@ -9,6 +9,7 @@ import { largerSizes } from '#domain/instruments/sizes/larger-sizes.ts'
 import { cardData } from '#storefront/components/product-card/card-data.ts'
 import { SizePage } from '#storefront/product/instruments/size/size-page.tsx'
 import { sizeView } from '#storefront/product/instruments/size/size-view.ts'
+import { takesTradeIns } from '#storefront/product/instruments/size/takes-trade-ins.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
@@ -24,9 +25,9 @@ export const loader = pageLoader(async ({ url, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
   const question = readSizeQuestion(url.searchParams)
-  const [answer, trade] = await Promise.all([
+  const [answer, trades] = await Promise.all([
     pageAnswer(api.catalog.sizeGuide({ url: sizeAddress(question) })),
-    optionalPart('trade-ins', api.tradeIns.terms()),
+    takesTradeIns(api),
   ])
   const { estrutura, conteudo } = framed(context, answer)
 
@@ -35,7 +36,7 @@ export const loader = pageLoader(async ({ url, context }: Route.LoaderArgs) => {
     estrutura,
     view: sizeView(question, conteudo),
     produtos: await productsOf(api, conteudo),
-    trades: trade?.ativa === true && isOutgrown(question.family, conteudo.tamanho),
+    trades: trades && isOutgrown(question.family, conteudo.tamanho),
   }
 })
 

@@ -7,7 +7,7 @@ import { router } from '#server/api/router.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { toolsOffered } from '../tools-offered.ts'
-import { takesTradeIns } from './takes-trade-ins.ts'
+import { takesOutgrown } from './takes-trade-ins.ts'
 
 let database: TestDatabase
 
@@ -20,7 +20,7 @@ const api = () => createRouterClient(router, { context: testContext(database.db)
 const offersTrade = async () => (await toolsOffered(api())).some(({ url }) => url === TRADE_IN_PATH)
 
 test('only a store that takes instruments in exchange says so, and only of those that are outgrown', async () => {
-  expect(await takesTradeIns(api(), '/ferramentas/tamanho?instrumento=violino')).toBe(false)
+  expect(await takesOutgrown(api(), '/ferramentas/tamanho?instrumento=violino')).toBe(false)
   expect(await offersTrade()).toBe(false)
 
   await startTradeInRules(database.db, { ...DEFAULT_TRADE_IN_RULES, ativa: true })
@@ -33,5 +33,5 @@ test('only a store that takes instruments in exchange says so, and only of those
     [undefined, false],
     [null, false],
   ] as const)
-    expect.soft(await takesTradeIns(api(), address), String(address)).toBe(takes)
+    expect.soft(await takesOutgrown(api(), address), String(address)).toBe(takes)
 })

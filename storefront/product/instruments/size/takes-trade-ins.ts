@@ -3,14 +3,21 @@ import { readSizeQuestion } from '#domain/instruments/sizes/fitting/size-address
 import { hasOutgrownSizes } from '#domain/instruments/sizes/larger-sizes.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 
+/** Whether the store takes instruments in exchange for larger ones; no, if that can't be read. */
+export async function takesTradeIns(api: Api): Promise<boolean> {
+  const terms = await optionalPart('trade-ins', api.tradeIns.terms())
+
+  return terms?.ativa === true
+}
+
 /**
- * Whether the store takes outgrown instruments of the kind in exchange for larger ones. `tamanhoCerto` is the address
- * of the page that finds their size: it names the instrument, or none if there are several.
+ * Whether it takes outgrown instruments of one kind. `tamanhoCerto` is the address of the page that finds their size: it
+ * names the instrument, or none if there are several.
  */
-export async function takesTradeIns(api: Api, tamanhoCerto: string | null | undefined): Promise<boolean> {
+export async function takesOutgrown(api: Api, tamanhoCerto: string | null | undefined): Promise<boolean> {
   if (!tamanhoCerto) return false
   const { family } = readSizeQuestion(new URLSearchParams(tamanhoCerto.split('?')[1]))
   if (family !== null && !hasOutgrownSizes(family)) return false
 
-  return (await optionalPart('trade-ins', api.tradeIns.terms()))?.ativa === true
+  return takesTradeIns(api)
 }
