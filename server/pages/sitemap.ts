@@ -1,19 +1,13 @@
 import type { Context } from 'hono'
 import { addressKind, uncrawledPaths } from '#domain/urls/addresses.ts'
 import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
-import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
+import { LISTED, listAddresses, listFiles } from '#platform/catalog/addresses/list-addresses.ts'
 import { listGuideAddresses } from '#platform/catalog/collections/guides/list-guides.ts'
 import { readWorkshop } from '#platform/catalog/services/page/read-workshop.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** Addresses per file: the limit is 50,000 (sitemaps.org); fewer keep each file and query small. */
-const PER_FILE = 10_000
-
-const KINDS = ['categorias', 'marcas', 'listas', 'landing-pages', 'produtos'] as const
-type Kind = (typeof KINDS)[number]
-
-type Entry = { url: string; atualizadoEm: string }
+type Entry = { url: string; atualizadoEm: string | null }
 
 /** Searches, filters and personal pages are not to be crawled. */
 export function robotsRoute(storeUrl: string) {
@@ -38,9 +32,8 @@ export function sitemapRoute(context: () => RequestContext) {
   return async (): Promise<Response> => {
     const { storeUrl } = context()
     const files = ['paginas-1']
-    for (const kind of KINDS) {
-      const { total } = await listAddresses(context(), { tipo: kind, offset: 0, limit: 1 })
-      for (let file = 1; (file - 1) * PER_FILE < total; file++) files.push(`${kind}-${file}`)
+    for (const tipo of LISTED) {
+      for (const file of await listFiles(context(), tipo)) files.push(`${tipo}-${file}`)
     }
     return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></sitemap>`).join('\n')}
@@ -58,17 +51,22 @@ export function sitemapFileRoute(context: () => RequestContext) {
     if (entries.length === 0) return c.notFound()
     const { storeUrl } = context()
     return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.map(({ url, atualizadoEm }) => `<url><loc>${storeUrl}${escapeXml(url)}</loc><lastmod>${atualizadoEm}</lastmod></url>`).join('\n')}
+${entries.map((entry) => urlElement(storeUrl, entry)).join('\n')}
 </urlset>`)
   }
 }
 
+function urlElement(storeUrl: string, { url, atualizadoEm }: Entry): string {
+  const changed = atualizadoEm === null ? '' : `<lastmod>${atualizadoEm}</lastmod>`
+
+  return `<url><loc>${storeUrl}${escapeXml(url)}</loc>${changed}</url>`
+}
+
 async function entriesOf(context: RequestContext, kind: string, file: number): Promise<Entry[]> {
   if (kind === 'paginas') return file === 1 ? pagesOf(context) : []
-  const tipo = KINDS.find((each): each is Kind => each === kind)
-  if (!tipo || file < 1) return []
-  const { enderecos } = await listAddresses(context, { tipo, offset: (file - 1) * PER_FILE, limit: PER_FILE })
-  return enderecos
+  const tipo = LISTED.find((each) => each === kind)
+
+  return tipo && file > 0 ? listAddresses(context, { tipo, file }) : []
 }
 
 async function pagesOf(context: RequestContext): Promise<Entry[]> {

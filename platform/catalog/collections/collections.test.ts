@@ -2,7 +2,7 @@ import { safe } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { listAddresses } from '../addresses/list-addresses.ts'
+import { listAddresses, listFiles } from '../addresses/list-addresses.ts'
 import { saveRedirect } from '../addresses/save-redirect.ts'
 import { verifyUrl } from '../addresses/verify-url.ts'
 import {
@@ -152,8 +152,18 @@ test.each([
   ['marcas', ['/marcas/elixir']],
   ['listas', ['/lista/kit']],
 ] as const)('the sitemap lists only %s that show something', async (tipo, urls) => {
-  const { enderecos, total } = await listAddresses(context, { tipo, offset: 0, limit: 10 })
+  const enderecos = await listAddresses(context, { tipo, file: 1 })
   expect(enderecos.map(({ url }) => url)).toEqual(urls)
   expect(enderecos[0]?.atualizadoEm).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect(total).toBe(urls.length)
+  expect(await listFiles(context, tipo)).toEqual([1])
+  expect(await listAddresses(context, { tipo, file: 2 })).toEqual([])
+})
+
+test('a file of the sitemap has a range of ids, and files without products are not listed', async () => {
+  await database.pool.query("select setval(pg_get_serial_sequence('produtos', 'id'), 30000)")
+  await saveProduct(database, sampleProduct('longe'))
+
+  expect(await listFiles(context, 'produtos')).toEqual([1, 4])
+  expect(await listAddresses(context, { tipo: 'produtos', file: 2 })).toEqual([])
+  expect(await listAddresses(context, { tipo: 'produtos', file: 4 })).toMatchObject([{ url: '/longe' }])
 })

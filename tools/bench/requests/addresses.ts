@@ -30,7 +30,11 @@ export async function readAddresses(url: string, headers: Record<string, string>
 }
 
 async function paths(url: string, kind: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap-${kind}-1.xml`)).text()
+  const response = await fetch(`${url}/sitemap-${kind}-1.xml`)
+  const sitemap = await response.text()
+  const found = [...sitemap.matchAll(LOCATION)].map(([, address = '']) => new URL(address).pathname)
+  if (found.length === 0)
+    throw new Error(`The sitemap of ${kind} is empty (status ${response.status}): ${sitemap}`)
 
-  return [...sitemap.matchAll(LOCATION)].map(([, address = '']) => new URL(address).pathname)
+  return found
 }

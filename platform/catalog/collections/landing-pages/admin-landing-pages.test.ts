@@ -115,7 +115,7 @@ describe('saving a landing page', () => {
       title: expect.stringMatching(/^Ofertas de corda/),
       description: 'As melhores.',
     })
-    const { enderecos } = await listAddresses(context(), { tipo: 'landing-pages', offset: 0, limit: 10 })
+    const enderecos = await listAddresses(context(), { tipo: 'landing-pages', file: 1 })
     expect(enderecos).toMatchObject([{ url: '/selecao' }])
     expect(await audited()).toBe('selecao.criada')
   })
