@@ -122,6 +122,18 @@ function refuseClosed(context: RequestContext, rows: QuoteRows, { versao }: Acce
       undefined,
       'A loja mandou outra versão desta proposta. Confira-a antes.',
     )
+  refuseCredits(rows.versao.linhas)
+}
+
+/** Quotes of before may have a customer's credit in their prices, which would be used without being taken off the account. */
+function refuseCredits(linhas: readonly SalesQuoteLine[]): void {
+  if (!linhas.some(({ ajustes }) => ajustes.some(({ tipo }) => tipo === 'credito' || tipo === 'troca')))
+    return
+  throw refuse(
+    'PropostaNaoPermite',
+    undefined,
+    'Os preços desta proposta têm um crédito, que só se usa ao fechar a sacola. Peça outra proposta, sem ele.',
+  )
 }
 
 /** What is known stays; what is missing was typed. A CNPJ makes the buyer a company. */

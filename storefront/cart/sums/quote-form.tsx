@@ -10,6 +10,8 @@ type QuoteFormProps = {
   known: boolean
   /** The session's CEP, or empty. */
   cep: string
+  /** The cart's own, of which credits don't come into a quote. */
+  ajustes: readonly { tipo: string }[]
   refused: RefusedForm | null
 }
 
@@ -17,7 +19,7 @@ type QuoteFormProps = {
  * Makes a quote of the cart, by a plain form: its answer is the quote's page, with the PDF. Its fields have no code of
  * their own, which would be loaded with every cart.
  */
-export function QuoteForm({ known, cep, refused }: QuoteFormProps) {
+export function QuoteForm({ known, cep, ajustes, refused }: QuoteFormProps) {
   const field = (name: string, before = '') => ({
     name,
     defaultValue: refused?.typed[name] ?? before,
@@ -32,6 +34,9 @@ export function QuoteForm({ known, cep, refused }: QuoteFormProps) {
         <p className={styles['hint']}>
           Com número e validade. Vai também por e-mail, com o link para aceitar.
         </p>
+        {ajustes.some(({ tipo }) => tipo === 'credito' || tipo === 'troca') && (
+          <p className={styles['hint']}>Seu crédito fica de fora: ele vale ao fechar a sacola.</p>
+        )}
         {refused?.refusal && (
           <p role="alert" className={styles['problem']}>
             {refused.refusal}

@@ -121,7 +121,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             </a>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
             <CartFreight cart={cart} settled={pending.size === 0} initial={frete} />
-            <QuoteForm known={loaderData.logado} cep={loaderData.cep} refused={actionData?.quote ?? null} />
+            <QuoteForm
+              known={loaderData.logado}
+              cep={loaderData.cep}
+              ajustes={cart.ajustes}
+              refused={actionData?.quote ?? null}
+            />
             <a href="/" className={buttons['secondary']}>
               Continuar comprando
             </a>

@@ -22,8 +22,8 @@ type QuoteCartInput = { nome: string; email: string; cep: string }
 
 /**
  * Makes a quote of the visitor's cart at its current prices, promotions and coupon included, with the cheapest delivery
- * to the CEP, or pickup without one, and writes to the buyer. A customer's quote is for the account. Credits of trade-ins
- * are left out. Refuses `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CamposInvalidos`, `TentativasDemais`, and
+ * to the CEP, or pickup without one, and writes to the buyer. A customer's quote is for the account. Credits, of
+ * trade-ins and a teacher's own, are left out: they belong to whoever closes the cart. Refuses `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CamposInvalidos`, `TentativasDemais`, and
  * `PropostaNaoPermite` for a cart with services of the workshop, whose days can't be promised, or that costs nothing.
  */
 export async function quoteCart(
@@ -43,7 +43,10 @@ export async function quoteCart(
   if (settings.sistema.abertura.aberta && cart.lines.some(({ nomeProduto }) => isExampleName(nomeProduto)))
     throw refuse('ProdutoDeExemplo')
   const there = goingTo(cart, readCep(cep)?.uf ?? null)
-  const totals = await totalsOf(context, { ...there, offers: { ...there.offers, trocas: [] } })
+  const totals = await totalsOf(context, {
+    ...there,
+    offers: { ...there.offers, trocas: [], creditoEnsino: 0 },
+  })
   const frete = await freightOf(context, { cep, itens: cart.lines, freteGratis: totals.freteGratis })
   const { descontoVista } = settings.precos
   const linhas = await linesOf(context, totals.itens)
