@@ -37,7 +37,8 @@ export const TOOL_EVENTS = [
 ] as const
 
 /**
- * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. GA4 has no
+ * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree; what the server
+ * counts is the store's only. GA4 has no
  * comparison, no sizes, strings, instruments, sounds, passports, quotes, services or exchanges; their names here are
  * made like GA4's.
  */

@@ -5,7 +5,6 @@ import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
 import { servicesPath } from '#domain/workshop/services-path.ts'
-import { track } from '#storefront/analytics/track.ts'
 import { isNoService, LineServices } from '#storefront/cart/services/line-services.tsx'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
@@ -52,7 +51,6 @@ export function CartLine({ item, fit, pending, onQuantity, onRemove, onSave, not
             action={CART_PATH}
             onSubmit={(event) => {
               stay(event)
-              track({ nome: 'save_for_later' })
               onSave()
             }}
           >

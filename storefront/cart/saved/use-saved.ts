@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { CartItem } from '#contract/cart/cart.ts'
 import type { SavedItem } from '#contract/cart/saved-items.ts'
 import { cutName } from '#domain/format/cut-name.ts'
+import { track } from '#storefront/analytics/track.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { removeSaved, restoreLine, type SavedAnswer, saveLine } from './saved-changes.ts'
 
@@ -23,8 +24,9 @@ export function useSaved(loaded: SavedItem[]): Saved {
 
   useEffect(() => setItens(loaded), [loaded])
 
-  async function change(answer: Promise<SavedAnswer>, done: string) {
+  async function change(answer: Promise<SavedAnswer>, done: string, onDone?: () => void) {
     const changed = await answer
+    if ('itens' in changed) onDone?.()
     // Rendered at once, since the caller looks at the focus afterwards.
     flushSync(() => {
       if ('itens' in changed) setItens(changed.itens)
@@ -35,7 +37,10 @@ export function useSaved(loaded: SavedItem[]): Saved {
   return {
     itens,
     message,
-    save: (item) => change(saveLine(appToken, item), `${cutName(item.nome)} ficou guardado para depois.`),
+    save: (item) =>
+      change(saveLine(appToken, item), `${cutName(item.nome)} ficou guardado para depois.`, () =>
+        track({ nome: 'save_for_later' }),
+      ),
     restore: (item) => change(restoreLine(appToken, item), `${cutName(item.nome)} voltou à sacola.`),
     remove: (item) => change(removeSaved(appToken, item), `${cutName(item.nome)} saiu dos guardados.`),
   }

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from 'react'
-import { track } from '../../analytics/track.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../components/forms/field.module.css'
 import type { RefusedForm } from '../../components/forms/form-answer.ts'
@@ -29,7 +28,7 @@ export function QuoteForm({ known, cep, ajustes, refused }: QuoteFormProps) {
   return (
     <details open={refused !== null}>
       <summary>Baixar orçamento em PDF</summary>
-      <form method="post" action={CART_PATH} onSubmit={() => track({ nome: 'request_quote' })}>
+      <form method="post" action={CART_PATH}>
         <input type="hidden" name="acao" value="orcamento" />
         <p className={styles['hint']}>
           Com número e validade. Vai também por e-mail, com o link para aceitar.

@@ -1,6 +1,9 @@
+import type { Cart } from '#contract/cart/cart.ts'
+import type { Api } from '#contract/contract.ts'
 import type { PupilList } from '#contract/customers/teaching/pupil-list.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { type TrackedItem, track } from '#storefront/analytics/track.ts'
-import { proposedSku, readChosenItems } from './pupil-items.ts'
+import { type ChosenItems, proposedSku } from './pupil-items.ts'
 
 /** All lists are counted as one: no event says of which teacher or pupil a list is. */
 const NAME = 'Lista de turma'
@@ -11,13 +14,17 @@ export function trackShown({ itens }: Pick<PupilList, 'itens'>): void {
   if (shown.length > 0) track({ nome: 'view_item_list', lista: NAME, itens: shown })
 }
 
-/** Counts what is put into the cart for a pupil. */
-export function trackTaken({ itens }: Pick<PupilList, 'itens'>, form: HTMLFormElement): void {
-  const taken = readChosenItems(new FormData(form)).itens.flatMap(({ idItem, idSku, quantidade }) => {
-    const item = itens.find((one) => one.idItem === idItem)
-    return item ? [tracked(item, String(idSku), quantidade)] : []
+/** Counts what was put into the cart for a pupil, at the cart's prices. */
+export async function countTaken(
+  api: Pick<Api, 'marketing'>,
+  pagina: string,
+  { cart, itens }: { cart: Pick<Cart, 'itens'>; itens: ChosenItems['itens'] },
+): Promise<void> {
+  const taken = itens.flatMap(({ idSku, quantidade }) => {
+    const line = cart.itens.find(({ hash }) => hash.idAtributoSimples === idSku)
+    return line ? [{ idProduto: line.hash.idProduto, quantidade, valor: line.precos.precoPor }] : []
   })
-  if (taken.length > 0) track({ nome: 'add_to_cart', lista: NAME, itens: taken })
+  if (taken.length > 0) await countDone(api, pagina, { nome: 'add_to_cart', lista: NAME, itens: taken })
 }
 
 function tracked(

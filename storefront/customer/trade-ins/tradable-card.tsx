@@ -4,7 +4,6 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { NOT_TAKEN, TRADE_CONDITION_WORDS, TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
 import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
 import { bestWorth } from '#domain/order/trade-in/trade-in-worth.ts'
-import { track } from '#storefront/analytics/track.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 import { LargerListings } from './larger-listings.tsx'
@@ -22,11 +21,7 @@ export function TradableCard({ item, days }: Props) {
       <p className={tools['basis']}>
         {nome} ({descricao}), do pedido nº {numero}. Com você há {monthsText(meses)}.
       </p>
-      <Form
-        method="post"
-        className={tools['results']}
-        onSubmit={() => track({ nome: 'accept_trade_in', termo: descricao })}
-      >
+      <Form method="post" className={tools['results']}>
         <input type="hidden" name="acao" value="aceitar" />
         <input type="hidden" name="pedido" value={pedido} />
         <input type="hidden" name="posicao" value={posicao} />

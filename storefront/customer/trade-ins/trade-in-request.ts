@@ -12,11 +12,15 @@ export const DONE: Record<string, string> = {
 }
 
 /**
- * Does what a form of the page requests (`acao`), and returns the word of its confirmation. Throws a response with
- * status 400 for anything else.
+ * Does what a form of the page requests (`acao`), and returns the word of its confirmation, and what was accepted in
+ * exchange (`violino 1/2`), if it was that. Throws a response with status 400 for anything else.
  */
-export async function answerTradeInForm(api: Api['tradeIns'], form: FormData): Promise<string> {
+export async function answerTradeInForm(
+  api: Api['tradeIns'],
+  form: FormData,
+): Promise<{ word: string; accepted: string | undefined }> {
   const id = textOf(form, 'id')
+  const pedido = textOf(form, 'pedido')
   const condicao = TRADE_CONDITIONS.find((each) => each === textOf(form, 'condicao'))
   const acts: Record<string, [word: string, act: () => Promise<MyTradeIns>]> = {
     ...(condicao && {
@@ -24,7 +28,7 @@ export async function answerTradeInForm(api: Api['tradeIns'], form: FormData): P
         'aceita',
         () =>
           api.accept({
-            pedido: textOf(form, 'pedido'),
+            pedido,
             posicao: Number(textOf(form, 'posicao')),
             unidade: Number(textOf(form, 'unidade')),
             condicao,
@@ -37,7 +41,9 @@ export async function answerTradeInForm(api: Api['tradeIns'], form: FormData): P
   }
   const [word, act] = acts[textOf(form, 'acao')] ?? []
   if (!word || !act) throw new Response(null, { status: 400, statusText: 'Bad Request' })
-  await act()
+  const { trocas } = await act()
+  // The latest is the first.
+  const latest = trocas.find((trade) => trade.pedido === pedido)
 
-  return word
+  return { word, accepted: word === 'aceita' ? latest?.descricao : undefined }
 }

@@ -4,7 +4,6 @@ import type { OwnPart, PublicPassport } from '#contract/orders/passports.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { formatDate } from '#domain/time/format-date.ts'
-import { track } from '#storefront/analytics/track.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 import { CopyButton } from '../payment/codes/copy-button.tsx'
@@ -85,7 +84,7 @@ function HandOver({ own: { passagem }, link }: Omit<Props, 'passport'>) {
             <Withdraw />
           </>
         )}
-        <Form method="post" preventScrollReset onSubmit={() => track({ nome: 'hand_over_instrument' })}>
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="acao" value="passar" />
           <button type="submit" className={buttons['secondary']}>
             {passagem ? 'Criar outro link' : 'Criar o link'}

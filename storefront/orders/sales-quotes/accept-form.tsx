@@ -2,7 +2,6 @@ import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { track } from '../../analytics/track.ts'
 import buttons from '../../components/button.module.css'
 import { EmailField } from '../../components/forms/email-field.tsx'
 import { Field } from '../../components/forms/field.tsx'
@@ -29,7 +28,7 @@ export function AcceptForm({ quote, place, refused }: AcceptFormProps) {
   })
 
   return (
-    <form method="post" className={tools['results']} onSubmit={() => track({ nome: 'accept_quote' })}>
+    <form method="post" className={tools['results']}>
       <input type="hidden" name="versao" value={versao} />
       <input type="hidden" name="total" value={total} />
       {resto && <input type="hidden" name="soDisponivel" value="1" />}

@@ -3,7 +3,6 @@ import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
-import { track } from '#storefront/analytics/track.ts'
 import buttons from '../../components/button.module.css'
 import { Field, TextArea } from '../../components/forms/field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
@@ -67,13 +66,9 @@ export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardPr
   )
 }
 
-function answered(termo: 'Aprovado' | 'Recusado') {
-  track({ nome: 'answer_work_quote', termo })
-}
-
 function Approval({ quote: { id }, needsDocument, problems }: Omit<QuoteCardProps, 'extra'>) {
   return (
-    <Form method="post" className={tools['results']} onSubmit={() => answered('Aprovado')}>
+    <Form method="post" className={tools['results']}>
       <input type="hidden" name="acao" value="aprovar" />
       <input type="hidden" name="orcamento" value={id} />
       {needsDocument && (
@@ -99,7 +94,7 @@ function Refusal({ quote: { id }, extra }: Pick<QuoteCardProps, 'quote' | 'extra
   return (
     <details>
       <summary>Não quero este serviço</summary>
-      <Form method="post" className={tools['results']} onSubmit={() => answered('Recusado')}>
+      <Form method="post" className={tools['results']}>
         <p>
           {extra
             ? 'Fica combinado o que já estava. Este serviço a mais não é feito nem cobrado.'

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { MyTradeIns } from '#contract/orders/trade-ins.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { AccountHead } from '#storefront/customer/account-head.tsx'
 import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
@@ -36,8 +37,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
-    const { tradeIns } = context.get(apiContext)
-    const word = await customerFormAnswer(answerTradeInForm(tradeIns, form), loginPath(TRADE_IN_PATH))
+    const api = context.get(apiContext)
+    const { word, accepted } = await customerFormAnswer(
+      answerTradeInForm(api.tradeIns, form),
+      loginPath(TRADE_IN_PATH),
+    )
+    if (accepted) await countDone(api, TRADE_IN_PATH, { nome: 'accept_trade_in', termo: accepted })
     return redirect(`${TRADE_IN_PATH}?feito=${word}`, 303)
   } catch (error) {
     if (error instanceof Response) throw error

@@ -4,7 +4,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { NO_TIME } from '#domain/workshop/service-words.ts'
 import { SERVICES_PATH } from '#domain/workshop/services-path.ts'
-import { track } from '#storefront/analytics/track.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { chosenServices } from '#storefront/cart/services/chosen-services.ts'
 import { ServiceField } from '#storefront/cart/services/service-field.tsx'
@@ -27,7 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Without JavaScript: `ver` shows price and time of a choice, everything else puts it into the cart. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { cartServices } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { cartServices } = api
   const form = await request.formData()
   const input = {
     idAtributoSimples: Number(url.searchParams.get('sku')?.slice(0, 10)) || 1,
@@ -36,7 +37,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (form.get('acao') === 'ver')
     return data({ choice: await pageAnswer(cartServices.preview(input)), refused: undefined })
   try {
-    await cartServices.set(input)
+    const { itens } = await cartServices.set(input)
+    const line = itens.find(({ hash }) => hash.idAtributoSimples === input.idAtributoSimples)
+    // None chosen takes away what was chosen before.
+    if (line && input.servicos.length > 0)
+      await countDone(api, url.pathname, { nome: 'choose_service', termo: line.nome })
   } catch (error) {
     if (error instanceof Response) throw error
     const { data: refused } = refusedForm(error, form)
@@ -91,13 +96,7 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
           ))}
           <Sum choice={choice} />
           <p className={tools['buttons']}>
-            <button
-              type="submit"
-              name="acao"
-              value="escolher"
-              className={buttons['primary']}
-              onClick={() => track({ nome: 'choose_service', termo: produto.nome })}
-            >
+            <button type="submit" name="acao" value="escolher" className={buttons['primary']}>
               {naSacola > 0 ? 'Guardar na sacola' : 'Pôr na sacola com a regulagem'}
             </button>
             <button type="submit" name="acao" value="ver" className={buttons['secondary']}>

@@ -3,7 +3,7 @@ import type { Message } from '#contract/message.ts'
 import { cutName } from '#domain/format/cut-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
-import { track } from '#storefront/analytics/track.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { CartMessages } from '#storefront/cart/cart-messages.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
@@ -24,16 +24,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { itens, cart: await pageAnswer(context.get(apiContext).sharedCart.get({ itens })) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
+  const api = context.get(apiContext)
   try {
-    await context.get(apiContext).sharedCart.take({ itens: textOf(form, 'itens') })
+    await api.sharedCart.take({ itens: textOf(form, 'itens') })
   } catch (error) {
     const refusal: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
 
     return data({ refusal }, { status: 422 })
   }
 
+  await countDone(api, url.pathname, { nome: 'take_shared_cart' })
   throw redirect(CART_PATH, 303)
 }
 
@@ -77,7 +79,7 @@ export default function SharedCart({ loaderData, actionData }: Route.ComponentPr
           <p className={styles['sum']}>
             Total: <strong>{formatBRL(cart.total)}</strong>
           </p>
-          <form method="post" onSubmit={() => track({ nome: 'take_shared_cart' })}>
+          <form method="post">
             <input type="hidden" name="itens" value={itens} />
             <button type="submit" className={buttons['primary']} onClick={onlyFirstClick}>
               Pôr tudo na minha sacola

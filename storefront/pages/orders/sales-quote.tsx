@@ -5,6 +5,7 @@ import { isUuid } from '#domain/format/uuid.ts'
 import { salesQuotePdfPath } from '#domain/order/sales-quote/sales-quote-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -47,7 +48,10 @@ export async function action({ params: { id }, request, context, url }: Route.Ac
   const form = await request.formData()
   const chave = keyOf(url)
   try {
-    return redirect(await acceptByForm(context.get(apiContext).ownSalesQuotes, { id, chave, form }), 303)
+    const api = context.get(apiContext)
+    const order = await acceptByForm(api.ownSalesQuotes, { id, chave, form })
+    await countDone(api, url.pathname, { nome: 'accept_quote' })
+    return redirect(order, 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return refusedForm(error, form)

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { PASSPORT_PATH, passportPath } from '#domain/instruments/passport/passport-path.ts'
 import { formatDate, formatDay } from '#domain/time/format-date.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -36,13 +37,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { ...loaded, logado, loja: nome, done: DONE[url.searchParams.get('feito') ?? ''] }
 }
 
-export async function action({ params: { codigo }, request, context }: Route.ActionArgs) {
+export async function action({ params: { codigo }, request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
+  const api = context.get(apiContext)
   try {
     const answer = await customerAnswer(
-      answerPassportForm(context.get(apiContext).passports, { codigo, form }),
+      answerPassportForm(api.passports, { codigo, form }),
       loginPath(passportPath(codigo)),
     )
+    if ('link' in answer) await countDone(api, url.pathname, { nome: 'hand_over_instrument' })
     if ('link' in answer) return { link: context.get(shopContext).storeUrl + answer.link }
     return redirect(`${passportPath(codigo)}?feito=${answer.done}`, 303)
   } catch (error) {

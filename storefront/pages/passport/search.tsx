@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { PASSPORT_PATH } from '#domain/instruments/passport/passport-path.ts'
 import { MAX_SERIAL } from '#domain/instruments/passport/serial-number.ts'
@@ -38,6 +39,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SearchPassport({
   loaderData: { serie, marca, found, refusal },
 }: Route.ComponentProps) {
+  const termo = found && (found.length > 0 ? 'Encontrado' : 'Não encontrado')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is the reason
+  useEffect(() => {
+    if (termo) track({ nome: 'search_serial', termo })
+  }, [termo, serie, marca])
+
   return (
     <div className={`wrap ${order['page']}`}>
       <PageHead
@@ -49,12 +56,7 @@ export default function SearchPassport({
         text="Vai comprar um instrumento usado? Procure o número de série: dizemos se saiu desta loja e se o dono avisou que ele foi roubado ou perdido. Nada do dono aparece."
       />
       <div className={tools['columns']}>
-        <form
-          method="get"
-          action={PASSPORT_PATH}
-          className={tools['card']}
-          onSubmit={() => track({ nome: 'search_serial' })}
-        >
+        <form method="get" action={PASSPORT_PATH} className={tools['card']}>
           <Field
             name="serie"
             label="Número de série"

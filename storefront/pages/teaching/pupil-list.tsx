@@ -16,7 +16,7 @@ import {
   readChosenItems,
   typedItems,
 } from '#storefront/customer/teaching/pupil-items.ts'
-import { trackShown, trackTaken } from '#storefront/customer/teaching/track-pupil-list.ts'
+import { countTaken, trackShown } from '#storefront/customer/teaching/track-pupil-list.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -47,8 +47,10 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     )
   if (itens.length === 0)
     return data({ problems: {}, refusal: 'Marque o que vai levar.', typed }, { status: 422 })
+  const api = context.get(apiContext)
   try {
-    await context.get(apiContext).pupilLists.take({ ...link, itens, nome: textOf(form, 'nome') })
+    const cart = await api.pupilLists.take({ ...link, itens, nome: textOf(form, 'nome') })
+    await countTaken(api, url.pathname, { cart, itens })
   } catch (error) {
     if (error instanceof Response) throw error
     const { data: refused } = refusedForm(error, form)
@@ -96,11 +98,7 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
       {mensagem !== '' && <p>{mensagem}</p>}
       <Terms list={list} />
       <FormRefusal sentence={actionData && (actionData.refusal ?? 'Falta preencher algo abaixo.')} />
-      <form
-        method="post"
-        className={`${styles['list']} ${tools['results']}`}
-        onSubmit={(event) => trackTaken(list, event.currentTarget)}
-      >
+      <form method="post" className={`${styles['list']} ${tools['results']}`}>
         {aberta && !aluno && (
           <Field
             label="Nome do aluno"

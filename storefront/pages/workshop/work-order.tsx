@@ -6,6 +6,7 @@ import { formatDay } from '#domain/time/format-date.ts'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
 import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -49,7 +50,10 @@ export async function action({ params: { id }, request, context, url }: Route.Ac
   const form = await request.formData()
   const chave = keyOf(url)
   try {
-    const word = await answerWorkOrderForm(context.get(apiContext).ownWorkOrders, { id, chave, form })
+    const api = context.get(apiContext)
+    const word = await answerWorkOrderForm(api.ownWorkOrders, { id, chave, form })
+    const termo = ANSWERS[word]
+    if (termo) await countDone(api, url.pathname, { nome: 'answer_work_quote', termo })
     return redirect(
       `${workOrderPath(id)}?${new URLSearchParams({ ...(chave && { chave }), feito: word })}`,
       303,
@@ -59,6 +63,9 @@ export async function action({ params: { id }, request, context, url }: Route.Ac
     return refusedForm(error, form)
   }
 }
+
+/** What is counted, by the words of `answerWorkOrderForm`; a message is no answer to a quote. */
+const ANSWERS: Record<string, string> = { aprovado: 'Aprovado', recusado: 'Recusado' }
 
 function keyOf(url: URL): string | null {
   return url.searchParams.get('chave')?.slice(0, 100) || null

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import type { Subject } from '#contract/reviews/questions.ts'
+import type { Api } from '#contract/contract.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { track } from '#storefront/analytics/track.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -10,6 +10,7 @@ import { answerClassForm, ClassForm } from '#storefront/customer/teaching/class-
 import { ChoiceField } from '#storefront/product/instruments/choice-field.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf } from '#storefront/reviews/form-data.ts'
 import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
@@ -29,14 +30,16 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { personalLists, teaching } = context.get(apiContext)
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const { personalLists, teaching } = api
   const form = await request.formData()
   if (form.has('turma')) return answerClassForm(teaching, form)
   const nome = textOf(form, 'nome').trim()
   let id: number
   try {
     id = nome === '' ? idOf(textOf(form, 'lista')) : (await personalLists.create({ nome })).id
+    if (nome !== '') await countDone(api, url.pathname, { nome: 'create_list' })
   } catch (error) {
     if (error instanceof Response) throw error
     return refusedForm(error, form)
@@ -48,19 +51,31 @@ export async function action({ request, context }: Route.ActionArgs) {
     nota: textOf(form, 'nota'),
   }
 
-  return changed(personalLists.put(item), form, `${LISTS_PATH}/${id}`)
+  return changed(
+    personalLists.put(item).then(() => countPut(api, url, item)),
+    form,
+    `${LISTS_PATH}/${id}`,
+  )
+}
+
+/** Counts what went into a list: nothing but the product. */
+async function countPut(
+  api: Api,
+  { pathname, searchParams }: URL,
+  { idAtributoSimples, quantidade }: { idAtributoSimples: number; quantidade: number },
+) {
+  const idProduto = idOf(searchParams.get('produto') ?? undefined)
+  const choice = await optionalPart('event add_to_list', api.personalLists.choice({ idProduto }))
+  const sku = choice?.produto.skus.find(({ id }) => id === idAtributoSimples)
+  if (sku)
+    await countDone(api, pathname, {
+      nome: 'add_to_list',
+      itens: [{ idProduto, quantidade, valor: sku.precoPor }],
+    })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Pôr em uma lista', matches) }, { name: 'robots', content: 'noindex' }]
-}
-
-/** Counts what goes into a list, and a list that is new; of both nothing but the product. */
-function trackChoice({ id, nome, skus }: Subject, form: FormData) {
-  if (textOf(form, 'nome').trim() !== '') track({ nome: 'create_list' })
-  const valor = skus.find((sku) => String(sku.id) === form.get('sku'))?.precoPor ?? 0
-  const quantidade = Math.max(1, Number(textOf(form, 'quantidade')) || 1)
-  track({ nome: 'add_to_list', itens: [{ idProduto: id, nome, quantidade, valor }] })
 }
 
 /** Puts a product into a list: one that is there, or a new one. */
@@ -73,11 +88,7 @@ export default function ListChoice({ loaderData, actionData }: Route.ComponentPr
     <div className={`wrap ${styles['page']}`}>
       <h1>Pôr em uma lista</h1>
       <SubjectHead produto={produto} />
-      <Form
-        method="post"
-        className={styles['form']}
-        onSubmit={({ currentTarget }) => trackChoice(produto, new FormData(currentTarget))}
-      >
+      <Form method="post" className={styles['form']}>
         <FormRefusal sentence={actionData?.typed['turma'] ? undefined : actionData?.refusal} />
         {only ? (
           <input type="hidden" name="sku" value={only.id} />

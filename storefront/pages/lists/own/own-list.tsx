@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { ListItem, PersonalList } from '#contract/cart/personal-lists.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { priceAlertPath } from '#domain/review/price-alert.ts'
-import { track } from '#storefront/analytics/track.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
@@ -44,7 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** What the page's forms do, by their field `acao`, and where they lead. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { personalLists, teaching } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { personalLists, teaching } = api
   const form = await request.formData()
   const id = idOf(params.lista)
   const here = `${LISTS_PATH}/${id}`
@@ -68,7 +69,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case 'tirar':
       return changed(personalLists.remove({ id, idAtributoSimples: skuOf(form) }), form, here)
     case 'mostrar':
-      return changed(personalLists.share({ id }), form, here)
+      return changed(
+        personalLists.share({ id }).then(() => countDone(api, here, { nome: 'share_list' })),
+        form,
+        here,
+      )
     case 'encerrar':
       return changed(personalLists.withdraw({ id }), form, here)
     case 'listaPropria':
@@ -235,12 +240,7 @@ function ItemForms({ item, others }: { item: ListItem; others: PersonalList['out
 
 function Sharing({ list: { chave }, storeUrl }: { list: PersonalList; storeUrl: string }) {
   return (
-    <Form
-      method="post"
-      className={styles['list']}
-      preventScrollReset
-      onSubmit={() => chave === null && track({ nome: 'share_list' })}
-    >
+    <Form method="post" className={styles['list']} preventScrollReset>
       {chave === null ? (
         <button type="submit" name="acao" value="mostrar" className={buttons['secondary']}>
           Mostrar por um link

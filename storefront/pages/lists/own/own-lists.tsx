@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { track } from '#storefront/analytics/track.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -20,13 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
   const form = await request.formData()
+  const created = api.personalLists
+    .create({ nome: textOf(form, 'nome') })
+    .then(() => countDone(api, LISTS_PATH, { nome: 'create_list' }))
 
-  return changed(
-    context.get(apiContext).personalLists.create({ nome: textOf(form, 'nome') }),
-    form,
-    LISTS_PATH,
-  )
+  return changed(created, form, LISTS_PATH)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -55,7 +55,7 @@ export default function OwnLists({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ul>
       )}
-      <Form method="post" className={tools['results']} onSubmit={() => track({ nome: 'create_list' })}>
+      <Form method="post" className={tools['results']}>
         <FormRefusal sentence={actionData?.refusal} />
         <Field
           label="Nome da nova lista"
