@@ -5,5 +5,7 @@ export type FittingTable = {
   medida: Measure
   /** Whose table it is, as shoppers read it. */
   fonte: string
+  /** Whether it measures adults only: it says nothing of a player below its first row. */
+  adultsOnly?: true
   rows: readonly (readonly [tamanho: string, from: number])[]
 }

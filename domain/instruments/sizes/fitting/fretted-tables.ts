@@ -38,8 +38,7 @@ const TARPLEY = [
 
 /**
  * EGTA's rule as Musik Danner states it ("Gitarren: Mensuren", danner.at), applied to the shortest scale of each size.
- * Hands: "The guitar's scale length, your hand size and a chart" (wilsonburnhamguitars.net), whose smallest hand is an
- * adult's: below 150 mm it says nothing.
+ * Hands: "The guitar's scale length, your hand size and a chart" (wilsonburnhamguitars.net), whose hands are adults'.
  */
 export const CLASSICAL_GUITAR_TABLES: readonly FittingTable[] = [
   { medida: 'altura', fonte: 'Hardon Guitars', rows: HARDON },
@@ -54,6 +53,7 @@ export const CLASSICAL_GUITAR_TABLES: readonly FittingTable[] = [
   {
     medida: 'mao',
     fonte: 'Wilson Burnham Guitars',
+    adultsOnly: true,
     rows: [
       ['7/8', 150],
       ['4/4', 170],
@@ -69,7 +69,7 @@ const STEEL_SIZES = ['1/2', '3/4', '4/4']
 export const STEEL_GUITAR_TABLES: readonly FittingTable[] = [
   { medida: 'altura', fonte: 'Hardon Guitars', rows: steel(HARDON) },
   { medida: 'altura', fonte: 'Moms.de', rows: steel(MOMS) },
-  { medida: 'mao', fonte: 'Wilson Burnham Guitars', rows: [['4/4', 170]] },
+  { medida: 'mao', fonte: 'Wilson Burnham Guitars', adultsOnly: true, rows: [['4/4', 170]] },
   { medida: 'idade', fonte: 'Nylon Plucks', rows: steel(NYLON_PLUCKS) },
   { medida: 'idade', fonte: 'Tarpley Music', rows: steel(TARPLEY) },
 ]

@@ -9,9 +9,10 @@ import {
   type Fitting,
   fittingRange,
   measuresOf,
+  silentMeasures,
   sizesFor,
 } from './size-for.ts'
-import { fittingSentence, nextSentence, timeText } from './size-sentences.ts'
+import { fittingSentence, nextSentence, silentSentence, timeText } from './size-sentences.ts'
 
 const INCH = 25.4
 const FOOT = 12 * INCH
@@ -121,6 +122,23 @@ test('where tables differ, the one in the middle counts, and each says its own',
   ])
 })
 
+test.each([
+  ['violaoNailon', 130, 'As tabelas de mão são de adultos e começam com 15 cm: vale a altura ou a idade.'],
+  ['violaoAco', 160, 'As tabelas de mão são de adultos e começam com 17 cm: vale a altura ou a idade.'],
+] as const)(
+  'for a %s, a hand of %d mm says nothing, and the next measure counts',
+  (family, mao, sentence) => {
+    expect(sizesFor(family, { mao })).toEqual([])
+    expect(silentMeasures(family, { mao }).map((each) => silentSentence(family, each))).toEqual([sentence])
+    expect(sizesFor(family, { mao, idade: 8 })).toMatchObject([{ medida: 'idade', tamanho: '3/4' }])
+  },
+)
+
+test('a hand that an ukulele’s smallest size asks for is judged', () => {
+  expect(silentMeasures('ukulele', { mao: 90 })).toEqual([])
+  expect(sizesFor('ukulele', { mao: 90 })).toMatchObject([{ tamanho: null }])
+})
+
 test('the measure that says most comes first', () => {
   expect(
     sizesFor('violino', { idade: 9, braco: 570 }).map(({ medida, tamanho }) => [medida, tamanho]),
@@ -138,7 +156,7 @@ describe.each(FITTED_FAMILIES)('%s', (family) => {
         value <= MEASURE_TRAITS[measure].limits[1];
         value += measure === 'idade' ? 0.5 : 10
       ) {
-        const { tamanho } = first(family, measure, value)
+        const tamanho = sizeBy(family, measure, value)
         if (tamanho !== null) expect(sizeNamed(family, tamanho)?.nome).toBe(tamanho)
       }
   })
@@ -149,7 +167,7 @@ describe.each(FITTED_FAMILIES)('%s', (family) => {
       fc.assert(
         fc.property(fc.integer({ min, max }), fc.integer({ min, max }), (a, b) => {
           const [small, large] = [Math.min(a, b), Math.max(a, b)].map((value) =>
-            scaleOf(family, first(family, measure, value).tamanho),
+            scaleOf(family, sizeBy(family, measure, value)),
           )
 
           expect(small).toBeLessThanOrEqual(large ?? 0)
@@ -262,6 +280,10 @@ function first(family: FittedFamily, measure: Measure, value: number): Fitting {
   if (!fitting) throw new Error(`${family} has no tables by ${measure}.`)
 
   return fitting
+}
+
+function sizeBy(family: FittedFamily, measure: Measure, value: number): string | null {
+  return sizesFor(family, { [measure]: value })[0]?.tamanho ?? null
 }
 
 function scaleOf(family: FittedFamily, tamanho: string | null): number {

@@ -50,9 +50,22 @@ export function measuresOf(family: FittedFamily): Measure[] {
 
 /** The size by each measure that is known of the player and says something of the family, the best one first. */
 export function sizesFor(family: FittedFamily, player: Player): Fitting[] {
+  const silent = new Set(silentMeasures(family, player).map(({ medida }) => medida))
+
   return measuresOf(family).flatMap((measure) => {
     const value = player[measure]
-    return value === undefined ? [] : [fittingBy(family, { measure, value, player })]
+    return value === undefined || silent.has(measure) ? [] : [fittingBy(family, { measure, value, player })]
+  })
+}
+
+/** The known measures of which the tables have nothing that small, since they measure adults, and where they begin. */
+export function silentMeasures(family: FittedFamily, player: Player): { medida: Measure; from: number }[] {
+  return measuresOf(family).flatMap((medida) => {
+    const tables = tablesOf(family).filter((table) => table.medida === medida)
+    const from = Math.min(...tables.flatMap(({ rows }) => rows.map(([, least]) => least)))
+    const value = player[medida]
+    const says = value === undefined || value >= from || tables.some(({ adultsOnly }) => !adultsOnly)
+    return tables.length === 0 || says ? [] : [{ medida, from }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { MEASURE_TRAITS, type Measure, measureText, writtenMeasure } from './measure.ts'
-import { type FittedFamily, type Fitting, fittingRange } from './size-for.ts'
+import { type FittedFamily, type Fitting, fittingRange, measuresOf } from './size-for.ts'
 
 /** `Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.` Null for a size of which that is not known. */
 export function fittingSentence(family: FittedFamily, tamanho: string): string | null {
@@ -32,6 +32,17 @@ export function nextSentence({ medida, next, tamanho }: Fitting): string | null 
   const when = next.years && timeText(next.years)
 
   return `${what}, ${next.tamanho}, vem com ${where}${when ? `: ${when}` : ''}.`.replace(' com aos ', ' aos ')
+}
+
+/** What to give instead of a measure that says nothing, since its tables begin at a larger one. */
+export function silentSentence(
+  family: FittedFamily,
+  { medida, from }: { medida: Measure; from: number },
+): string {
+  const others = measuresOf(family).filter((each) => each !== medida)
+  const instead = others.map((each) => MEASURE_TRAITS[each].noun).join(' ou a ')
+
+  return `As tabelas de ${MEASURE_TRAITS[medida].noun} são de adultos e começam com ${measureText(medida, from)}: vale a ${instead}.`
 }
 
 function ofMeasure(medida: Measure, value: number): string {

@@ -20,7 +20,7 @@ type Props = {
 
 /** The right size of an instrument, at an address that can be shared; a form without script as with it. */
 export function SizePage({ trail, view, produtos, trades }: Props) {
-  const { instruments, family, best, others, sizes } = view
+  const { instruments, family, best, others, silent, sizes } = view
   useFoundSize(view)
 
   return (
@@ -35,6 +35,7 @@ export function SizePage({ trail, view, produtos, trades }: Props) {
               family={family}
               best={best}
               others={others}
+              silent={silent}
               trades={trades}
               listings={sizes.find(({ chosen }) => chosen)?.listings ?? []}
             />

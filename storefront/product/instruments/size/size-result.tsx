@@ -3,18 +3,19 @@ import tools from '../tool-page.module.css'
 import styles from './size-page.module.css'
 import type { SizeAnswer, SizeView } from './size-view.ts'
 
-type Props = Pick<SizeView, 'best' | 'others'> & {
+type Props = Pick<SizeView, 'best' | 'others' | 'silent'> & {
   family: NonNullable<SizeView['family']>
   listings: SizeView['sizes'][number]['listings']
   trades: boolean
 }
 
 /** The size, why, what each table says, when the next one comes, and where the shop has it. */
-export function SizeResult({ family, best, others, listings, trades }: Props) {
+export function SizeResult({ family, best, others, silent, listings, trades }: Props) {
   if (!best)
     return (
       <section aria-labelledby="resultado" className={tools['card']}>
         <h2 id="resultado">Como medir</h2>
+        <Silent sentences={silent} />
         <p>
           Quem mede precisa de outra pessoa: o braço esticado muda alguns centímetros conforme o ombro. Meça
           duas vezes e use a menor medida.
@@ -58,6 +59,7 @@ export function SizeResult({ family, best, others, listings, trades }: Props) {
           {tamanho === best.tamanho ? ', o mesmo tamanho.' : '. Vale a primeira medida.'}
         </p>
       ))}
+      <Silent sentences={silent} />
       <Sources answer={best} />
       {family.note && <p className={tools['basis']}>{family.note}</p>}
     </section>
@@ -66,6 +68,10 @@ export function SizeResult({ family, best, others, listings, trades }: Props) {
 
 const BASIS =
   'O tempo é uma estimativa pela mediana de crescimento de meninas e meninos da OMS. Cada criança cresce no seu ritmo: meça de novo a cada seis meses.'
+
+function Silent({ sentences }: { sentences: readonly string[] }) {
+  return sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+}
 
 function Sources({ answer: { statements, differ } }: { answer: SizeAnswer }) {
   return (

@@ -19,9 +19,10 @@ import {
   type Fitting,
   fittingRange,
   measuresOf,
+  silentMeasures,
   sizesFor,
 } from '#domain/instruments/sizes/fitting/size-for.ts'
-import { nextSentence, rangeText } from '#domain/instruments/sizes/fitting/size-sentences.ts'
+import { nextSentence, rangeText, silentSentence } from '#domain/instruments/sizes/fitting/size-sentences.ts'
 import type { Range } from '#domain/instruments/sizes/size.ts'
 import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
 
@@ -62,6 +63,7 @@ export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }
       : [],
     best: best ? answerOf(best) : null,
     others: others.map(answerOf),
+    silent: family ? silentMeasures(family, player).map((each) => silentSentence(family, each)) : [],
     sizes: family
       ? sizesOf(family).map(({ nome, armMm }) => {
           const range = fittingRange(family, nome)
