@@ -43,6 +43,8 @@ const DescribedSet = SetRef.extend({
     /** Millimetres at which the tensions are stated. */
     escala: z.number().nullable(),
     quantidade: z.int().nullable(),
+    /** The sizes of the instrument for which it is sold; empty if that isn't said. */
+    tamanhos: z.array(z.string()),
     cordas: z.array(z.string()),
     /** Kilograms per metre of each string by its maker's own chart; empty if the maker publishes none. */
     pesos: z.array(z.number().positive().nullable()),

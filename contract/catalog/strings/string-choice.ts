@@ -52,7 +52,7 @@ export const StringChoice = z.object({
         produto: ProductCard,
         /** Why it stands where it does, as a sentence. */
         motivo: z.string(),
-        /** Kilogram-force of all strings in this tuning at the usual length; null if it isn't known. */
+        /** Kilogram-force of all strings in this tuning at the size's usual length; null if it isn't known. */
         kg: z.number().nullable(),
         /** From the warmest (1) to the brightest (5); null if it isn't known. */
         brilho: z.int().min(1).max(5).nullable(),

@@ -72,10 +72,11 @@ export function choiceAddress(query: Partial<Record<ChoiceParameter, string | nu
 
 const MAX_REAIS = 100_000
 
-/** Reads reais as shoppers write them: `80`, `79,90`, `R$ 1.200`. */
+/** Reads reais as shoppers write them: `80`, `79,90`, `R$ 1.200`, `80 reais`. */
 function centavosOf(text: string | undefined): number | null {
   const [, reais = '', cents = '0'] =
-    /^(?:r\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?$/i.exec(text?.trim() ?? '') ?? []
+    /^(?:r\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\s*rea(?:is|l))?$/i.exec(text?.trim() ?? '') ??
+    []
   const value = Number(reais.replaceAll('.', '') || Number.NaN)
 
   return value > 0 && value <= MAX_REAIS ? value * 100 + Number(cents.padEnd(2, '0')) : null

@@ -30,7 +30,7 @@ describe('how strings sound', () => {
 })
 
 const VIOLIN = ['E5', 'A4', 'D4', 'G3']
-const TUNED = { scaleMm: 328, notes: VIOLIN.map(noteOf).toReversed(), reference: 440 }
+const TUNED = { notes: VIOLIN.map(noteOf).toReversed(), reference: 440 }
 
 const STEEL = offered('aço', 8, {
   materials: ['Aço sólido'],
@@ -65,18 +65,60 @@ describe('sets for somebody', () => {
     ['no more than R$ 300', { ate: '300' }, ['aço', 'sintético']],
     ['no more than R$ 10', { ate: '10' }, []],
   ])('%s', (_name, input, names) => {
-    expect(namesOf(chooseSets(ALL, { size: '', tuned: TUNED }, readChoiceQuery(input)))).toEqual(names)
+    expect(namesOf(chooseSets(ALL, { size: '', ...TUNED }, readChoiceQuery(input)))).toEqual(names)
   })
 
   test('for a smaller instrument are those that are sold for it, and say no kilograms', () => {
-    const chosen = chooseSets(ALL, { size: '3/4', tuned: TUNED }, readChoiceQuery({}))
+    const chosen = chooseSets(ALL, { size: '3/4', ...TUNED }, readChoiceQuery({}))
 
     expect(namesOf(chosen)).toEqual(['sintético'])
     expect(chosen[0]?.reason).toBe('Som equilibrado (sintético), nível intermediário.')
   })
 
+  test.each([
+    ['contrabaixo', '3/4', 1060],
+    ['violaDeArco', '16"', 370],
+    ['violaDeArco', '15"', 353],
+    ['ukulele', 'Tenor', 432],
+  ] as const)('for a %s of %s say the kilograms of its own length, %d mm', (family, size, scaleMm) => {
+    const set = { ...STEEL, family, scaleMm: 345, sizes: family === 'ukulele' ? ['Soprano', 'Tenor'] : [] }
+    const [chosen] = chooseSets([set], { size, ...TUNED }, readChoiceQuery({}))
+
+    expect(chosen?.total).toBeCloseTo(32 * (scaleMm / 345) ** 2, 5)
+  })
+
+  test('for a size of which they state no tension are compared, and say none', () => {
+    const sizes = ['4/4', '3/4']
+    const chosen = chooseSets(
+      [STEEL, GUT].map((set) => ({ ...set, sizes })),
+      { size: '3/4', ...TUNED },
+      readChoiceQuery({ toque: 'macio' }),
+    )
+
+    expect(chosen.map(({ total, reason }) => [total, reason])).toEqual([
+      [null, 'Dos mais macios, som muito quente (tripa), nível profissional.'],
+      [null, expect.stringMatching(/^Dos mais firmes, /)],
+    ])
+  })
+
+  test('without a size are each computed on the length for which they are made', () => {
+    const [soprano, tenor] = [{ sizes: ['Soprano'] }, { sizes: ['Tenor'], scaleMm: 432 }].map((changes) => ({
+      ...STEEL,
+      family: 'ukulele' as const,
+      scaleMm: 345,
+      ...changes,
+    }))
+    const chosen = chooseSets(
+      [soprano, tenor].flatMap((set) => set ?? []),
+      { size: '', ...TUNED },
+      readChoiceQuery({}),
+    )
+
+    expect(chosen.map(({ total }) => Math.round(total ?? 0))).toEqual([32, 32])
+  })
+
   test('for an instrument at full size, also those that name no size', () => {
-    expect(namesOf(chooseSets(ALL, { size: '4/4', tuned: TUNED }, readChoiceQuery({})))).toHaveLength(3)
+    expect(namesOf(chooseSets(ALL, { size: '4/4', ...TUNED }, readChoiceQuery({})))).toHaveLength(3)
   })
 
   test.each([
@@ -85,7 +127,7 @@ describe('sets for somebody', () => {
     ['violaDeArco', '15"', 1],
     ['violaDeArco', '13"', 0],
   ] as const)('that name no size are for the usual sizes: %s %s', (family, size, count) => {
-    const chosen = chooseSets([{ ...GUT, family }], { size, tuned: TUNED }, readChoiceQuery({}))
+    const chosen = chooseSets([{ ...GUT, family }], { size, ...TUNED }, readChoiceQuery({}))
 
     expect(chosen).toHaveLength(count)
   })
@@ -93,7 +135,7 @@ describe('sets for somebody', () => {
   test('need as many strings as the tuning has notes', () => {
     const five = { ...TUNED, notes: ['C3', ...VIOLIN.toReversed()].map(noteOf) }
 
-    expect(chooseSets(ALL, { size: '', tuned: five }, readChoiceQuery({}))).toEqual([])
+    expect(chooseSets(ALL, { size: '', ...five }, readChoiceQuery({}))).toEqual([])
   })
 
   test('are not those that would break or hang loose in the tuning', () => {
@@ -102,13 +144,13 @@ describe('sets for somebody', () => {
       notes: TUNED.notes.map((note) => ({ ...note, octave: note.octave + 1 })),
     }
 
-    expect(chooseSets(ALL, { size: '', tuned: octaveHigher }, readChoiceQuery({}))).toEqual([])
+    expect(chooseSets(ALL, { size: '', ...octaveHigher }, readChoiceQuery({}))).toEqual([])
   })
 
   test('say why, and where they are not what was looked for', () => {
     const [first, , last] = chooseSets(
       ALL,
-      { size: '', tuned: TUNED },
+      { size: '', ...TUNED },
       readChoiceQuery({ toque: 'macio', som: 'quente', nivel: 'profissional' }),
     )
 
@@ -122,11 +164,7 @@ describe('sets for somebody', () => {
 
   test('of which nothing is known are neither first nor last', () => {
     const unknown = offered('sem ficha', null, { materials: [], level: null })
-    const chosen = chooseSets(
-      [...ALL, unknown],
-      { size: '', tuned: TUNED },
-      readChoiceQuery({ toque: 'macio' }),
-    )
+    const chosen = chooseSets([...ALL, unknown], { size: '', ...TUNED }, readChoiceQuery({ toque: 'macio' }))
 
     expect(namesOf(chosen)).toEqual(['tripa', 'sintético', 'sem ficha', 'aço'])
     expect(chosen[2]).toMatchObject({ reason: 'A ficha não diz a tensão nem o material.', firmness: null })
@@ -135,7 +173,7 @@ describe('sets for somebody', () => {
   test('that all pull alike are neither soft nor firm', () => {
     const [one] = chooseSets(
       [STEEL, { ...STEEL, id: 'outro' }],
-      { size: '', tuned: TUNED },
+      { size: '', ...TUNED },
       readChoiceQuery({ toque: 'macio' }),
     )
 
@@ -149,6 +187,7 @@ describe('the address', () => {
     ['79,90', 7990],
     ['79,9', 7990],
     ['R$ 1.200', 120_000],
+    ['80 reais', 8000],
     ['0', null],
     ['-3', null],
     ['muito', null],

@@ -1,6 +1,7 @@
-import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
-import { sizesSold } from '../sizes/sizes-sold.ts'
-import { type SetTension, servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
+import { sizeNamed } from '../sizes/sizes.ts'
+import { hasOwnStrings, sizesSold } from '../sizes/sizes-sold.ts'
+import { ownScale, scaleOfSize } from '../tension/own-scale.ts'
+import { servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
 import type { StatedSet } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
 import type { Preferences } from './choice-query.ts'
@@ -21,7 +22,8 @@ export type OfferedSet = StatedSet & {
 /** A set as it answers what is looked for. */
 export type ChosenSet<S> = {
   set: S
-  tension: SetTension
+  /** Kilogram-force of all strings; null if it isn't known, or not for this size. */
+  total: number | null
   /** From the softest of the sets that fit (0) to the firmest (1); null if its tension is unknown. */
   firmness: number | null
   sound: Sound | null
@@ -31,18 +33,22 @@ export type ChosenSet<S> = {
   reason: string
 }
 
+/** An instrument in its tuning; its size is empty if any will do. */
+type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string }
+
 /**
  * Returns the sets that fit an instrument of this size in this tuning and that cost no more than wanted, those that are
  * nearest to the preferences first; equally near ones stay in their order. Soft and firm are relative to the sets that fit:
- * no two instruments have the same scale of kilograms.
+ * no two instruments have the same scale of kilograms. Without a size, each set is computed on the length for which it is
+ * made.
  */
 export function chooseSets<S extends OfferedSet>(
   sets: readonly S[],
-  { size, tuned }: { size: string; tuned: Tuned },
+  { size, ...pitch }: Strung,
   preferences: Preferences,
 ): ChosenSet<S>[] {
   const fitting = sets.flatMap((set) => {
-    const tension = fitsSize(set, size) ? setTension(set, tuned) : null
+    const tension = fitsSize(set, size) ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size) }) : null
     return tension && servesInTuning(tension) ? [{ set, tension }] : []
   })
   const totals = fitting.flatMap(({ tension: { total } }) => (total === null ? [] : [total]))
@@ -57,18 +63,19 @@ export function chooseSets<S extends OfferedSet>(
         ...set.materials,
         ...set.strings.flatMap(({ materials }) => materials),
       ])
-      const qualities = { firmness, sound, level: set.level, total: isWhole(set, size) ? total : null }
+      const own = sizeNamed(set.family, size)
+      const known = own && hasOwnStrings(set, own) ? null : total
 
       return {
         set,
-        tension,
+        total: known,
         firmness,
         sound,
         distance:
           away(preferences.toque, firmness) +
           away(preferences.som, sound && brightnessAt(sound)) +
           away(preferences.nivel, set.level?.at ?? null),
-        reason: reasonOf(qualities, preferences),
+        reason: reasonOf({ firmness, sound, level: set.level, total: known }, preferences),
       }
     })
 
@@ -89,9 +96,9 @@ function fitsSize({ family, sizes }: OfferedSet, sizeName: string): boolean {
   return sizesSold(family, sizes).some((name) => sizeNamed(family, name) === size)
 }
 
-/** Tensions are stated at full size; sets for a smaller one pull less. */
-function isWhole({ family }: OfferedSet, sizeName: string): boolean {
-  const size = sizeNamed(family, sizeName)
+/** Strings of which only the full size is described are compared with one another at full size. */
+function scaleFor(set: OfferedSet, sizeName: string): number {
+  const size = sizeNamed(set.family, sizeName)
 
-  return !size || size === sizesOf(family)[0]
+  return size && !hasOwnStrings(set, size) ? scaleOfSize(set.family, size) : ownScale(set)
 }

@@ -12,6 +12,9 @@ const COMFORT: Partial<Record<Family, Range>> = {
   baixo: [15, 23],
 }
 
+/** The bands are round numbers: what lies so little outside is usual, as the 23.3 kg of a bass's third string (.065). */
+const TOLERANCE = 0.02
+
 /**
  * Kilogram-force per string of the sets for which instruments are usually built and set up, on their usual length.
  * Computed from D'Addario's published unit weights: guitars with 10-46 nickel (46.9 kg), 12-53 phosphor bronze (74.1;
@@ -44,9 +47,9 @@ const MARGIN = 0.15
 /** Returns whether a string is slacker or stiffer than players of its family like; null if it isn't or none is said. */
 export function feelOf(family: Family, kgf: number): 'solta' | 'firme' | null {
   const [min, max] = COMFORT[family] ?? [0, Number.POSITIVE_INFINITY]
-  if (kgf < min) return 'solta'
+  if (kgf < min * (1 - TOLERANCE)) return 'solta'
 
-  return kgf > max ? 'firme' : null
+  return kgf > max * (1 + TOLERANCE) ? 'firme' : null
 }
 
 /** Kilogram-force of all strings together for which an instrument with this many strings is usually built. */

@@ -18,11 +18,12 @@ const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
 const BASS = ['G2', 'D2', 'A1', 'E1', 'B0']
 
 test('a set that was written is read as the same', () => {
-  const set = electric(STANDARD, 3, [10, 13, 17, 26, 36, 46])
-  const bowed: StatedSet = {
-    family: 'violino',
+  const set = { ...electric(STANDARD, 3, [10, 13, 17, 26, 36, 46]), sizes: [] }
+  const bowed = {
+    family: 'violino' as const,
     scaleMm: 328,
     count: 4,
+    sizes: ['4/4', '3/4'],
     strings: ['E5 · Aço · 7,8 kg', 'A4 · 5,5 kg'].flatMap((text) => {
       const string = readString(text)
       return 'problema' in string ? [] : [string]
@@ -316,11 +317,46 @@ test('sets are found by what a string pulls, the nearest first, and of near ones
   const found = findSets(
     [seven, heavy, uneven, light, regular],
     { scaleMm: 647.7, notes: tuned('guitarra', 'Padrão'), reference: 440 },
-    { string: 1, kgf: 7.5 },
+    { course: 1, kgf: 7.5 },
   )
 
   expect(found.map(({ set }) => set)).toEqual([regular, uneven, heavy, light])
   expect(found[0]?.kgf).toBeCloseTo(7.35, 1)
+})
+
+test('sets with pairs are found by a pair, of which in octaves the lower string counts', () => {
+  const [firm, slack] = [8, 4].map((kg) =>
+    stated(
+      'violaCaipira',
+      580,
+      ['D4 · 5 kg', 'D4 · 5 kg', 'B3 · 6 kg', 'B3 · 6 kg', `G#4 · 3 kg`, `G#3 · ${kg} kg`].concat([
+        'E4 · 7 kg',
+        'E3 · 7 kg',
+        'B3 · 7 kg',
+        'B2 · 7 kg',
+      ]),
+    ),
+  )
+  const notes = tuned('violaCaipira', 'Cebolão em Mi')
+  const found = findSets(
+    [slack, firm].flatMap((set) => set ?? []),
+    { scaleMm: 580, notes, reference: 440 },
+    { course: 3, kgf: 8 },
+  )
+
+  expect(found.map(({ set }) => set)).toEqual([firm, slack])
+  expect(found[0]?.kgf).toBeCloseTo(8, 1)
+})
+
+test.each([
+  ['baixo', 864, BASS, 0, [45, 65, 80, 100]],
+  ['baixo', 864, BASS, 0, [45, 65, 80, 100, 130]],
+  ['guitarra', 647.7, STANDARD, 3, [10, 13, 17, 26, 36, 46]],
+] as const)('no string of an usual set of %s is called firm', (family, scaleMm, notes, plain, gauges) => {
+  const set = describedSet(family, notes, plain, gauges, 'Aço niquelado')
+  const tension = setTension(set, { scaleMm, notes: ownNotes(set), reference: 440 })
+
+  expect(tension?.strings.map(({ kgf }) => kgf !== null && feelOf(family, kgf))).not.toContain('firme')
 })
 
 function electric(notes: readonly string[], plain: number, gauges: readonly number[]): StatedSet {

@@ -1,15 +1,18 @@
 import { FAMILIES, type Family } from '../families/family.ts'
 import { type Note, noteLetter } from '../pitch/note.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
+import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
+import { hasOwnStrings } from '../sizes/sizes-sold.ts'
 import { feelOf, warnings } from './bearing.ts'
 import { gaugesOf, readGauges } from './gauged-set.ts'
+import { ownScale } from './own-scale.ts'
 import { type ChosenTuning, lettersOf, readTuning } from './read-tuning.ts'
 import { type SetTension, setTension, type Tuned, withCapo } from './set-tension.ts'
 import { ownNotes, type StatedSet, stringsEach } from './stated-set.ts'
-import { readScale, readTensionQuery, type TensionParameter } from './tension-query.ts'
+import { readScale, readTensionQuery, type TensionParameter, unreadProblems } from './tension-query.ts'
 
-/** A set with its name, for sentences about it. */
-type NamedSet = StatedSet & { nome: string }
+/** A set with its name, for sentences about it, and the sizes of the instrument for which it is sold. */
+type NamedSet = StatedSet & { nome: string; sizes: readonly string[] }
 
 /** What is written of an instrument and its tuning, and the chosen sets. */
 type TensionQuestion = {
@@ -25,7 +28,7 @@ type TensionQuestion = {
  */
 export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
   const query = readTensionQuery(input)
-  const scale = readScale(family, input.escala ?? '')
+  const scale = readScale(family, input.escala ?? '', jogo?.family === family ? ownScale(jogo) : undefined)
   const own: readonly Note[] = jogo ? ownNotes(jogo) : (TUNINGS[family][0]?.notas ?? [])
   const read = query.afinacao === '' ? null : readTuning(family, query.afinacao, own)
   const tuning: ChosenTuning = read ?? ownTuning(family, own)
@@ -42,6 +45,7 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
     calibres: gauged ? query.calibres : '',
     problemas: [
       ...(scale.problema ? [scale.problema] : []),
+      ...unreadProblems(input),
       ...(query.afinacao !== '' && read === null
         ? [
             `Não entendi a afinação “${query.afinacao}”. Escreva uma nota por corda, da mais grave à mais aguda, como ${lettersOf(own)}.`,
@@ -49,6 +53,7 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
         : []),
       ...(query.calibres !== '' && gauged === null ? [gaugeProblem(family, query.calibres, tuning)] : []),
       ...[jogo, atual].flatMap((set) => (set ? countProblem(set, tuning) : [])),
+      ...(jogo ? sizeProblem(jogo, scale.mm) : []),
     ],
     tensao: jogo && tensionOf(jogo, gauged ?? atual, { family, tuned, capo }),
   }
@@ -83,6 +88,18 @@ function countProblem(set: NamedSet, { notas }: ChosenTuning): string[] {
   if (courses === notas.length) return []
 
   return [`${set.nome} tem ${courses} cordas, e a afinação ${notas.length} notas.`]
+}
+
+/** Of a set that is sold in this size too, but described in a larger one. */
+function sizeProblem(set: NamedSet, scaleMm: number): string[] {
+  const sizes = sizesOf(set.family).filter(({ scaleMm: [min, max] }) => scaleMm >= min && scaleMm <= max)
+  const sold = new Set(set.sizes.map((name) => sizeNamed(set.family, name)))
+  const [size] = sizes.filter((each) => sold.has(each))
+  if (!size || !sizes.every((each) => hasOwnStrings(set, each))) return []
+
+  return [
+    `${set.nome} é vendido por tamanho, e a ficha descreve as cordas do tamanho inteiro: as do ${size.nome} são mais pesadas, e quanto puxam o fabricante não diz.`,
+  ]
 }
 
 type Strung = { family: Family; tuned: Tuned; capo: number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FAMILY_WORDS, type Family } from '../families/family.ts'
-import { kindred, readScale, readTensionQuery, tensionAddress } from './tension-query.ts'
+import { kindred, readScale, readTensionQuery, tensionAddress, unreadProblems } from './tension-query.ts'
 
 describe('an address', () => {
   test('says what is computed', () => {
@@ -48,6 +48,19 @@ describe('an address', () => {
       corda: 1,
       alvo: null,
     })
+  })
+
+  test('reads pitch and tension with their units', () => {
+    expect(readTensionQuery({ la: '442 Hz', alvo: '7,5 kg' })).toMatchObject({ la: 442, alvo: 7.5 })
+    expect(unreadProblems({ la: '442 hz', alvo: '7.5kgf' })).toEqual([])
+  })
+
+  test('says what of pitch and tension can’t be read, and what counts', () => {
+    expect(unreadProblems({ la: '450', alvo: '75' })).toEqual([
+      'Não entendi o lá “450”. Escreva de 415 a 446 Hz: vale 440 Hz.',
+      'Não entendi a tensão “75”. Escreva em kg, como 7,5, até 60.',
+    ])
+    expect(unreadProblems({})).toEqual([])
   })
 
   test('leaves out what says nothing', () => {

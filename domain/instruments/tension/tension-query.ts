@@ -44,31 +44,56 @@ export type TensionQuery = {
 
 /** Reads the parameters of the address. What can't be read is left out: an old or mistyped link opens all the same. */
 export function readTensionQuery(input: Partial<Record<TensionParameter, string>>): TensionQuery {
-  const pitch = numberOf(input.la)
-  const target = numberOf(input.alvo)
-
   return {
     instrumento: FAMILY_WORDS.find((word) => word === input.instrumento) ?? null,
     jogo: idOf(input.jogo),
     atual: idOf(input.atual),
     calibres: input.calibres?.trim() ?? '',
     afinacao: input.notas?.trim() || input.afinacao?.trim() || '',
-    la:
-      pitch !== null && pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max
-        ? pitch
-        : REFERENCE_PITCH.usual,
+    la: pitchOf(input.la) ?? REFERENCE_PITCH.usual,
     capo: clamped(numberOf(input.capo) ?? 0, 0, MAX_CAPO),
     corda: clamped(numberOf(input.corda) ?? 1, 1, MAX_STRING),
-    alvo: target !== null && target > 0 && target <= TENSIONS[1] ? target : null,
+    alvo: targetOf(input.alvo),
   }
 }
 
+/** Returns what was written of pitch and wanted tension and can't be read, in sentences. */
+export function unreadProblems({ la = '', alvo = '' }: Partial<Record<TensionParameter, string>>): string[] {
+  const { min, max, usual } = REFERENCE_PITCH
+
+  return [
+    ...(la.trim() !== '' && pitchOf(la) === null
+      ? [`Não entendi o lá “${la}”. Escreva de ${min} a ${max} Hz: vale ${usual} Hz.`]
+      : []),
+    ...(alvo.trim() !== '' && targetOf(alvo) === null
+      ? [`Não entendi a tensão “${alvo}”. Escreva em kg, como 7,5, até ${TENSIONS[1]}.`]
+      : []),
+  ]
+}
+
+/** `442`, `442 Hz`. */
+function pitchOf(text: string | undefined): number | null {
+  const pitch = numberOf(text?.replace(/hz\s*$/i, ''))
+
+  return pitch !== null && pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max ? pitch : null
+}
+
+/** `7,5`, `7,5 kg`. */
+function targetOf(text: string | undefined): number | null {
+  const target = numberOf(text?.replace(/(kgf?|quilos?)\s*$/i, ''))
+
+  return target !== null && target > 0 && target <= TENSIONS[1] ? target : null
+}
+
 /**
- * Reads a vibrating length as players write it: `648`, `64,8 cm`, `25,5"`, `25.5`. Without one, it is the family's usual
- * length; `problema` says what is odd about it.
+ * Reads a vibrating length as players write it: `648`, `64,8 cm`, `25,5"`, `25.5`. Without one, it is the usual length;
+ * `problema` says what is odd about it.
  */
-export function readScale(family: Family, text: string): { mm: number; problema: string | null } {
-  const [usual] = usualScales(family)
+export function readScale(
+  family: Family,
+  text: string,
+  usual = usualScales(family)[0],
+): { mm: number; problema: string | null } {
   const [, digits = '', unit = ''] =
     /^(\d+(?:[.,]\d+)?)\s*(mm|cm|"|″|”|''|pol\.?|in)?$/i.exec(text.trim()) ?? []
   if (text.trim() === '') return { mm: usual, problema: null }

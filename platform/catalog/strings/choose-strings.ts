@@ -6,7 +6,6 @@ import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
 import { TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
 import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { sizesSold } from '#domain/instruments/sizes/sizes-sold.ts'
-import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -33,14 +32,7 @@ export async function chooseStrings(
   const tuning = family && tuningOf(family, query.afinacao)
   const chosen =
     family && tuning
-      ? chooseSets(
-          available,
-          {
-            size,
-            tuned: { scaleMm: usualScales(family)[0], notes: tuning.notas, reference: REFERENCE_PITCH.usual },
-          },
-          query,
-        )
+      ? chooseSets(available, { size, notes: tuning.notas, reference: REFERENCE_PITCH.usual }, query)
       : []
   const listed = chosen.slice(0, LISTED)
   const cards = await cardsOf(
@@ -63,10 +55,10 @@ export async function chooseStrings(
       som: query.som?.valor ?? null,
       ate: query.ate,
       total: chosen.length,
-      jogos: listed.flatMap(({ set, tension, sound, reason }) => {
+      jogos: listed.flatMap(({ set, total, sound, reason }) => {
         const produto = cards.find(({ id }) => id === set.id)
         return produto
-          ? [{ produto, motivo: reason, kg: rounded(tension.total), brilho: sound?.brightness ?? null }]
+          ? [{ produto, motivo: reason, kg: rounded(total), brilho: sound?.brightness ?? null }]
           : []
       }),
     },
@@ -88,7 +80,7 @@ function soldSizes(family: Family, sets: readonly StringSet[]): string[] {
     .filter((nome) => sets.some(({ sizes }) => sizesSold(family, sizes).includes(nome)))
 }
 
-function rounded(total: ChosenSet<StringSet>['tension']['total']): number | null {
+function rounded(total: ChosenSet<StringSet>['total']): number | null {
   return total === null ? null : Math.round(total * 10) / 10
 }
 

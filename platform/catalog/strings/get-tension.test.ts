@@ -146,7 +146,7 @@ describe('a set in a tuning', () => {
     expect(tensao?.linhas.map(({ nota, sensacao }) => `${nota} ${sensacao}`)).toEqual([
       'D4 solta',
       'A3 solta',
-      'F3 solta',
+      'F3 null',
       'C3 null',
       'G2 null',
       'C2 solta',

@@ -43,7 +43,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
           // Strings of another instrument can be tried on this one, but aren't what to look for.
           sets.filter((set) => set.disponivel && set.family === family),
           answer.tuned,
-          { string: query.corda, kgf: query.alvo },
+          { course: query.corda, kgf: query.alvo },
         ).slice(0, FOUND)
       : null
   const cards = await cardsOf(context, found?.map(({ set }) => set.id) ?? [])

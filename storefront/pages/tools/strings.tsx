@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ url: { searchParams }, context }: Rout
     await pageAnswer(context.get(apiContext).strings.choose(written)),
   )
 
-  return { storeUrl, estrutura, view: choiceView(conteudo) }
+  return { storeUrl, estrutura, view: choiceView(conteudo, written['ate']?.trim() ?? '') }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -17,9 +17,9 @@ export const loader = pageLoader(async ({ url: { searchParams }, context }: Rout
     await pageAnswer(context.get(apiContext).strings.tension(written)),
   )
 
-  const { notas = '', calibres = '' } = written
+  const { notas = '', calibres = '', la = '', alvo = '' } = written
 
-  return { storeUrl, estrutura, view: tensionView(conteudo, { notas, calibres }) }
+  return { storeUrl, estrutura, view: tensionView(conteudo, { notas, calibres, la, alvo }) }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -10,7 +10,7 @@ import { PreferenceField } from './preference-field.tsx'
 
 /** The instrument, and what is wanted of its strings. All but the instrument may be left open. */
 export function ChoiceForm({ view }: { view: ChoiceView }) {
-  const { instrumento, tamanhos, tamanho, afinacoes, afinacao, nivel, toque, som, ate } = view
+  const { instrumento, tamanhos, tamanho, afinacoes, afinacao, nivel, toque, som, ate, precoEscrito } = view
 
   return (
     <Form method="get" action={CHOICE_PATH} className={tools['card']} preventScrollReset>
@@ -38,7 +38,8 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
       <Field
         name="ate"
         label="Até quanto, em reais"
-        defaultValue={ate === null ? '' : formatNumber(ate / 100)}
+        defaultValue={precoEscrito ?? (ate === null ? '' : formatNumber(ate / 100))}
+        problem={precoEscrito === null ? undefined : 'Escreva o preço em reais, como 79,90.'}
         inputMode="decimal"
         maxLength={12}
         autoComplete="off"

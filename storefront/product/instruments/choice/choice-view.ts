@@ -4,10 +4,13 @@ import { FAMILIES } from '#domain/instruments/families/family.ts'
 
 export type ChoiceView = ReturnType<typeof choiceView>
 
-/** What the page shows: the API's answer, with sets reduced to what is shown of them. */
-export function choiceView({ jogos, ...content }: StringChoice['conteudo']) {
+/** What the page shows: the API's answer, with sets reduced to what is shown of them, and the price as it was written. */
+export function choiceView({ jogos, ...content }: StringChoice['conteudo'], written: string) {
+  const isUnread = written !== '' && content.ate === null
+
   return {
     ...content,
+    precoEscrito: isUnread ? written : null,
     familia: content.instrumento && FAMILIES[content.instrumento],
     jogos: jogos.map(
       ({ produto: { id, nome, url, marca, imagem, precos, status }, kg, brilho, motivo }, i) => ({

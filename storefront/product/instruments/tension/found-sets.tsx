@@ -5,14 +5,16 @@ import tools from '../tool-page.module.css'
 import type { TensionView } from './tension-view.ts'
 
 /** The sets whose string pulls most nearly as wanted, the nearest first. */
-export function FoundSets({ view: { encontrados, corda, alvo, afinacao } }: { view: TensionView }) {
+export function FoundSets({ view: { encontrados, corda, alvo, afinacao, emPares } }: { view: TensionView }) {
   if (encontrados === null || alvo === null) return null
   const note = afinacao?.notas.at(-corda)
+  const where = emPares ? `em cada corda do ${corda}º par` : `na ${corda}ª corda`
 
   return (
     <section aria-labelledby="encontrados" className={tools['card']}>
       <h2 id="encontrados">
-        Jogos mais próximos de {formatOneDecimal(alvo)} kg na {corda}ª corda{note && ` em ${note}`}
+        Jogos mais próximos de {formatOneDecimal(alvo)} kg {where}
+        {note && ` em ${note}`}
       </h2>
       {encontrados.length === 0 ? (
         <p>Nenhum jogo à venda tem a tensão desta corda nesta afinação.</p>
@@ -22,7 +24,7 @@ export function FoundSets({ view: { encontrados, corda, alvo, afinacao } }: { vi
             <li key={set.id}>
               <SetRow set={set}>
                 <p>
-                  <strong>{formatOneDecimal(kg)} kg</strong> na {corda}ª
+                  <strong>{formatOneDecimal(kg)} kg</strong> {emPares ? `no ${corda}º par` : `na ${corda}ª`}
                   {total !== null && `, ${formatOneDecimal(total)} kg no total`}
                   {proporcao !== null && `, mais firme ÷ mais solta ${formatOneDecimal(proporcao)}`}
                 </p>

@@ -16,7 +16,12 @@ export function liveTension(view: TensionView, typed: TypedFields): TensionView 
     jogo: read(jogo),
     atual: read(atual),
   })
-  const { notas = '', calibres = '' } = typed
+  const { notas = '', calibres = '', la = '', alvo = '' } = typed
 
-  return { ...view, ...answer, written: { notas, calibres }, hoje: presentStrings({ ...answer, atual }) }
+  return {
+    ...view,
+    ...answer,
+    written: { notas, calibres, la, alvo },
+    hoje: presentStrings({ ...answer, atual }),
+  }
 }

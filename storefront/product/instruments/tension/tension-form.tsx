@@ -28,7 +28,7 @@ type FormProps = {
 export function TensionForm({ view, filled, ref, onChange }: FormProps) {
   const { instrumento, familia, escalas, afinacoes } = view
   const { escala, la, capo, afinacao, written, jogo, atual } = filled
-  const { notas, calibres } = written
+  const { notas, calibres, la: writtenPitch } = written
   const gauges = instrumento && gaugesOf(instrumento)
   const named = notas === '' ? (afinacao?.nome ?? '') : ''
 
@@ -83,13 +83,13 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
         autoComplete="off"
       />
       <Field
-        key={`la ${la}`}
+        key={`la ${la} ${writtenPitch}`}
         name="la"
         label="Lá de referência, em Hz"
         hint={`De ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max}.`}
-        defaultValue={String(la).replace('.', ',')}
+        defaultValue={writtenPitch || String(la).replace('.', ',')}
         inputMode="decimal"
-        maxLength={6}
+        maxLength={10}
         autoComplete="off"
       />
       {!familia?.bowed && (
@@ -122,28 +122,32 @@ function ofWhat({ plain, winding }: NonNullable<ReturnType<typeof gaugesOf>>): s
 }
 
 /** The tension of one string by which sets are found. */
-function TargetField({ view: { afinacao }, filled: { corda, alvo } }: Pick<FormProps, 'view' | 'filled'>) {
+function TargetField({
+  view: { afinacao, emPares },
+  filled: { corda, alvo, written },
+}: Pick<FormProps, 'view' | 'filled'>) {
   const count = Math.max(corda, afinacao?.notas.length ?? 0)
   const strings = Array.from({ length: count }, (_, i) => i + 1)
 
   return (
     <fieldset className={styles['target']}>
       <legend>Procurar jogos pela tensão</legend>
-      <ChoiceField name="corda" label="Corda" value={String(corda)}>
+      <ChoiceField name="corda" label={emPares ? 'Par' : 'Corda'} value={String(corda)}>
         {strings.map((string) => (
           <option key={string} value={string}>
-            {string}ª
+            {string}
+            {emPares ? 'º' : 'ª'}
           </option>
         ))}
       </ChoiceField>
       <Field
-        key={alvo}
+        key={`${alvo} ${written.alvo}`}
         name="alvo"
-        label="Tensão, em kg"
-        defaultValue={alvo === null ? '' : formatNumber(alvo)}
+        label={emPares ? 'Tensão de uma corda do par, em kg' : 'Tensão, em kg'}
+        defaultValue={written.alvo || (alvo === null ? '' : formatNumber(alvo))}
         placeholder="7,5"
         inputMode="decimal"
-        maxLength={6}
+        maxLength={10}
         autoComplete="off"
       />
     </fieldset>

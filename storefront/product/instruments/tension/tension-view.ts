@@ -1,11 +1,12 @@
 import type { Tension } from '#contract/catalog/tension.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { courseWord } from '#domain/instruments/practice/tuned-strings.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 
 export type TensionView = ReturnType<typeof tensionView>
 
 /** What was written by hand: the form repeats it, even where it can't be read. */
-type Written = { notas: string; calibres: string }
+type Written = { notas: string; calibres: string; la: string; alvo: string }
 
 /** What the page shows: the API's answer, with found sets reduced to what is shown of them. */
 export function tensionView({ encontrados, ...content }: Tension['conteudo'], written: Written) {
@@ -25,6 +26,8 @@ export function tensionView({ encontrados, ...content }: Tension['conteudo'], wr
     written,
     hoje: presentStrings({ calibres, atual }),
     familia: instrumento && FAMILIES[instrumento],
+    /** Of an instrument with pairs, these are counted. */
+    emPares: instrumento !== null && courseWord(instrumento, afinacao?.notas.length ?? 0) === 'par',
     encontrados:
       encontrados?.map(({ produto: { id, nome, url, marca, imagem, precos, status }, ...found }) => ({
         id,

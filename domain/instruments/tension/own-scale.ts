@@ -1,0 +1,28 @@
+import type { Family } from '../families/family.ts'
+import type { Size } from '../sizes/size.ts'
+import { sizeNamed } from '../sizes/sizes.ts'
+import { usualScales } from '../sizes/usual-scale.ts'
+import type { StatedSet } from './stated-set.ts'
+
+/** A set with the sizes of the instrument for which it is sold; none if that isn't said. */
+export type SizedSet = Pick<StatedSet, 'family' | 'scaleMm'> & { sizes: readonly string[] }
+
+/** Lengths that differ by less are one: makers state 647.7 mm for the guitars that others call 648. */
+const SAME = 0.01
+
+/**
+ * The vibrating length in millimetres on which a set is computed for who says none: where its tensions are stated, or
+ * that of the only size for which it is sold, or the usual one. A set for a tenor pulls half as much on a soprano.
+ */
+export function ownScale({ family, scaleMm, sizes }: SizedSet): number {
+  const usual = usualScales(family)
+  if (scaleMm !== null) return usual.find((mm) => Math.abs(mm / scaleMm - 1) < SAME) ?? scaleMm
+  const [only, ...others] = new Set(sizes.flatMap((name) => sizeNamed(family, name) ?? []))
+
+  return only && others.length === 0 ? scaleOfSize(family, only) : usual[0]
+}
+
+/** The usual vibrating length of a size: the middle of what is built, if none is known. */
+export function scaleOfSize(family: Family, { scaleMm: [min, max] }: Size): number {
+  return usualScales(family).find((mm) => mm >= min && mm <= max) ?? Math.round((min + max) / 2)
+}
