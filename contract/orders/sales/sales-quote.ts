@@ -51,6 +51,8 @@ export const SalesQuote = z.object({
   totais: Totals,
   observacoes: z.string(),
   condicoes: z.string(),
+  /** The discounts of teachers' lists in its prices, by their names: it holds no longer than these lists are open. */
+  listas: z.array(z.string()),
   /**
    * What can be had now, if the stock has not all of it; `itens` counts units. Null if it has all, or nothing, or it is
    * not open.

@@ -119,6 +119,13 @@ export function linesInStock(
   })
 }
 
+/** The discounts of teachers' lists in the prices of lines, each list once. */
+export function listDiscountsOf(linhas: readonly Pick<SalesQuoteLine, 'ajustes'>[]): Adjustment[] {
+  const ofLists = linhas.flatMap(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'lista'))
+
+  return ofLists.filter(({ origem }, i) => ofLists.findIndex((one) => one.origem === origem) === i)
+}
+
 /** What staff took off by hand, and what the goods cost without it, in centavos. */
 export function discountByHand(linhas: readonly SalesQuoteLine[]): { desconto: number; base: number } {
   const desconto = linhas.reduce(

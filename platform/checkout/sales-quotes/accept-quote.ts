@@ -6,14 +6,23 @@ import type { Freight } from '#contract/settings/shipping.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { stockChange } from '#domain/cart/checkout/checkout-changes.ts'
 import { readBuyer } from '#domain/cart/checkout/read-buyer.ts'
+import { unitsInLines } from '#domain/cart/teaching/pupil-units.ts'
 import { readAddress } from '#domain/customer/address/read-address.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { attemptKey, QUOTE_MARK } from '#domain/order/sales-quote/attempt-key.ts'
-import { linesInStock, type SalesQuoteLine, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
+import {
+  linesInStock,
+  listDiscountsOf,
+  type SalesQuoteLine,
+  salesQuoteTotals,
+} from '#domain/order/sales-quote/sales-quote.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
 import { deliveryDay } from '#domain/shipping/delivery-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { type QuotedSku, readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
+import { type SchoolDelivery, schoolDelivery } from '#platform/cart/teaching/school-delivery.ts'
+import { type CartUnits, hasBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
+import { type QuotedUnits, readQuotedUnits } from '#platform/customers/teaching/purchases/quoted-units.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
@@ -50,10 +59,13 @@ export async function acceptQuote(
   if (before) return { order: before, rows, isNew: false }
   refuseClosed(context, rows, input)
   const comprador = buyerOf(proposta.comprador, input)
-  const endereco = addressOf(rows, comprador, input)
   const linhas = await linesOf(context, rows, input)
+  const alunos = unitsInLines(await readQuotedUnits(context.db, versao.alunos), linhas)
+  refuseEndedLists(context, linhas, { quoted: unitsInLines(versao.alunos, linhas), alunos })
+  const escola = versao.frete.escola ? await schoolFor(context, { lines: linhas, alunos }) : null
+  const endereco = escola ? escola.endereco : addressOf(rows, comprador, input)
   const totals = totalsOf(versao, linhas)
-  const frete = freightOf(context, versao.frete)
+  const frete = freightOf(context, versao.frete, escola)
   const { idCliente } = proposta
   const vendedor = proposta.vendedor ?? input.vendedor ?? null
   const sessao = context.sessao ?? `proposta/${proposta.id}`
@@ -74,7 +86,7 @@ export async function acceptQuote(
     idCotacao: QUOTE_MARK,
     frete,
     totals,
-    alunos: [],
+    alunos,
     pagamento,
   })
   await limitOrders(context, { id: created.id, sessao, vendedor, comprador, pagamento })
@@ -88,7 +100,8 @@ export async function acceptQuote(
     .update(propostas)
     .set({
       comprador,
-      endereco,
+      // The school's is none of the buyer's: another version may be sent to them.
+      endereco: escola ? proposta.endereco : endereco,
       email: comprador.email,
       idPedido: created.id,
       tentativas: tentativa,
@@ -133,6 +146,46 @@ function refuseCredits(linhas: readonly SalesQuoteLine[]): void {
     'PropostaNaoPermite',
     undefined,
     'Os preços desta proposta têm um crédito, que só se usa ao fechar a sacola. Peça outra proposta, sem ele.',
+  )
+}
+
+/**
+ * A list's discount ends with the list, as in a cart. The agreed total never changes by itself, so the quote ends with it;
+ * also if a pupil whose units have the discount is gone.
+ */
+function refuseEndedLists(
+  { now }: RequestContext,
+  linhas: readonly SoldLine[],
+  { quoted, alunos }: { quoted: readonly QuotedUnits[]; alunos: readonly CartUnits[] },
+): void {
+  for (const { origem, label } of listDiscountsOf(linhas)) {
+    const isOfList = ({ idLista }: { idLista: string }) => idLista === origem
+    const still = alunos.filter((unit) => isOfList(unit) && hasBenefits(unit, now))
+    const units = unitsOf(quoted.filter(isOfList))
+    if (units > 0 && unitsOf(still) === units) continue
+    throw refuse(
+      'PropostaNaoPermite',
+      undefined,
+      `O desconto “${label}” não vale mais. Peça outra proposta, com os preços de hoje.`,
+    )
+  }
+}
+
+function unitsOf(units: readonly { quantidade: number }[]): number {
+  return units.reduce((sum, { quantidade }) => sum + quantidade, 0)
+}
+
+/** The delivery with the class, as it is now. */
+async function schoolFor(
+  context: RequestContext,
+  cart: Parameters<typeof schoolDelivery>[1],
+): Promise<SchoolDelivery> {
+  const delivery = await schoolDelivery(context, cart)
+  if (delivery) return delivery
+  throw refuse(
+    'PropostaNaoPermite',
+    undefined,
+    'A entrega junto com a turma não vale mais. Peça outra proposta, com outra entrega.',
   )
 }
 
@@ -253,12 +306,17 @@ function totalsOf(
   }
 }
 
-/** The agreed freight, with the day of its delivery if it is paid now. */
-function freightOf({ settings, now }: RequestContext, frete: Freight): Freight {
+/** The agreed freight, with the day of its delivery if it is paid now. That of a class waits for the list's last day. */
+function freightOf(
+  { settings, now }: RequestContext,
+  frete: Freight,
+  escola: SchoolDelivery | null,
+): Freight {
   const { frete: hours } = settings.sistema
-  const preparo = Math.min(frete.prazo, hours.diasPreparo)
+  const prazo = escola ? escola.offer.prazo + hours.diasPreparo : frete.prazo
+  const preparo = Math.min(prazo, hours.diasPreparo)
 
-  return { ...frete, previsao: deliveryDay(now, { preparo, transito: frete.prazo - preparo }, hours) }
+  return { ...frete, prazo, previsao: deliveryDay(now, { preparo, transito: prazo - preparo }, hours) }
 }
 
 /** Pix has the lowest price; the buyer may choose another method later. */

@@ -26,7 +26,10 @@ export async function eraseQuotes(tx: Database, owner: Owner): Promise<void> {
   const rows = await tx.select({ id: propostas.id }).from(propostas).where(ofOwner(owner))
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
-  await tx.update(propostasVersoes).set({ observacoes: '' }).where(inArray(propostasVersoes.idProposta, ids))
+  await tx
+    .update(propostasVersoes)
+    .set({ observacoes: '', alunos: [] })
+    .where(inArray(propostasVersoes.idProposta, ids))
   await tx
     .update(propostas)
     .set({

@@ -4,6 +4,7 @@ import type { Buyer } from '#contract/cart/checkout.ts'
 import type { PostalAddress } from '#contract/customers/address.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { SalesQuoteLine } from '#domain/order/sales-quote/sales-quote.ts'
+import type { QuotedUnits } from '#platform/customers/teaching/purchases/quoted-units.ts'
 import { instant } from '#platform/database/columns.ts'
 
 export const propostas = pgTable('propostas', {
@@ -45,6 +46,8 @@ export const propostasVersoes = pgTable(
     /** Ids of the promotions and the coupon in its prices. */
     aplicadas: integer().array().notNull().default([]),
     cupom: text(),
+    /** Which units are for pupils of teachers' lists. */
+    alunos: jsonb().$type<QuotedUnits[]>().notNull().default([]),
     observacoes: text().notNull().default(''),
     condicoes: text().notNull().default(''),
     validaAte: date({ mode: 'string' }).notNull(),

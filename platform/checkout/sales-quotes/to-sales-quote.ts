@@ -1,7 +1,7 @@
 import type { SalesQuote } from '#contract/orders/sales/sales-quote.ts'
 import { discountOf } from '#domain/cart/adjustment.ts'
 import { readBuyer } from '#domain/cart/checkout/read-buyer.ts'
-import { linesInStock, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
+import { linesInStock, listDiscountsOf, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
 import { readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type QuoteRows, situationOf } from './rows.ts'
@@ -36,6 +36,7 @@ export async function toSalesQuote(
     totais: salesQuoteTotals(linhas, frete.valor, descontoVista),
     observacoes: versao.observacoes,
     condicoes: versao.condicoes,
+    listas: listDiscountsOf(versao.linhas).map(({ label }) => label),
     resto: situacao === 'aberta' ? restOf(versao, stock) : null,
     pede: situacao === 'aberta' ? missingIn(rows) : [],
     pedido:
@@ -65,7 +66,7 @@ function missingIn({ proposta, versao }: QuoteRows): SalesQuote['pede'] {
     fields.includes(one),
   )
 
-  return versao.frete.tipo === 'entrega' && proposta.endereco === null
+  return versao.frete.tipo === 'entrega' && !versao.frete.escola && proposta.endereco === null
     ? [...fieldsOfBuyer, 'endereco']
     : fieldsOfBuyer
 }

@@ -9,7 +9,7 @@ type QuoteFormProps = {
   known: boolean
   /** The session's CEP, or empty. */
   cep: string
-  /** The cart's own, of which credits don't come into a quote. */
+  /** The cart's own: credits don't come into a quote, and discounts of lists end with the list. */
   ajustes: readonly { tipo: string }[]
   refused: RefusedForm | null
 }
@@ -35,6 +35,9 @@ export function QuoteForm({ known, cep, ajustes, refused }: QuoteFormProps) {
         </p>
         {ajustes.some(({ tipo }) => tipo === 'credito' || tipo === 'troca') && (
           <p className={styles['hint']}>Seu crédito fica de fora: ele vale ao fechar a sacola.</p>
+        )}
+        {ajustes.some(({ tipo }) => tipo === 'lista') && (
+          <p className={styles['hint']}>Com o desconto da lista, só vale enquanto ela está aberta.</p>
         )}
         {refused?.refusal && (
           <p role="alert" className={styles['problem']}>

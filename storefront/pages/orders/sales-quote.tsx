@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import { placeOf } from '#domain/customer/address/cep-city.ts'
 import { isUuid } from '#domain/format/uuid.ts'
+import { LIST_DISCOUNT_TEXT } from '#domain/order/sales-quote/list-discount-text.ts'
 import { salesQuotePdfPath } from '#domain/order/sales-quote/sales-quote-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
@@ -109,6 +110,9 @@ export default function SalesQuotePage({ loaderData, actionData }: Route.Compone
           <section className={order['card']} aria-labelledby="valores">
             <h2 id="valores">Valores</h2>
             <QuoteSums quote={quote} totais={quote.totais} />
+            {quote.situacao === 'aberta' && quote.listas.length > 0 && (
+              <p className={tools['basis']}>{LIST_DISCOUNT_TEXT}</p>
+            )}
             <a href={pdf} className={buttons['secondary']}>
               Baixar em PDF
             </a>

@@ -7,7 +7,10 @@ import { lastDayOf, type SalesQuoteLine, salesQuoteTotals } from '#domain/order/
 import { isExampleName } from '#domain/product/example-name.ts'
 import { readQuotedGoods } from '#platform/cart/items/quoted-goods.ts'
 import { type CartLine, goingTo, openCart, totalsOf } from '#platform/cart/open-cart.ts'
+import { schoolDelivery } from '#platform/cart/teaching/school-delivery.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
+import { type CartUnits, hasBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
+import { quotedUnits } from '#platform/customers/teaching/purchases/quoted-units.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -22,7 +25,8 @@ type QuoteCartInput = { nome: string; email: string; cep: string }
 
 /**
  * Makes a quote of the visitor's cart at its current prices, promotions and coupon included, with the cheapest delivery
- * to the CEP, or pickup without one, and writes to the buyer. A customer's quote is for the account. Credits, of
+ * to the CEP, or pickup without one, and writes to the buyer. What is for pupils of a teacher's list stays so, and goes to
+ * their school if the class is collected there. A customer's quote is for the account. Credits, of
  * trade-ins and a teacher's own, are left out: they belong to whoever closes the cart. Refuses `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CamposInvalidos`, `TentativasDemais`, and
  * `PropostaNaoPermite` for a cart with services of the workshop, whose days can't be promised, or that costs nothing.
  */
@@ -47,7 +51,13 @@ export async function quoteCart(
     ...there,
     offers: { ...there.offers, trocas: [], creditoEnsino: 0 },
   })
-  const frete = await freightOf(context, { cep, itens: cart.lines, freteGratis: totals.freteGratis })
+  const escola = (await schoolDelivery(context, cart))?.offer
+  const frete = await freightOf(context, {
+    cep,
+    itens: cart.lines,
+    freteGratis: totals.freteGratis,
+    ...(escola && { escola }),
+  })
   const { descontoVista } = settings.precos
   const linhas = await linesOf(context, totals.itens)
   const { total } = salesQuoteTotals(linhas, frete.valor, descontoVista)
@@ -83,11 +93,12 @@ export async function quoteCart(
       descontoVista,
       total,
       idProposta: id,
-      cep: frete.tipo === 'retirada' ? '' : cep,
+      cep: frete.tipo === 'retirada' || frete.escola ? '' : cep,
       idCotacao: 'proposta',
       aplicadas: totals.aplicadas,
       cupom: totals.cupom?.codigo ?? null,
-      validaAte: lastDayOf(now, settings.sistema.propostas.diasSite),
+      alunos: quotedUnits(cart.alunos, now),
+      validaAte: lastDayFor(context, cart.alunos),
       criadaEm: now,
     })
     await enqueue(tx, SALES_QUOTE_MAIL, { id, versao, tipo: 'enviada' })
@@ -121,7 +132,16 @@ function refuseServices(lines: readonly CartLine[]): void {
     )
 }
 
-/** The cheapest delivery to a CEP, or pickup. */
+/** The last day of the quote: none after that of a list whose benefits are in it. */
+function lastDayFor({ settings, now }: RequestContext, alunos: readonly CartUnits[]): string {
+  const ends = alunos.flatMap((unit) => (unit.prazo !== null && hasBenefits(unit, now) ? [unit.prazo] : []))
+
+  const last = lastDayOf(now, settings.sistema.propostas.diasSite)
+
+  return ends.filter((end) => end < last).toSorted()[0] ?? last
+}
+
+/** The delivery to the pupils' school, the cheapest one to a CEP, or pickup. */
 async function freightOf(
   context: RequestContext,
   request: Parameters<typeof quoteFreight>[1],

@@ -5,7 +5,12 @@ import { formatDocument } from '#domain/documents/format-document.ts'
 import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { type SalesQuoteLine, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
+import { LIST_DISCOUNT_TEXT } from '#domain/order/sales-quote/list-discount-text.ts'
+import {
+  listDiscountsOf,
+  type SalesQuoteLine,
+  salesQuoteTotals,
+} from '#domain/order/sales-quote/sales-quote.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { formatDay } from '#domain/time/format-date.ts'
@@ -257,6 +262,7 @@ function words(flow: Flow, { versao, pedidoVivo }: QuoteRows): void {
   }
   if (pedidoVivo) return
   flow.take(6)
+  if (listDiscountsOf(versao.linhas).length > 0) flow.paragraph(LIST_DISCOUNT_TEXT, { size: 8.5 })
   flow.paragraph(
     'Os preços valem até o dia acima. Os produtos são reservados quando a proposta é aceita, conforme o estoque desse momento.',
     { size: 8.5 },

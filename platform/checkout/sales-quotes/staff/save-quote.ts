@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AdminSalesQuote, SalesQuoteForm } from '#contract/orders/sales/sales-quotes.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import { maxManualDiscount } from '#domain/cart/manual-discount.ts'
+import { unitsInLines } from '#domain/cart/teaching/pupil-units.ts'
 import { readEmail, WRONG_EMAIL } from '#domain/customer/read-email.ts'
 import { readCep, WRONG_CEP } from '#domain/documents/cep.ts'
 import { readCnpj } from '#domain/documents/cnpj.ts'
@@ -17,6 +18,7 @@ import {
 } from '#domain/order/sales-quote/sales-quote.ts'
 import { type QuotedSku, readQuotedGoods } from '#platform/cart/items/quoted-goods.ts'
 import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
+import type { QuotedUnits } from '#platform/customers/teaching/purchases/quoted-units.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
@@ -97,10 +99,28 @@ export async function reviseQuote(
       .where(eq(propostas.id, id))
       .returning()
     if (!row) throw new Error('A locked quote is missing.')
-    await writeVersion(tx, context, { row, version, por: staff.nome, acao: 'proposta.revista' })
+    const alunos = unitsAfter(rows.versao.alunos, version.linhas)
+    await writeVersion(tx, context, {
+      row,
+      version: { ...version, alunos },
+      por: staff.nome,
+      acao: 'proposta.revista',
+    })
   })
 
   return getQuote(context, { id })
+}
+
+/**
+ * What a shopper's quote has for pupils, as far as its lines still have it. Staff set the prices, so that a list's discount
+ * is in them no more; what a teacher earns stays.
+ */
+function unitsAfter(alunos: readonly QuotedUnits[], linhas: readonly SalesQuoteLine[]): QuotedUnits[] {
+  const lines = linhas.map(({ idSku, quantidade }) => ({ idAtributoSimples: idSku, quantidade }))
+
+  return unitsInLines(alunos, lines).map((unit) =>
+    unit.beneficio === 'desconto' ? { ...unit, percentual: 0 } : unit,
+  )
 }
 
 /** What the audit log calls a quote. */
@@ -181,6 +201,7 @@ async function versionOf(context: RequestContext, staff: Staff, form: SalesQuote
     total: salesQuoteTotals(linhas, frete.valor, descontoVista).total,
     aplicadas: [],
     cupom: null,
+    alunos: [],
     observacoes: form.observacoes,
     condicoes: form.condicoes,
     validaAte: lastDayOf(now, form.dias),
