@@ -291,6 +291,12 @@ export const REFUSALS = {
   ListaInexistente: { status: 404, message: 'Não encontramos esta lista.' },
   /** Of a teacher's list: its last day has passed, or the teacher closed it. */
   ListaFechada: { status: 409, message: 'Esta lista já foi encerrada. Fale com quem a mandou.' },
+  /** Of a teacher's list: the pupil doesn't need the item, or the list names another variant for them. */
+  AlunoPrecisaDeOutro: {
+    status: 409,
+    message:
+      'Para este aluno a lista pede outra coisa. Confira o que ele precisa, e ponha na sacola de novo.',
+  },
   /** Of a teacher's list: it has as many pupils as a list can have. */
   ListaCheia: { status: 409, message: 'Esta lista já tem o máximo de alunos. Fale com quem a mandou.' },
   /** An old or non-canonical address; the page responds 301 to `url`. */

@@ -20,6 +20,8 @@ export type CartNotification =
   /** The strings that were chosen for a service are no longer in the cart. */
   | { tipo: 'servicoSemCordas'; nome: string; servico: string }
   | { tipo: 'servicoPreco'; nome: string; servico: string; de: number; por: number }
+  /** Was taken from a teacher's list in another size than the pupil has there. */
+  | { tipo: 'outroTamanho'; nome: string; aluno: string; tamanho: string }
   /** The coupon was removed for this reason. */
   | { tipo: 'cupom'; motivo: string }
   /** The visitor's cart was merged with the customer's cart at login. */
@@ -55,6 +57,8 @@ export function notificationSentence(
       return `${notification.servico} de ${emphasise(notification.nome)} fica com as cordas que vêm no instrumento, porque as escolhidas não estão mais na sua sacola.`
     case 'servicoPreco':
       return `O preço de ${notification.servico} de ${emphasise(notification.nome)} mudou de ${formatBRL(notification.de)} para ${formatBRL(notification.por)}.`
+    case 'outroTamanho':
+      return `Na lista, o tamanho de ${notification.aluno} é ${notification.tamanho}, e você escolheu ${emphasise(notification.nome)}. Confira antes de fechar a compra.`
     case 'cupom':
       return `O cupom saiu da sua sacola. ${notification.motivo}`
     case 'reunido':

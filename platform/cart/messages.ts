@@ -29,6 +29,12 @@ function messageOf(notification: CartNotification): Message {
 /** What the sentence contains besides the product's name, without markup. */
 function escaped(notification: CartNotification): CartNotification {
   if (notification.tipo === 'cupom') return { ...notification, motivo: escapeHtml(notification.motivo) }
+  if (notification.tipo === 'outroTamanho')
+    return {
+      ...notification,
+      aluno: escapeHtml(notification.aluno),
+      tamanho: escapeHtml(notification.tamanho),
+    }
   if ('servico' in notification) return { ...notification, servico: escapeHtml(notification.servico) }
 
   return notification

@@ -265,6 +265,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'ownWorkOrders.message': { whose: 'owner', body: () => ({ texto: 'Está pronto?' }) },
   'passports.get': { whose: 'all' },
   'pupilLists.get': { whose: 'owner' },
+  'pupilLists.named': { whose: 'owner', body: () => ({ chave: 'x'.repeat(43), nome: 'Ana' }) },
   'pupilLists.take': {
     whose: 'owner',
     body: () => ({

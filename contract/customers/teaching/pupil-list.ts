@@ -16,6 +16,8 @@ const Link = z.object({
   chave: z.string().max(100),
 })
 
+const PupilName = z.string().trim().max(60)
+
 /** What a pupil, or any pupil of the class, needs of one product. */
 const PupilItem = z.object({
   idItem: z.int(),
@@ -51,8 +53,11 @@ export const PupilList = z.object({
   conta: z.object({ tipo: z.enum(TEACHING_KINDS), nome: z.string(), cidade: z.string() }),
   /** Percent that the cart takes off the units of this list; 0 without a discount. */
   desconto: z.int().nonnegative(),
-  /** Null on the page for all, which names no pupil. */
-  aluno: z.object({ nome: z.string(), tamanho: z.string() }).nullable(),
+  /**
+   * Null on the page for all, which names no pupil. `conhecido` is false for a name that the list doesn't have yet, which
+   * needs what any pupil needs.
+   */
+  aluno: z.object({ nome: z.string(), tamanho: z.string(), conhecido: z.boolean() }).nullable(),
   itens: z.array(PupilItem),
   /** How many products of the list the shop no longer sells. */
   foraDeVenda: z.int().nonnegative(),
@@ -72,8 +77,24 @@ export const pupilLists = {
     .output(PupilList),
 
   /**
+   * By the link for all: what the pupil of that name needs, and nothing of any other. The name is in the body, since
+   * addresses are logged. Adds nobody to the list.
+   */
+  named: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/teaching/links/turma/{id}/pupil',
+      tags: ['teaching'],
+      summary: 'O que o aluno deste nome precisa, pelo link da turma',
+    })
+    .input(Link.omit({ tipo: true }).extend({ nome: PupilName }))
+    .errors(REFUSALS)
+    .output(PupilList),
+
+  /**
    * Puts items of the list into the visitor's cart, for the pupil; what is there already is not added again. On the
-   * link for all, `nome` names the pupil, who is added to the list if unknown. Refuses `ListaFechada`.
+   * link for all, `nome` names the pupil, who is added to the list if unknown. Refuses `ListaFechada`, and
+   * `AlunoPrecisaDeOutro` for what the pupil doesn't need, or needs in another variant.
    */
   take: oc
     .route({
@@ -84,7 +105,7 @@ export const pupilLists = {
     })
     .input(
       Link.extend({
-        nome: z.string().trim().max(60).default(''),
+        nome: PupilName.default(''),
         itens: z
           .array(
             z.object({

@@ -1,8 +1,12 @@
 import type { PupilList } from '#contract/customers/teaching/pupil-list.ts'
+import { findPupil, pupilName } from '#platform/customers/teaching/purchases/pupil-by-name.ts'
 import { boughtOfList } from '#platform/customers/teaching/read-list.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readCart } from '../rows.ts'
 import { type NeededItem, neededItems, openPupilList, type PupilLink } from './open-pupil-list.ts'
+
+type OpenList = Awaited<ReturnType<typeof openPupilList>>
+type ShownPupil = { id: number; nome: string; tamanho: string; conhecido: boolean }
 
 /**
  * What a pupil needs, with prices, what was ordered and what is in the visitor's cart; on the link for all, what any pupil
@@ -10,7 +14,32 @@ import { type NeededItem, neededItems, openPupilList, type PupilLink } from './o
  */
 export async function getPupilList(context: RequestContext, link: PupilLink): Promise<PupilList> {
   const list = await openPupilList(context, link)
-  const { lista, conta, aluno, aberta } = list
+
+  return pupilListOf(context, list, list.aluno && { ...list.aluno, conhecido: true })
+}
+
+/**
+ * By the link for all, what the pupil needs whom a parent names; of a name that the list doesn't have, what any pupil
+ * needs. Adds nobody. Refuses `ListaInexistente`, and as `pupilName` does.
+ */
+export async function getNamedPupilList(
+  context: RequestContext,
+  { nome: typed, ...link }: Omit<PupilLink, 'tipo'> & { nome: string },
+): Promise<PupilList> {
+  const list = await openPupilList(context, { ...link, tipo: 'turma' })
+  const nome = pupilName(typed)
+  const known = await findPupil(context.db, { idLista: list.lista.id, nome })
+  const pupil = known ? { ...known, conhecido: true } : { id: 0, nome, tamanho: '', conhecido: false }
+
+  return pupilListOf(context, list, pupil)
+}
+
+async function pupilListOf(
+  context: RequestContext,
+  list: OpenList,
+  aluno: ShownPupil | null,
+): Promise<PupilList> {
+  const { lista, conta, aberta } = list
   const needed = await neededItems(context, list, aluno)
   const [bought, inCart] = aluno
     ? await Promise.all([
@@ -29,7 +58,7 @@ export async function getPupilList(context: RequestContext, link: PupilLink): Pr
     freteEscola: conta.freteEscola,
     conta: { tipo: conta.tipo, nome: conta.nome, cidade: conta.cidade },
     desconto: isDiscounted ? conta.percentual : 0,
-    aluno: aluno && { nome: aluno.nome, tamanho: aluno.tamanho },
+    aluno: aluno && { nome: aluno.nome, tamanho: aluno.tamanho, conhecido: aluno.conhecido },
     itens: needed
       .filter(({ quantidade }) => quantidade > 0)
       .map((one) => {

@@ -27,8 +27,11 @@ let api: ReturnType<typeof testApi<Body>>
 let list: Awaited<ReturnType<typeof sampleList>>
 let violin: number
 let rosin: number
+let estojo: number
 let sizes: number[]
 let breu: number
+/** The variants of a product that a list may name. */
+let cases: number[]
 let session: string
 
 beforeAll(async () => {
@@ -45,10 +48,13 @@ beforeAll(async () => {
       sampleProduct('breu', { skus: [sampleSku('B', { precoPor: 3000, estoque: 9 })] }),
     )
   ).id
+  const colours = ['X', 'Y'].map((colour) => sampleSku(`E-${colour}`, { estoque: 9 }, { Cor: colour }))
+  estojo = (await saveProduct(database, sampleProduct('estojo', { skus: colours }))).id
   const { rows } = await database.pool.query(
     'select id, id_produto as produto from skus order by id_produto, posicao',
   )
   sizes = rows.filter(({ produto }) => produto === violin).map(({ id }) => id)
+  cases = rows.filter(({ produto }) => produto === estojo).map(({ id }) => id)
   breu = rows.find(({ produto }) => produto === rosin).id
 })
 afterAll(() => database.close())
@@ -141,6 +147,77 @@ describe('the page for all', () => {
 
     expect(body).toMatchObject({ aluno: null, itens: [{ idSku: null }, { quantidade: 2, idSku: breu }] })
     expect(JSON.stringify(body)).not.toMatch(/Ana|Beto/)
+  })
+
+  test('shows what the pupil needs whom a parent names, and nothing of others', async () => {
+    await withOwnChoices()
+    const { status, body } = await named(' ANA ')
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      aluno: { nome: 'Ana', tamanho: '3/4', conhecido: true },
+      itens: [
+        { quantidade: 1, idSku: sizes[1], comprado: { pedidas: 0 } },
+        { quantidade: 2, idSku: cases[1], opcoes: [{ idSku: cases[1] }] },
+      ],
+    })
+    expect(JSON.stringify(body)).not.toContain('Beto')
+    expect((await named('Beto')).body).toMatchObject({ itens: [{ idSku: null }] })
+    expect((await named('Beto')).body.itens).toHaveLength(1)
+  })
+
+  test('shows what was bought for the pupil, and what is in the cart', async () => {
+    await order(0)
+    await take({ itens: [[1, breu, 1]] })
+
+    expect((await named('Ana')).body.itens).toMatchObject([
+      { comprado: { pedidas: 1 }, naSacola: 0 },
+      { comprado: { pedidas: 0 }, naSacola: 1 },
+    ])
+  })
+
+  test('shows a name that the list doesn’t have what any pupil needs, and adds nobody', async () => {
+    expect((await named('Caio')).body).toMatchObject({
+      aluno: { nome: 'Caio', tamanho: '', conhecido: false },
+      itens: [{ idSku: null }, { quantidade: 2 }],
+    })
+    expect(await pupils()).toEqual(['Ana', 'Beto'])
+    expect((await named('  ')).body.data.campos).toMatchObject([{ campo: 'nome' }])
+    expect(await named('Ana', 'x'.repeat(43))).toMatchObject({
+      status: 404,
+      body: { code: 'ListaInexistente' },
+    })
+  })
+
+  test('takes a pupil’s own variant and quantity', async () => {
+    await withOwnChoices()
+    const { status, body } = await take({ turma: true, nome: 'Ana', itens: [[1, cases[1]!, 2]] })
+
+    expect(status).toBe(200)
+    expect(body.itens).toMatchObject([{ quantidade: 2, alunos: [{ nome: 'Ana', quantidade: 2 }] }])
+  })
+
+  test.each([
+    ['another variant than the pupil has', 'Ana'],
+    ['what the pupil doesn’t need', 'Beto'],
+  ])('says so instead of taking %s', async (_case, nome) => {
+    await withOwnChoices()
+    const { status, body } = await take({ turma: true, nome, itens: [[1, cases[0]!, 1]] })
+
+    expect(status).toBe(409)
+    expect(body.code).toBe('AlunoPrecisaDeOutro')
+  })
+
+  test('reports a size that is not the pupil’s', async () => {
+    const { body } = await take({ turma: true, nome: 'Ana', itens: [[0, sizes[0]!, 1]] })
+
+    expect(body.mensagens).toMatchObject([
+      {
+        tipo: 'aviso',
+        mensagem:
+          'Na lista, o tamanho de Ana é 3/4, e você escolheu <strong>Produto violino, 4/4</strong>. Confira antes de fechar a compra.',
+      },
+    ])
   })
 
   test('buys for the pupil of that name, whatever its case', async () => {
@@ -257,17 +334,7 @@ describe('taking a pupil’s items', () => {
     const other = sessionToken()
     await take()
     await take({ by: other })
-    await database.pool.query(
-      `with pedido as (
-        insert into pedidos (chave_idempotencia, pedido_da_chave, comprador, email, frete, id_cotacao, subtotal,
-          total_itens, valor_frete, desconto_vista, metodo, total, devolucao_dias, criado_em, alterado_em)
-        values ('k', '', '{}', 'a@example.com', '{"tipo": "retirada", "valor": 0, "ajustes": []}', 'c', 1, 1, 0, 0, 'pix', 1, 7, now(), now())
-        returning id
-      )
-      insert into listas_compras (id_pedido, id_lista, id_aluno, id_item, quantidade, valor, em)
-      select id, $1, $2, $3, 1, 1, now() from pedido`,
-      [list.idLista, list.alunos[0], list.itens[0]],
-    )
+    await order(0)
 
     expect((await cart(other)).itens[0]?.alunos).toMatchObject([{ nome: 'Ana', jaComprado: true }])
     expect((await show()).body.itens[0]).toMatchObject({ comprado: { pedidas: 1, pagas: 0 } })
@@ -415,6 +482,39 @@ async function withWithdrawn(slug: string, before?: (sku: number) => Promise<unk
   const { rows } = await database.pool.query('select id from skus where id_produto = $1', [id])
   await before?.(rows[0].id)
   await database.pool.query('delete from listagem where id_produto = $1', [id])
+}
+
+/** An order of one unit of the list's item for its first pupil. */
+async function order(item: number) {
+  await database.pool.query(
+    `with pedido as (
+        insert into pedidos (chave_idempotencia, pedido_da_chave, comprador, email, frete, id_cotacao, subtotal,
+          total_itens, valor_frete, desconto_vista, metodo, total, devolucao_dias, criado_em, alterado_em)
+        values (gen_random_uuid(), '', '{}', 'a@example.com', '{"tipo": "retirada", "valor": 0, "ajustes": []}', 'c', 1, 1, 0, 0, 'pix', 1, 7, now(), now())
+        returning id
+      )
+      insert into listas_compras (id_pedido, id_lista, id_aluno, id_item, quantidade, valor, em)
+      select id, $1, $2, $3, 1, 1, now() from pedido`,
+    [list.idLista, list.alunos[0], list.itens[item]],
+  )
+}
+
+/** A list whose second product is needed by Ana twice in another variant than the list names, and by Beto not at all. */
+async function withOwnChoices() {
+  list = await sampleList(testContext(database.db), {
+    alunos: [{ nome: 'Ana', tamanho: '3/4' }, { nome: 'Beto' }],
+    itens: [{ idProduto: violin }, { idProduto: estojo, idSku: cases[0]! }],
+    escolhas: [
+      { aluno: 0, item: 1, idSku: cases[1]!, quantidade: 2 },
+      { aluno: 1, item: 1, quantidade: 0 },
+    ],
+  })
+}
+
+function named(nome: string, chave = list.chaveTurma) {
+  const body = { chave, nome }
+
+  return api('POST', `/teaching/links/turma/${list.idLista}/pupil`, { session, body, context: { now: NOW } })
 }
 
 function otherList() {

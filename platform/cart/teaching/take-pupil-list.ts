@@ -1,4 +1,5 @@
 import type { Cart, NewItem } from '#contract/cart/cart.ts'
+import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { missingUnits, withUnits } from '#domain/cart/teaching/pupil-units.ts'
 import { pupilByName } from '#platform/customers/teaching/purchases/pupil-by-name.ts'
 import { boughtOfList } from '#platform/customers/teaching/read-list.ts'
@@ -8,15 +9,16 @@ import { requestFingerprint } from '#platform/infrastructure/context/request-fin
 import { type CartChange, changeCart } from '../change-cart.ts'
 import { planItems } from '../items/put-items.ts'
 import type { OpenCart } from '../open-cart.ts'
-import { neededItems, openPupilList, type PupilLink } from './open-pupil-list.ts'
+import { type NeededItem, neededItems, openPupilList, type PupilLink } from './open-pupil-list.ts'
 
 type PupilItemInput = { idItem: number; idSku: number; quantidade: number }
 
 /**
  * Puts items of a list into the visitor's cart and remembers for which pupil. Never more than the pupil needs; what the
- * cart has for the pupil already is not added again. Skips what is not available, with a message. Refuses
- * `ListaInexistente`, `ListaFechada`, `ProdutoInexistente` for what the list doesn't have or with another variant than it
- * names, and as `planItems` and `pupilByName` do.
+ * cart has for the pupil already is not added again. Skips what is not available, and reports another size than the
+ * pupil's, with messages. Refuses `ListaInexistente`, `ListaFechada`, `ProdutoInexistente` for what the list doesn't have,
+ * `AlunoPrecisaDeOutro` for what the pupil doesn't need or needs in another variant, and as `planItems` and `pupilByName`
+ * do.
  */
 export async function takePupilList(
   context: RequestContext,
@@ -32,7 +34,9 @@ export async function takePupilList(
   const requested = itens.map((item) => {
     const need = needed.find((one) => one.item.id === item.idItem)
     const isSold = need?.produto.skus.some(({ id }) => id === item.idSku)
-    if (!need || !isSold || (need.isFixed && need.idSku !== item.idSku)) throw refuse('ProdutoInexistente')
+    if (!need || !isSold) throw refuse('ProdutoInexistente')
+    if (need.quantidade === 0 || (need.isFixed && need.idSku !== item.idSku))
+      throw refuse('AlunoPrecisaDeOutro')
     return {
       ...item,
       idProduto: need.produto.id,
@@ -55,13 +59,14 @@ export async function takePupilList(
         return quantidade > 0 ? [{ ...item, quantidade }] : []
       })
       if (missing.length === 0) return {}
-      const change = addMissing(cart, missing)
+      const { notifications = [], ...change } = addMissing(cart, missing)
       const lines = change.lines ?? cart.lines
       // What was not available is not there to be for anybody.
       const added = missing.filter(({ idSku }) => lines.some((line) => line.idAtributoSimples === idSku))
 
       return {
         ...change,
+        notifications: [...notifications, ...otherSizes(added, needed, aluno)],
         alunos: withUnits(
           cart.alunos,
           added.map(({ idItem, idSku, quantidade, jaComprado }) => ({
@@ -87,6 +92,22 @@ export async function takePupilList(
         ),
       }
     },
+  })
+}
+
+/** A size that is not the pupil's may be meant, and may be a mistake: the buyer reads it. */
+function otherSizes(
+  added: readonly PupilItemInput[],
+  needed: readonly NeededItem[],
+  { nome: aluno, tamanho }: { nome: string; tamanho: string },
+): CartNotification[] {
+  return added.flatMap(({ idItem, idSku }) => {
+    const need = needed.find(({ item }) => item.id === idItem)
+    const chosen = need?.produto.skus.find(({ id }) => id === idSku)
+    if (!need || !chosen || tamanho === '' || need.idSku === null || need.idSku === idSku) return []
+    const nome = [need.produto.nome, chosen.nome].filter(Boolean).join(', ')
+
+    return [{ tipo: 'outroTamanho' as const, nome, aluno, tamanho }]
   })
 }
 

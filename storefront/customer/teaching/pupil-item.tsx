@@ -78,7 +78,9 @@ function Bought({ comprado: { pedidas, pagas }, quantidade }: Item) {
 function Choice({ item, typed, problem }: Omit<Props, 'open'>) {
   const { idItem, produto, opcoes, quantidade } = item
   const name = `sku-${idItem}`
-  const chosen = typed?.[name] ?? proposedSku(item)
+  // What was typed may be of an item that the list has changed since.
+  const isOffered = opcoes.some(({ idSku }) => String(idSku) === typed?.[name])
+  const chosen = (isOffered && typed?.[name]) || proposedSku(item)
 
   return (
     <>

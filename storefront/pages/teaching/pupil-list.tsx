@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { data, redirect } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
+import type { Api } from '#contract/contract.ts'
 import type { LinkKind, PupilList } from '#contract/customers/teaching/pupil-list.ts'
 import { schoolName } from '#domain/customer/teaching/school-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
@@ -7,7 +8,7 @@ import { formatDay } from '#domain/time/format-date.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
-import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { type RefusedForm, refusalOf, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PupilItem } from '#storefront/customer/teaching/pupil-item.tsx'
 import {
@@ -31,33 +32,44 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { list: await pageAnswer(context.get(apiContext).pupilLists.get(link)) }
 }
 
+/** By the link for all, the first form names the pupil, whose part is the answer; the second takes it. */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const { pupilLists } = api
   const link = linkOf(params, url)
   const form = await request.formData()
+  const nome = textOf(form, 'nome')
+  if (textOf(form, 'acao') === 'aluno') {
+    try {
+      return { list: await pupilLists.named({ ...link, nome }), problems: {}, refusal: null, typed: null }
+    } catch (error) {
+      return refusedPage(refusalOf(error, form), null)
+    }
+  }
   const { itens, unchosen } = readChosenItems(form)
   const typed = typedItems(form)
-  if (unchosen.length > 0)
-    return data(
-      {
-        problems: Object.fromEntries(unchosen.map((id) => [`sku-${id}`, 'Escolha uma opção.'])),
-        refusal: null,
-        typed,
-      },
-      { status: 422 },
-    )
-  if (itens.length === 0)
-    return data({ problems: {}, refusal: 'Marque o que vai levar.', typed }, { status: 422 })
-  const api = context.get(apiContext)
-  try {
-    const cart = await api.pupilLists.take({ ...link, itens, nome: textOf(form, 'nome') })
-    await countTaken(api, url.pathname, { cart, itens })
-  } catch (error) {
-    if (error instanceof Response) throw error
-    const { data: refused } = refusedForm(error, form)
-    return data({ ...refused, typed }, { status: 422 })
+  const problems = Object.fromEntries(unchosen.map((id) => [`sku-${id}`, 'Escolha uma opção.']))
+  let refused = { problems, refusal: unchosen.length > 0 ? null : 'Marque o que vai levar.' }
+  if (unchosen.length === 0 && itens.length > 0) {
+    try {
+      const cart = await pupilLists.take({ ...link, itens, nome })
+      await countTaken(api, url.pathname, { cart, itens })
+      return redirect(CART_PATH, 303)
+    } catch (error) {
+      refused = refusalOf(error, form)
+    }
   }
 
-  throw redirect(CART_PATH, 303)
+  return refusedPage({ ...refused, typed }, await pupilOf(pupilLists, link, nome))
+}
+
+function refusedPage(refused: RefusedForm, list: PupilList | null) {
+  return data({ list, ...refused }, { status: 422 })
+}
+
+/** The part of the pupil whom the link for all was opened for; null for others, and if it can't be shown. */
+function pupilOf(pupilLists: Api['pupilLists'], { tipo, ...link }: ReturnType<typeof linkOf>, nome: string) {
+  return tipo === 'turma' && nome.trim() !== '' ? pupilLists.named({ ...link, nome }).catch(() => null) : null
 }
 
 function linkOf({ tipo, id }: { tipo: string; id: string }, url: URL) {
@@ -80,7 +92,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** What a pupil needs, for parents with the link of a teacher's list: no login, no JavaScript. */
-export default function PupilListPage({ loaderData: { list }, actionData }: Route.ComponentProps) {
+export default function PupilListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const list = actionData?.list ?? loaderData.list
   const { nome, mensagem, aluno, aberta, itens, foraDeVenda, conta } = list
   useEffect(() => trackShown(list), [list])
   const problems: Record<string, string> = actionData?.problems ?? {}
@@ -96,27 +109,38 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
         {conta.cidade !== '' && `, ${conta.cidade}`}.{aluno?.tamanho && ` Tamanho: ${aluno.tamanho}.`}
       </p>
       {mensagem !== '' && <p>{mensagem}</p>}
+      {aluno && !loaderData.list.aluno && <Named aluno={aluno} />}
       <Terms list={list} />
-      <FormRefusal sentence={actionData && (actionData.refusal ?? 'Falta preencher algo abaixo.')} />
+      <FormRefusal
+        sentence={
+          actionData?.refusal ?? (Object.keys(problems).length > 0 ? 'Falta preencher algo abaixo.' : null)
+        }
+      />
       <form method="post" className={`${styles['list']} ${tools['results']}`}>
         {aberta && !aluno && (
-          <Field
-            label="Nome do aluno"
-            name="nome"
-            required
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={typed?.['nome'] ?? ''}
-            problem={problems['nome']}
-            hint="Basta o primeiro nome ou um apelido. Só quem mandou a lista o vê, e ele é apagado com ela."
-          />
+          <>
+            <Field
+              label="Nome do aluno"
+              name="nome"
+              required
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={typed?.['nome'] ?? ''}
+              problem={problems['nome']}
+              hint="Basta o primeiro nome ou um apelido. Só quem mandou a lista o vê, e ele é apagado com ela."
+            />
+            <button type="submit" name="acao" value="aluno" className={buttons['primary']}>
+              Ver o que este aluno precisa
+            </button>
+          </>
         )}
+        {aluno && <input type="hidden" name="nome" value={aluno.nome} />}
         <ul aria-label="Produtos da lista">
           {itens.map((item) => (
             <PupilItem
               key={item.idItem}
               item={item}
-              open={aberta}
+              open={aberta && aluno !== null}
               typed={typed}
               problem={problems[`sku-${item.idItem}`]}
             />
@@ -130,7 +154,10 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
             . Pergunte a {conta.nome} o que levar no lugar.
           </p>
         )}
-        {aberta && itens.length > 0 && (
+        {aluno && itens.length === 0 && foraDeVenda === 0 && (
+          <p>{aluno.nome} não precisa de nada desta lista.</p>
+        )}
+        {aberta && aluno && itens.length > 0 && (
           <button type="submit" className={buttons['primary']} onClick={onlyFirstClick}>
             Pôr na sacola
           </button>
@@ -140,9 +167,23 @@ export default function PupilListPage({ loaderData: { list }, actionData }: Rout
   )
 }
 
+/** Whom the link for all was opened for, and the way to another name. */
+function Named({ aluno: { nome, conhecido } }: { aluno: NonNullable<PupilList['aluno']> }) {
+  const { pathname, search } = useLocation()
+
+  return (
+    <p role="status">
+      {conhecido
+        ? `Isto é o que a lista pede para ${nome}.`
+        : `Ainda não há ${nome} na lista: confira se o nome é o que a turma usa. Se for, continue, e escolha o tamanho.`}{' '}
+      <a href={pathname + search}>Outro nome</a>
+    </p>
+  )
+}
+
 /** Until when, what it costs, what is cheaper, and where it is sent. */
 function Terms({ list }: { list: PupilList }) {
-  const { prazo, aberta, desconto, entrega, freteEscola, conta, itens } = list
+  const { prazo, aberta, aluno, desconto, entrega, freteEscola, conta, itens } = list
   if (!aberta)
     return (
       <p role="status">
@@ -161,7 +202,7 @@ function Terms({ list }: { list: PupilList }) {
   return (
     <ul className={styles['quiet']}>
       {prazo && <li>Compre até {formatDay(prazo)}.</li>}
-      {sum > 0 && (
+      {aluno && sum > 0 && (
         <li>
           O que está marcado custa {formatBRL(sum)}
           {proposed.some(({ meant }) => !meant) && ', fora o que ainda falta escolher'}.
