@@ -10,6 +10,8 @@ export const TOOL_EVENTS = [
   'find_string_sets',
   'choose_strings',
   'save_instrument',
+  'note_string_change',
+  'accept_reminders',
   'filter_fitting',
   'use_tuner',
   'use_tuning_fork',
@@ -38,9 +40,8 @@ export const TOOL_EVENTS = [
 
 /**
  * Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree; what the server
- * counts is the store's only. GA4 has no
- * comparison, no sizes, strings, instruments, sounds, passports, quotes, services or exchanges; their names here are
- * made like GA4's.
+ * counts is the store's only. GA4 has no comparison, no sizes, strings, instruments, sounds, passports, quotes, services
+ * or exchanges; their names here are made like GA4's.
  */
 export const EVENT_NAMES = [
   'page_view',

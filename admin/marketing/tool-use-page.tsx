@@ -52,6 +52,8 @@ const NAMES: Record<Line['evento'], string> = {
   find_string_sets: 'Tensão certa: jogos procurados pela tensão',
   choose_strings: 'Encontrar cordas: buscas',
   save_instrument: 'Meu instrumento: guardados',
+  note_string_change: 'Meu instrumento: trocas de cordas anotadas',
+  accept_reminders: 'Meu instrumento: lembretes aceitos',
   filter_fitting: 'Meu instrumento: só o que serve',
   use_tuner: 'Afinador: ligado',
   use_tuning_fork: 'Diapasão: notas tocadas',

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
+import { action as instruments } from '../pages/account/account-instruments.tsx'
 import { action as trade } from '../pages/account/account-trade-ins.tsx'
 import { action as cart } from '../pages/cart/cart.tsx'
 import { action as services } from '../pages/cart/services.tsx'
@@ -16,6 +17,8 @@ import { action as workOrder } from '../pages/workshop/work-order.tsx'
 const ID = '0198f3a0-0000-7000-8000-000000000000'
 const LINE = { hash: { idProduto: 5, idAtributoSimples: 7 }, nome: 'Violino', precos: { precoPor: 100 } }
 const SKU = { id: 7, precoPor: 100 }
+const INSTRUMENT = { id: 2, descricao: 'violino 3/4', lembrar: false }
+const REMINDED = { ...INSTRUMENT, lembrar: true }
 
 /** What the platform answers if it refuses nothing, and forms with what each of them is counted as. */
 const FORMS: {
@@ -62,6 +65,38 @@ const FORMS: {
     form: { acao: 'aceitar', pedido: ID, condicao: 'bom' },
     answer: { trocas: [{ pedido: ID, descricao: 'violino 1/2' }] },
     counted: [{ nome: 'accept_trade_in', termo: 'violino 1/2' }],
+  },
+  ...[
+    { acao: 'guardar', codigo: 'violino.3-4' },
+    { acao: 'assumir', pedido: ID, sku: '7' },
+  ].map((form) => ({
+    of: instruments,
+    at: '/instrumentos',
+    form,
+    answer: { instrumentos: [{ id: 1, descricao: 'viola' }, INSTRUMENT] },
+    counted: [{ nome: 'save_instrument', termo: 'violino 3/4' }],
+  })),
+  {
+    of: instruments,
+    at: '/instrumentos',
+    form: { acao: 'trocar', id: '2', em: '2026-11-20', cordas: 'De Maria' },
+    answer: { instrumentos: [INSTRUMENT] },
+    counted: [{ nome: 'note_string_change', termo: 'violino 3/4' }],
+  },
+  {
+    of: instruments,
+    at: '/instrumentos',
+    form: { acao: 'mudar', id: '2', lembrar: 'on' },
+    answer: { instrumentos: [INSTRUMENT] },
+    counted: [{ nome: 'accept_reminders', termo: 'violino 3/4' }],
+  },
+  // Agreed before.
+  {
+    of: instruments,
+    at: '/instrumentos',
+    form: { acao: 'mudar', id: '2', lembrar: 'on' },
+    answer: { instrumentos: [REMINDED] },
+    counted: [],
   },
   {
     of: passport,

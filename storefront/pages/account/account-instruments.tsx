@@ -3,6 +3,7 @@ import { Form, redirect } from 'react-router'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { instrumentWords, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { AccountHead } from '#storefront/customer/account-head.tsx'
 import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
@@ -49,11 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const codigo = textOf(form, 'codigo')
   const volta =
     codigo === '' ? INSTRUMENTS_PATH : `${INSTRUMENTS_PATH}?${new URLSearchParams({ novo: codigo })}`
+  const api = context.get(apiContext)
   try {
-    const word = await customerFormAnswer(
-      answerInstrumentForm(context.get(apiContext).instruments, form),
+    const { word, counted } = await customerFormAnswer(
+      answerInstrumentForm(api.instruments, form),
       loginPath(volta),
     )
+    if (counted) await countDone(api, INSTRUMENTS_PATH, counted)
     return redirect(`${INSTRUMENTS_PATH}?feito=${word}`, 303)
   } catch (error) {
     if (error instanceof Response) throw error
