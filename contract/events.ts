@@ -2,9 +2,10 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { Centavos } from './money.ts'
 
-/** The events of the tools for musicians, of the workshop, of lists and of waiting, whose use the panel shows. */
+/** The events of the tools for musicians, of the workshop, lists, waiting and guides, whose use the panel shows. */
 export const TOOL_EVENTS = [
   'add_to_comparison',
+  'view_comparison',
   'find_size',
   'view_tension',
   'find_string_sets',
@@ -24,6 +25,7 @@ export const TOOL_EVENTS = [
   'prefer_left_handed',
   'view_passport',
   'hand_over_instrument',
+  'receive_instrument',
   'search_serial',
   'accept_trade_in',
   'choose_service',
@@ -32,10 +34,13 @@ export const TOOL_EVENTS = [
   'accept_quote',
   'create_list',
   'share_list',
+  'share_class_list',
+  'view_class_list',
   'save_for_later',
   'take_shared_cart',
   'add_price_alert',
   'add_stock_alert',
+  'view_guide',
 ] as const
 
 /**
@@ -52,7 +57,6 @@ export const EVENT_NAMES = [
   'add_to_wishlist',
   'add_to_list',
   'remove_from_comparison',
-  'view_comparison',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',

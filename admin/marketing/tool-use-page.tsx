@@ -47,6 +47,7 @@ type Line = ToolUse['ferramentas'][number]
 
 const NAMES: Record<Line['evento'], string> = {
   add_to_comparison: 'Comparar: produtos marcados',
+  view_comparison: 'Comparar: comparações abertas',
   find_size: 'Tamanho certo: tamanhos achados',
   view_tension: 'Tensão certa: jogos vistos',
   find_string_sets: 'Tensão certa: jogos procurados pela tensão',
@@ -66,6 +67,7 @@ const NAMES: Record<Line['evento'], string> = {
   prefer_left_handed: 'Canhotos: ligado na loja',
   view_passport: 'Passaporte: abertos',
   hand_over_instrument: 'Passaporte: links para passar adiante',
+  receive_instrument: 'Passaporte: recebidos do dono anterior',
   search_serial: 'Passaporte: números de série procurados',
   accept_trade_in: 'Trocas: créditos aceitos',
   choose_service: 'Regulagem: escolhas',
@@ -74,10 +76,13 @@ const NAMES: Record<Line['evento'], string> = {
   accept_quote: 'Propostas: aceitas',
   create_list: 'Listas: criadas',
   share_list: 'Listas: compartilhadas',
+  share_class_list: 'Turmas: listas abertas para os pais',
+  view_class_list: 'Turmas: listas vistas por pais',
   save_for_later: 'Sacola: guardados para depois',
   take_shared_cart: 'Sacola: recebidas de quem compartilhou',
   add_price_alert: 'Avisos de preço: pedidos',
   add_stock_alert: 'Avise-me: pedidos',
+  view_guide: 'Guias: lidos',
 }
 
 const COLUMNS: Column<Line>[] = [

@@ -11,6 +11,8 @@ import { action as ownList } from '../pages/lists/own/own-list.tsx'
 import { action as ownLists } from '../pages/lists/own/own-lists.tsx'
 import { action as quote } from '../pages/orders/sales-quote.tsx'
 import { action as passport } from '../pages/passport/passport.tsx'
+import { action as receive } from '../pages/passport/receive.tsx'
+import { action as classList } from '../pages/teaching/class-list.tsx'
 import { action as pupilList } from '../pages/teaching/pupil-list.tsx'
 import { action as workOrder } from '../pages/workshop/work-order.tsx'
 
@@ -106,6 +108,21 @@ const FORMS: {
     counted: [{ nome: 'hand_over_instrument' }],
   },
   {
+    of: receive,
+    at: '/passaporte/receber?chave=k',
+    form: {},
+    answer: { codigo: 'x' },
+    counted: [{ nome: 'receive_instrument' }],
+  },
+  {
+    of: classList,
+    at: '/minha-conta/ensino/1',
+    form: { acao: 'abrir' },
+    answer: {},
+    counted: [{ nome: 'share_class_list' }],
+  },
+  { of: classList, at: '/minha-conta/ensino/1', form: { acao: 'fechar' }, answer: {}, counted: [] },
+  {
     of: sharedCart,
     at: '/sacola',
     form: { itens: '7' },
@@ -166,7 +183,7 @@ async function countedBy({ of, at, form }: (typeof FORMS)[number], answer: () =>
   )
   context.set(shopContext, { storeUrl: url.origin } as never)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
-  const params = { id: ID, codigo: 'x', tipo: 'aluno', lista: '1' }
+  const params = { id: ID, codigo: 'x', tipo: 'aluno', lista: of === classList ? ID : '1' }
   // Redirects are thrown.
   await Promise.resolve((of as (args: unknown) => unknown)({ context, request, url, params })).catch(
     (error) => {

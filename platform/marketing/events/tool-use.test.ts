@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewShopEvent } from '#contract/events.ts'
+import { type NewShopEvent, TOOL_EVENTS } from '#contract/events.ts'
 import type { ToolUse } from '#contract/marketing/admin-marketing.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -53,6 +54,14 @@ test('of many terms the most frequent five are listed, and all are counted', asy
     '62 bpm',
     '63 bpm',
   ])
+})
+
+test('the index of the tools’ events has all of them', async () => {
+  const index = await database.db.execute(
+    sql`select indexdef from pg_indexes where indexname = 'eventos_ferramentas'`,
+  )
+
+  expect(TOOL_EVENTS.filter((name) => !JSON.stringify(index).includes(`'${name}'`))).toEqual([])
 })
 
 test('a period is 7 or 30 days', async () => {

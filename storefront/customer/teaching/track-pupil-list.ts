@@ -11,6 +11,7 @@ const NAME = 'Lista de turma'
 /** Counts that a pupil's list is shown. */
 export function trackShown({ itens }: Pick<PupilList, 'itens'>): void {
   const shown = itens.map((item) => tracked(item, proposedSku(item), item.quantidade))
+  track({ nome: 'view_class_list' })
   if (shown.length > 0) track({ nome: 'view_item_list', lista: NAME, itens: shown })
 }
 

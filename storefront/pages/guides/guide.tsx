@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { track } from '#storefront/analytics/track.ts'
 import { cardData } from '#storefront/components/product-card/card-data.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
@@ -32,6 +34,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
   const { estrutura, guide } = pageData(loaderData)
+  const { titulo } = guide
+  useEffect(() => track({ nome: 'view_guide', termo: titulo.slice(0, 200) }), [titulo])
 
   return <GuidePage trail={estrutura.breadcrumb} guide={guide} />
 }

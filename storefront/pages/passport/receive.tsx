@@ -7,6 +7,7 @@ import {
 } from '#domain/instruments/passport/passport-path.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { formatDate } from '#domain/time/format-date.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -37,11 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData()
   const chave = url.searchParams.get('chave')?.slice(0, 100) || '-'
+  const api = context.get(apiContext)
   try {
-    const { codigo } = await customerAnswer(
-      context.get(apiContext).passports.accept({ chave }),
-      loginPath(handoverPath(chave)),
-    )
+    const { codigo } = await customerAnswer(api.passports.accept({ chave }), loginPath(handoverPath(chave)))
+    await countDone(api, url.pathname, { nome: 'receive_instrument' })
     return redirect(`${passportPath(codigo)}?feito=recebido`, 303)
   } catch (error) {
     if (error instanceof Response && error.status !== 410 && error.status !== 409) throw error

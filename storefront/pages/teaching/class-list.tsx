@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { situationWords } from '#domain/customer/teaching/teaching-words.ts'
+import { countDone } from '#storefront/analytics/count-done.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
@@ -45,12 +46,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const id = listIdOf(params.lista)
+  const api = context.get(apiContext)
   try {
-    const answer = answerListForm(context.get(apiContext).teaching, id, form)
-    return redirect(answeredPath(await customerFormAnswer(answer, loginPath(listPath(id)))), 303)
+    const answer = await customerFormAnswer(answerListForm(api.teaching, id, form), loginPath(listPath(id)))
+    if (answer.word === 'aberta') await countDone(api, url.pathname, { nome: 'share_class_list' })
+    return redirect(answeredPath(answer), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return refusedForm(error, form)
