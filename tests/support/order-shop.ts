@@ -159,7 +159,7 @@ export async function openOrderShop(open?: (db: Database, now: () => Date) => Pa
     shop.now = NOON
     psp.setFaults({})
     await emptyTables(pool, 'pedidos', 'reservas', 'pagamentos', 'pgboss.job')
-    await db.update(skus).set({ estoque: 10 })
+    await db.update(skus).set({ estoque: 10 }).where(eq(skus.exemplar, false))
   }
 
   async function close(): Promise<void> {

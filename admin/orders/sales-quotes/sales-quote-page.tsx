@@ -9,6 +9,7 @@ import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminSalesQuote } from '#contract/orders/sales/sales-quotes.ts'
+import { holdSentence } from '#domain/cart/piece-hold.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
@@ -162,7 +163,7 @@ function Goods({ quote }: { quote: AdminSalesQuote }) {
     <Section title="Produtos e valores">
       <Table aria-label="Produtos" layout="fixed">
         <Table.Tbody>
-          {linhas.map(({ idSku, nome, sku, quantidade, total, desconto, disponivel }) => (
+          {linhas.map(({ idSku, nome, sku, quantidade, total, desconto, disponivel, retidoAte }) => (
             <Table.Tr key={idSku}>
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
                 {quantidade} × {nome}
@@ -171,7 +172,7 @@ function Goods({ quote }: { quote: AdminSalesQuote }) {
                 </Text>
                 {situacao === 'aberta' && disponivel < quantidade && (
                   <Text size="xs" fw={600}>
-                    {disponivel === 0 ? 'Sem estoque agora' : `Só ${disponivel} em estoque`}
+                    {shortage(disponivel, retidoAte)}
                   </Text>
                 )}
               </Table.Td>
@@ -204,6 +205,12 @@ function Goods({ quote }: { quote: AdminSalesQuote }) {
       )}
     </Section>
   )
+}
+
+function shortage(disponivel: number, retidoAte: string | null): string {
+  if (retidoAte) return holdSentence(retidoAte)
+
+  return disponivel === 0 ? 'Sem estoque agora' : `Só ${disponivel} em estoque`
 }
 
 function BuyersPage({ quote: { pagina, celular, nome, numero } }: { quote: AdminSalesQuote }) {

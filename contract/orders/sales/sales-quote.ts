@@ -18,6 +18,8 @@ const Line = z.object({
   total: Centavos,
   /** Units that the stock has now; zero if it is not sold any more. */
   disponivel: z.int().nonnegative(),
+  /** Until when somebody else has this piece in the cart, so that it is not available; null for all other goods. */
+  retidoAte: z.iso.datetime().nullable(),
 })
 
 /** `descontoVista` and `totalPix`: of paying at once, by `porcentagemPix` percent on the goods. */

@@ -1,6 +1,7 @@
 import { formatBRL } from '../../money/format-money.ts'
 import { freightInSentence } from '../../shipping/freight-text.ts'
 import { formatDay } from '../../time/format-date.ts'
+import { holdTime } from '../piece-hold.ts'
 import { byLabel, type ReadCheckout, readVersion, type SeenCheckout } from './checkout-version.ts'
 
 /** A difference between what the shopper saw and the current checkout, as a sentence for them (`CompraMudou`). */
@@ -66,8 +67,15 @@ function itemChanges(seen: ReadCheckout['itens'][number], now: CurrentCheckout):
   return changes
 }
 
+/** `retidoAte`: until when another cart holds a piece. */
+type ShortStock = { nome: string; disponivel: number; retidoAte?: string | null | undefined }
+
 /** Returns the change to report when there is less stock than requested. */
-export function stockChange({ nome, disponivel }: { nome: string; disponivel: number }): CheckoutChange {
+export function stockChange({ nome, disponivel, retidoAte }: ShortStock): CheckoutChange {
+  if (retidoAte)
+    return stock(
+      `${nome} está na sacola de outra pessoa. Se ela não comprar, fica livre às ${holdTime(retidoAte)}.`,
+    )
   if (disponivel === 0) return stock(`${nome} esgotou.`)
 
   return stock(

@@ -9,16 +9,30 @@ export type QuotedSku = CartSku & { sku: string; ncm: string | null }
 
 type Codes = { id: number; sku: string; ncm: string | null }
 
-/** Reads SKUs by id, at the prices of a customer, or at public ones. What the shop does not show is left out. */
+/** The buyer's cart, or null: pieces that another one holds are out of stock. */
+type QuoteReader = { cart: number | null; now: Date }
+
+/**
+ * Reads SKUs by id, at the prices of a customer, or at public ones. What the shop does not show is left out. Without a
+ * `reader`, stock is what the shop has, also of pieces that are in somebody's cart.
+ */
 export async function readQuotedGoods(
   db: Database,
   ids: readonly number[],
   idCliente: number | null,
+  reader?: QuoteReader,
 ): Promise<Map<number, QuotedSku>> {
   const skus = sql`select unnest(${sql.param([...ids])}::integer[])`
   const [row] = await db
     .select({
-      goods: cartSku({ skus, produtos: sql`array[]::integer[]`, grupo: groupOfCustomer(idCliente) }),
+      goods: cartSku({
+        skus,
+        produtos: sql`array[]::integer[]`,
+        grupo: groupOfCustomer(idCliente),
+        ...(reader
+          ? { reader: { cart: sql`${reader.cart}::integer`, now: sql`${reader.now}::timestamptz` } }
+          : {}),
+      }),
       codes: codesOf(skus),
     })
     .from(sql`(select 1) as one`)
@@ -43,4 +57,11 @@ function codesOf(skus: SQL): SQL<Codes[]> {
 /** Units in stock by SKU. */
 export function stockOf(goods: ReadonlyMap<number, CartSku>): Map<number, number> {
   return new Map([...goods].map(([id, { estoque }]) => [id, estoque]))
+}
+
+/** Until when another cart holds a piece, if one does. */
+export function holdUntil(sku: Pick<CartSku, 'retencao'> | undefined): string | null {
+  if (!sku?.retencao?.ate || sku.retencao.propria) return null
+
+  return new Date(sku.retencao.ate).toISOString()
 }

@@ -19,7 +19,8 @@ import {
 import { isExampleName } from '#domain/product/example-name.ts'
 import { deliveryDay } from '#domain/shipping/delivery-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { type QuotedSku, readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
+import { holdUntil, type QuotedSku, readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
+import { cartOfBuyer } from '#platform/cart/ownership/cart-of-buyer.ts'
 import { type SchoolDelivery, schoolDelivery } from '#platform/cart/teaching/school-delivery.ts'
 import { type CartUnits, hasBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import { type QuotedUnits, readQuotedUnits } from '#platform/customers/teaching/purchases/quoted-units.ts'
@@ -46,7 +47,7 @@ type AcceptQuoteInput = AcceptanceInput & { id: string; vendedor?: string }
  * revising and cancelling at the same time, one comes first. The goods are reserved in the same transaction, and the
  * buyer chooses how to pay at the order's page. Accepted again, the order is returned; one that was cancelled without a
  * payment leaves the quote open. Refuses `PropostaInexistente`, `PropostaNaoPermite`, `CamposInvalidos`, `CompraMudou`
- * with all that is out of stock, and as `limitOrders` and `reservePromotionUses` do. Returns whether it is new.
+ * with all that is out of stock or in another cart, and as `limitOrders` and `reservePromotionUses` do. Returns whether it is new.
  */
 export async function acceptQuote(
   context: RequestContext,
@@ -59,7 +60,8 @@ export async function acceptQuote(
   if (before) return { order: before, rows, isNew: false }
   refuseClosed(context, rows, input)
   const comprador = buyerOf(proposta.comprador, input)
-  const linhas = await linesOf(context, rows, input)
+  const carrinho = await cartOfBuyer(context, proposta.idCliente)
+  const linhas = await linesOf(context, rows, { ...input, carrinho })
   const alunos = unitsInLines(await readQuotedUnits(context.db, versao.alunos), linhas)
   refuseEndedLists(context, linhas, { quoted: unitsInLines(versao.alunos, linhas), alunos })
   const escola = versao.frete.escola ? await schoolFor(context, { lines: linhas, alunos }) : null
@@ -76,7 +78,7 @@ export async function acceptQuote(
   const pagamento = firstPrice(context, { total, descontoVista: totals.subtotal.descontoVista.valor })
   const created = await createOrder(context, {
     sessao,
-    carrinho: null,
+    carrinho,
     chaveIdempotencia: attemptKey(proposta.id, tentativa),
     pedidoDaChave: String(versao.versao),
     idCliente,
@@ -259,15 +261,24 @@ type SoldLine = QuotedSku & Pick<SalesQuoteLine, 'quantidade' | 'precoPor' | 'aj
 async function linesOf(
   context: RequestContext,
   { proposta, versao }: QuoteRows,
-  { soDisponivel }: AcceptQuoteInput,
+  { soDisponivel, carrinho }: AcceptQuoteInput & { carrinho: number | null },
 ): Promise<SoldLine[]> {
   const ids = versao.linhas.map(({ idSku }) => idSku)
-  const goods = await readQuotedGoods(context.db, ids, proposta.idCliente)
+  const goods = await readQuotedGoods(context.db, ids, proposta.idCliente, {
+    cart: carrinho,
+    now: context.now,
+  })
   const stock = stockOf(goods)
   const linhas = soDisponivel ? linesInStock(versao.linhas, stock) : versao.linhas
   const mudancas = linhas
     .filter(({ idSku, quantidade }) => (stock.get(idSku) ?? 0) < quantidade)
-    .map(({ idSku, nome }) => stockChange({ nome, disponivel: Math.max(0, stock.get(idSku) ?? 0) }))
+    .map(({ idSku, nome }) =>
+      stockChange({
+        nome,
+        disponivel: Math.max(0, stock.get(idSku) ?? 0),
+        retidoAte: holdUntil(goods.get(idSku)),
+      }),
+    )
   if (mudancas.length > 0) throw refuse('CompraMudou', { mudancas })
   if (linhas.length === 0)
     throw refuse('PropostaNaoPermite', undefined, 'Nada desta proposta está em estoque agora.')

@@ -3,6 +3,7 @@ import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import type { AdminSalesQuote, SalesQuoteRow } from '#contract/orders/sales/sales-quotes.ts'
 import { freightTables } from '#demo/freight.ts'
 import type { Role } from '#domain/staff/permissions.ts'
+import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
 import { expireOrders } from '#platform/orders/lifecycle/expire-orders.ts'
 import { ORDER_CHECKS } from '#platform/orders/lifecycle/order-checks.ts'
 import { pdfText } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
@@ -11,7 +12,7 @@ import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffContext, staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { checkoutJobs } from '../jobs.ts'
 import { remindOfSalesQuotes } from './mail/remind-of-sales-quotes.ts'
@@ -503,6 +504,75 @@ describe('a shopper', () => {
   })
 })
 
+describe('a piece of a quote', () => {
+  const inAnotherCart = { disponivel: 0, retidoAte: '2026-11-21T15:20:00.000Z' }
+  let idSku: number
+
+  beforeEach(async () => {
+    await shop.pool.query('delete from skus where exemplar')
+    await emptyTables(shop.pool, 'carrinhos')
+    idSku = await samplePiece(shop.db, 'CORDA', { precoPor: 90_000 })
+  })
+  afterAll(() => shop.pool.query('delete from skus where exemplar'))
+
+  const addTo = (session: string) =>
+    testApi(shop.db)('POST', '/checkout/cart', {
+      session,
+      body: { itens: [{ idProduto: shop.sku.idProduto, idAtributoSimples: idSku, quantidade: 1 }] },
+      context: shopContext(),
+    })
+  const forPiece = (changes: object = {}) =>
+    open({ ...KNOWN, linhas: [{ idSku, quantidade: 1, preco: 90_000 }], ...changes })
+
+  test('is not sold while it is in another cart, and is afterwards', async () => {
+    const quote = await forPiece()
+    expect((await addTo(sessionToken())).status).toBe(200)
+    const seen = (await buyer('GET', '', quote)).body
+    const refused = [await accept(quote), await accept(quote, { soDisponivel: true })]
+    const inPanel = (await staff('GET', `/${quote.id}`)).body
+    const byStaff = await staff('POST', `/${quote.id}/acceptance`, {
+      ...KNOWN,
+      endereco: ADDRESS,
+      versao: 1,
+      total: quote.totais.total,
+    })
+
+    expect(seen.linhas).toMatchObject([inAnotherCart])
+    expect(inPanel.linhas).toMatchObject([inAnotherCart])
+    expect(refused.map(({ body }) => body.code)).toEqual(['CompraMudou', 'PropostaNaoPermite'])
+    expect(refused[0]?.body.data.mudancas).toMatchObject([
+      { mensagem: expect.stringMatching(/na sacola de outra pessoa.*fica livre às 12:20/) },
+    ])
+    expect(byStaff.body.code).toBe('CompraMudou')
+    expect(await orders()).toBe(0)
+
+    shop.advance(20 * MINUTE)
+    expect((await buyer('GET', '', quote)).body.linhas).toMatchObject([{ disponivel: 1, retidoAte: null }])
+    expect((await accept(quote)).status).toBe(200)
+  })
+
+  test('is sold to whoever holds it: the visitor, or the customer whose quote staff accept', async () => {
+    const session = sessionToken()
+    await addTo(session)
+    const quote = await forPiece()
+    const read = await buyer('GET', '', quote, undefined, { session })
+    expect(read.body.linhas).toMatchObject([{ disponivel: 1, retidoAte: null }])
+    expect((await accept(quote, {}, { session })).status).toBe(200)
+
+    const { token, idCliente } = await loggedIn(shop.db)
+    idSku = await samplePiece(shop.db, 'CORDA', { precoPor: 90_000, numeroSerie: 'SN-2' })
+    expect((await addTo(token)).status).toBe(200)
+    const own = await forPiece({ idCliente })
+    const accepted = await staff('POST', `/${own.id}/acceptance`, {
+      ...KNOWN,
+      endereco: ADDRESS,
+      versao: 1,
+      total: own.totais.total,
+    })
+    expect(accepted.body).toMatchObject({ situacao: 'aceita' })
+  })
+})
+
 describe('mails', () => {
   test('bring the quote with its PDF, and remind once, two days before it ends', async () => {
     const quote = await open()
@@ -694,18 +764,23 @@ function buyer(
   path: string,
   { id, chave }: Known,
   body?: object,
-  context: object = {},
+  { session, ...context }: { session?: string; [key: string]: unknown } = {},
 ) {
   const query = method === 'GET' && chave ? `?${new URLSearchParams({ chave })}` : ''
 
   return testApi<Buyers>(shop.db)(method, `/sales-quotes/${id}${path}${query}`, {
     context: { ...shopContext(), ...context },
+    ...(session && { session }),
     ...(body && { body: { ...body, chave } }),
   })
 }
 
 /** Accepts it as it was shown. */
-function accept(quote: Known, changes: object = {}, context: object = {}) {
+function accept(
+  quote: Known,
+  changes: object = {},
+  context: { session?: string; [key: string]: unknown } = {},
+) {
   const seen = { versao: quote.versao ?? 1, total: quote.totais?.total ?? 0 }
 
   return buyer('POST', '/acceptance', quote, { ...KNOWN, endereco: ADDRESS, ...seen, ...changes }, context)

@@ -2,20 +2,25 @@ import type { SalesQuote } from '#contract/orders/sales/sales-quote.ts'
 import { discountOf } from '#domain/cart/adjustment.ts'
 import { readBuyer } from '#domain/cart/checkout/read-buyer.ts'
 import { linesInStock, listDiscountsOf, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
-import { readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
+import { holdUntil, readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
+import { cartOfBuyer } from '#platform/cart/ownership/cart-of-buyer.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type QuoteRows, situationOf } from './rows.ts'
 
-/** What buyers and staff see of a quote, with today's stock. */
+/** What buyers and staff see of a quote, with today's stock: a piece that another cart holds is not available. */
 export async function toSalesQuote(
-  context: Pick<RequestContext, 'db' | 'now'>,
+  context: Pick<RequestContext, 'db' | 'now' | 'sessao'>,
   rows: QuoteRows,
 ): Promise<SalesQuote> {
   const { proposta, versao, numeroPedido, pedidoVivo } = rows
   const { linhas, frete, descontoVista } = versao
   const situacao = situationOf(rows, context)
   const ids = linhas.map(({ idSku }) => idSku)
-  const stock = stockOf(await readQuotedGoods(context.db, ids, proposta.idCliente))
+  const goods = await readQuotedGoods(context.db, ids, proposta.idCliente, {
+    cart: await cartOfBuyer(context, proposta.idCliente),
+    now: context.now,
+  })
+  const stock = stockOf(goods)
 
   return {
     id: proposta.id,
@@ -29,6 +34,7 @@ export async function toSalesQuote(
       ...line,
       desconto: discountOf(ajustes),
       disponivel: Math.max(0, stock.get(line.idSku) ?? 0),
+      retidoAte: holdUntil(goods.get(line.idSku)),
     })),
     frete,
     cep: versao.cep,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
+import { stockChange } from '#domain/cart/checkout/checkout-changes.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { changeReservation } from '#platform/catalog/stock/reservations/change-reservation.ts'
@@ -107,8 +108,9 @@ async function reserveGoods({ db, now }: RequestContext, pedido: string, { itens
     itens: itens.map(({ idSku, quantidade }) => ({ idAtributoSimples: idSku, quantidade })),
   })
   if (lacking.length === 0) return
-  const mudancas = lacking.map(({ idAtributoSimples, disponivel }) => {
+  const mudancas = lacking.map(({ idAtributoSimples, disponivel, retidoAte }) => {
     const nome = itens.find(({ idSku }) => idSku === idAtributoSimples)?.nome ?? ''
+    if (retidoAte) return stockChange({ nome, disponivel, retidoAte })
     return { tipo: 'estoque' as const, mensagem: `De ${nome} só há ${disponivel}.` }
   })
   throw refuse('CompraMudou', { mudancas }, mudancas.map(({ mensagem }) => mensagem).join(' '))

@@ -36,7 +36,7 @@ type Line = CartSku & { quantidade: number; servicos?: readonly LineService[] }
 /** An order to create, with the amounts that the shopper saw, in centavos. */
 export type NewOrder = {
   sessao: string
-  /** The cart that it was; null for an order that was none. */
+  /** The buyer's cart, whose holds count as theirs; null if there is none. */
   carrinho: number | null
   /** The idempotency key: one order per key. */
   chaveIdempotencia: string
@@ -114,10 +114,10 @@ export async function createOrder(
 
   return { ...created, idCliente: order.idCliente, vendedor: order.vendedor, pagamento: payment }
 
-  function changeOf({ idAtributoSimples, disponivel }: (typeof lacking)[number]) {
+  function changeOf({ idAtributoSimples, disponivel, retidoAte }: (typeof lacking)[number]) {
     const item = totals.itens.find((one) => one.idAtributoSimples === idAtributoSimples)
 
-    return stockChange({ nome: item?.nome ?? '', disponivel })
+    return stockChange({ nome: item?.nome ?? '', disponivel, retidoAte })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
+import { holdSentence } from '#domain/cart/piece-hold.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
@@ -30,7 +31,7 @@ export function QuoteTable({ quote: { linhas, situacao } }: { quote: OwnSalesQuo
               {situacao === 'aberta' && line.disponivel < line.quantidade && (
                 <>
                   <br />
-                  <strong>{shortage(line.disponivel)}</strong>
+                  <strong>{shortage(line)}</strong>
                 </>
               )}
             </td>
@@ -49,7 +50,8 @@ function unitPrice({ precoPor, desconto, total, quantidade }: Line): string {
   return formatBRL(desconto > 0 && total % quantidade === 0 ? total / quantidade : precoPor)
 }
 
-function shortage(disponivel: number): string {
+function shortage({ disponivel, retidoAte }: Line): string {
+  if (retidoAte) return holdSentence(retidoAte)
   if (disponivel === 0) return 'Sem estoque agora'
 
   return disponivel === 1 ? 'Só há 1 em estoque' : `Só há ${disponivel} em estoque`

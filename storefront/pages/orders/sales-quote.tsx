@@ -159,11 +159,16 @@ function Acceptance({ quote, place, refused }: AcceptanceProps) {
       </section>
     )
   if (situacao !== 'aberta') return null
+  const inAnotherCart = linhas.some(({ retidoAte }) => retidoAte !== null)
   if (resto === null && linhas.every(({ disponivel }) => disponivel === 0))
     return (
       <section className={order['card']} aria-labelledby="aceitar">
-        <h2 id="aceitar">Sem estoque</h2>
-        <p>Nada desta proposta está em estoque agora. Fale com a loja.</p>
+        <h2 id="aceitar">{inAnotherCart ? 'Reservado agora' : 'Sem estoque'}</h2>
+        <p>
+          {inAnotherCart
+            ? 'O que a proposta oferece está reservado para outra pessoa. Volte depois do horário, ou fale com a loja.'
+            : 'Nada desta proposta está em estoque agora. Fale com a loja.'}
+        </p>
       </section>
     )
 

@@ -7,9 +7,14 @@ export type Reader = { cart: SQL; now: SQL }
 /** Whether somebody holds the row `e` of `exemplares`; false for a SKU that has none. */
 const isHoldActive = (now: SQL) => sql`coalesce(e.retido_por is not null and e.retido_ate > ${now}, false)`
 
+/** Whether another cart than this one holds the row `e` of `exemplares`; false for a SKU that has none. */
+export function isInAnotherCart({ cart, now }: Reader): SQL {
+  return sql`(${isHoldActive(now)} and e.retido_por is distinct from ${cart})`
+}
+
 /** The stock of a SKU `s` for a cart: with what is held for it, and none of a piece `e` that another cart holds. */
-export function stockFor({ cart, now }: Reader): SQL {
-  return sql`case when ${isHoldActive(now)} and e.retido_por is distinct from ${cart} then 0 else s.estoque + ${unitsForCart(cart)} end`
+export function stockFor(reader: Reader): SQL {
+  return sql`case when ${isInAnotherCart(reader)} then 0 else s.estoque + ${unitsForCart(reader.cart)} end`
 }
 
 /** How a cart stands to a piece `e`, as JSON (`PieceHold`); null for goods of counted stock. */
@@ -46,8 +51,13 @@ export function writeHolds({ cart, hold, release, until, now }: HoldsInput): SQL
     returning e.id_sku, e.retido_por`
 }
 
-/** A statement for another one: releases all pieces that the carts of a CTE hold. */
+/** A statement for another one: releases all pieces that the carts of a CTE hold. Locks them by id, as orders do. */
 export function releaseHolds(cart: SQL): SQL {
   return sql`
-    update exemplares e set retido_por = null, retido_ate = null from ${cart} owner where e.retido_por = owner.id`
+    update exemplares e set retido_por = null, retido_ate = null
+    from (
+      select own.id_sku from exemplares own join ${cart} owner on own.retido_por = owner.id
+      order by own.id_sku for no key update of own
+    ) own
+    where e.id_sku = own.id_sku`
 }

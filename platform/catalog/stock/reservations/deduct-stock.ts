@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
+import { isInAnotherCart } from '../../pieces/carts/holds-in-statement.ts'
 import type { StockChange } from '../follow-stock.ts'
 import { STORE } from '../stock-actor.ts'
 import { GIVEN_BACK } from '../waiting/holds/hold-for-queue.ts'
@@ -11,7 +12,7 @@ type DeductStockInput = {
   /** The rows of `lines` as JSON. */
   lines: string
   pedido: string
-  /** The cart that the order was, whose holds for the queue are used first. */
+  /** The buyer's cart: its holds for the queue are used first, and a piece that another cart holds is not taken. */
   carrinho: number | null
   now: Date
 }
@@ -23,14 +24,16 @@ const Deducted = z.object({
 })
 
 /**
- * Takes goods off the stock and reserves them for an order; takes nothing and returns null if any is short. Locks the SKUs
- * first, by id, those of kits last, since they are updated after their parts (`followStock`).
+ * Takes goods off the stock and reserves them for an order; takes nothing and returns null if any is short, or is a piece
+ * that another cart holds. Locks pieces first, as carts that release them do, then the SKUs, by id, those of kits last,
+ * since they are updated after their parts (`followStock`).
  */
 export async function deductStock(
   tx: Database,
   { requested, lines, pedido, carrinho, now }: DeductStockInput,
 ): Promise<StockChange[] | null> {
   await lockGoods(tx, { requested, lines })
+  const isElsewhere = isInAnotherCart({ cart: sql`${carrinho}::integer`, now: sql`${now}::timestamptz` })
   const result = await tx.execute(sql`
     with lines as (
       select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
@@ -39,7 +42,8 @@ export async function deductStock(
     -- Locked already (lockGoods), except for parts that a kit has got since.
     locked as (
       select s.id, s.id_produto, s.estoque, p.quantidade,
-        exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
+        exists (select from kit_itens k where k.id_produto = s.id_produto) as kit,
+        exists (select from exemplares e where e.id_sku = s.id and ${isElsewhere}) as elsewhere
       from skus s join requested p on p.id = s.id
       order by kit, s.id
       for no key update of s
@@ -53,13 +57,13 @@ export async function deductStock(
       ) own where place <= quantidade
     ),
     own as (
-      select l.id, l.estoque, l.quantidade, (select count(*)::integer from used u where u.id_sku = l.id) as held from locked l
+      select l.id, l.estoque, l.quantidade, l.elsewhere, (select count(*)::integer from used u where u.id_sku = l.id) as held from locked l
     ),
     deducted as (
       update skus s set estoque = s.estoque + p.held - p.quantidade
       from own p
       where s.id = p.id
-        and (select count(*) from own where estoque + held >= quantidade) = (select count(*) from requested)
+        and (select count(*) from own where estoque + held >= quantidade and not elsewhere) = (select count(*) from requested)
       returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade, p.held
     ),
     ended as (
@@ -93,17 +97,23 @@ export async function deductStock(
 }
 
 /**
- * A statement of its own: the one that takes the goods has to begin afterwards. Otherwise it would still see a hold that
+ * Statements of their own: the one that takes the goods has to begin afterwards. Otherwise it would still see a hold that
  * was passed on while it waited, and a stock that was raised and held at once.
  */
 async function lockGoods(
   tx: Database,
   { requested, lines }: Pick<DeductStockInput, 'requested' | 'lines'>,
 ): Promise<void> {
-  await tx.execute(sql`
-    with lines as (
+  const linesOfOrder = sql`
+    lines as (
       select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
-    )
+    )`
+  await tx.execute(sql`
+    with ${linesOfOrder}
+    select e.id_sku from exemplares e where e.id_sku in (select w.id from (${requested}) as w)
+    order by e.id_sku for no key update of e`)
+  await tx.execute(sql`
+    with ${linesOfOrder}
     select s.id, exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
     from skus s where s.id in (select w.id from (${requested}) as w)
     order by kit, s.id for no key update of s`)

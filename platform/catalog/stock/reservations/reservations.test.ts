@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
@@ -229,6 +230,99 @@ test('a sale recorded during another reservation has the right balance', async (
     { tipo: 'venda', saldo: 37 },
     { tipo: 'reserva', saldo: 37 },
   ])
+})
+
+describe('a piece', () => {
+  const LATER = '2026-11-21T12:20:00+00:00'
+  let idAtributoSimples: number
+  let [ana, bia] = [0, 0]
+
+  beforeEach(async () => {
+    await database.pool.query('delete from skus where exemplar')
+    await emptyTables(database.pool, 'carrinhos')
+    idAtributoSimples = await samplePiece(database.db, 'ARCO')
+    const { rows } = await database.pool.query<{ id: number }>(
+      `insert into carrinhos (sessao, mensagens, alterado_em) values (repeat('a', 64), '[]', $1), (repeat('b', 64), '[]', $1) returning id`,
+      [now],
+    )
+    ;[ana, bia] = rows.map(({ id }) => id) as [number, number]
+  })
+
+  const hold = (cart: number, until = LATER) =>
+    database.pool.query('update exemplares set retido_por = $1, retido_ate = $2', [cart, until])
+  const take = (carrinho: number | null, pedido: string = randomUUID()) =>
+    database.db.transaction((tx) =>
+      reserveStock(tx, { pedido, itens: [{ idAtributoSimples, quantidade: 1 }], carrinho, now }),
+    )
+  const inStock = async () => (await stock())['ARCO-SN-1']
+
+  test('that another cart holds is not taken: by an order of no cart, or of one whose time ran out', async () => {
+    await hold(bia)
+
+    for (const carrinho of [null, ana])
+      expect(await take(carrinho)).toEqual([{ idAtributoSimples, disponivel: 0, retidoAte: LATER }])
+    expect(await inStock()).toBe(1)
+    expect(await reservations()).toEqual([])
+  })
+
+  test('goes to the cart that holds it, and to anybody when its time is over', async () => {
+    await hold(ana)
+    expect(await take(ana)).toEqual([])
+    expect(await inStock()).toBe(0)
+
+    await database.pool.query('update skus set estoque = 1 where exemplar')
+    await hold(bia, now.toISOString())
+    expect(await take(ana)).toEqual([])
+  })
+
+  test('is not taken by an order that waited while a cart began to hold it', async () => {
+    const client = await database.pool.connect()
+    let taking: Promise<Shortage[]>
+    try {
+      await client.query('begin')
+      await client.query('update exemplares set retido_por = $1, retido_ate = $2', [bia, LATER])
+      taking = take(ana)
+      await somebodyWaits()
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+
+    expect(await taking).toEqual([{ idAtributoSimples, disponivel: 0, retidoAte: LATER }])
+    expect(await inStock()).toBe(1)
+  })
+
+  test('stays with who holds it when an order is paid too late', async () => {
+    const pedido = randomUUID()
+    await take(null, pedido)
+    await giveBack(pedido)
+    await hold(bia)
+
+    expect(await again(pedido)).toBe(false)
+    expect(await inStock()).toBe(1)
+  })
+
+  test('of an order that is reserved again is its own, whoever put it into the cart when it was sold', async () => {
+    const pedido = randomUUID()
+    await take(ana, pedido)
+    await hold(bia)
+
+    await database.db.transaction(async (tx) => {
+      await restock(tx, { pedido, now })
+      expect(await reserveAgain(tx, { pedido, now })).toBe(true)
+    })
+    expect(await inStock()).toBe(0)
+  })
+
+  test('that staff put back on sale stays held when its order is returned', async () => {
+    const pedido = randomUUID()
+    await take(ana, pedido)
+    await database.pool.query('update skus set estoque = 1 where exemplar')
+    await hold(bia)
+    await giveBack(pedido)
+
+    expect(await take(null)).toMatchObject([{ retidoAte: LATER }])
+  })
 })
 
 /** Waits until a transaction of this database waits for a lock. */

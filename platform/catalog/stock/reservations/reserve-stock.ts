@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
+import { isInAnotherCart, stockFor } from '../../pieces/carts/holds-in-statement.ts'
 import { followStock } from '../follow-stock.ts'
-import { unitsForCart } from '../waiting/holds/units-for-queue.ts'
 import { deductStock } from './deduct-stock.ts'
 
 /** Units of a SKU; for a kit, its own SKU. */
 export type StockLine = { idAtributoSimples: number; quantidade: number }
 
-/** `disponivel` is how many are available after the lines before it. */
-export type Shortage = { idAtributoSimples: number; disponivel: number }
+/**
+ * `disponivel` is how many are available after the lines before it. `retidoAte`: of a piece that is on sale, and that
+ * another cart holds, until when (ISO 8601).
+ */
+export type Shortage = { idAtributoSimples: number; disponivel: number; retidoAte?: string }
 
-/** `pedido` is the order's id; `carrinho` the cart that it was, whose holds for the queue count. */
+/** `pedido` is the order's id; `carrinho` the buyer's cart, whose holds count as theirs. */
 export type StockRequest = {
   pedido: string
   itens: readonly StockLine[]
@@ -42,27 +45,42 @@ export async function reserveStock(
     carrinho: carrinho ?? null,
     now,
   })
-  if (!deducted) return shortages(tx, { lines, itens, carrinho: carrinho ?? null })
+  if (!deducted) return shortages(tx, { lines, itens, carrinho: carrinho ?? null, now })
   await followStock(tx, deducted)
 
   return []
 }
 
 const Sources = z.object({
-  rows: z.array(z.object({ item: z.int(), sku: z.int(), unidades: z.int(), estoque: z.int() })),
+  rows: z.array(
+    z.object({
+      item: z.int(),
+      sku: z.int(),
+      unidades: z.int(),
+      estoque: z.int(),
+      retidoAte: z.iso.datetime({ offset: true }).nullable(),
+    }),
+  ),
 })
 
 /** Lines take from the stock in their order until it is used up. */
 async function shortages(
   tx: Database,
-  { lines, itens, carrinho }: { lines: string; itens: readonly StockLine[]; carrinho: number | null },
+  {
+    lines,
+    itens,
+    carrinho,
+    now,
+  }: { lines: string; itens: readonly StockLine[]; carrinho: number | null; now: Date },
 ): Promise<Shortage[]> {
-  const own = unitsForCart(sql`${carrinho}::integer`)
+  const reader = { cart: sql`${carrinho}::integer`, now: sql`${now}::timestamptz` }
   const result = await tx.execute(sql`
     with items as (select "idAtributoSimples" as id from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer))
-    select i.id as item, s.id as sku, 1 as unidades, s.estoque + ${own} as estoque from items i join skus s on s.id = i.id
+    select i.id as item, s.id as sku, 1 as unidades, ${stockFor(reader)} as estoque,
+      case when s.estoque > 0 and ${isInAnotherCart(reader)} then to_json(e.retido_ate) end as "retidoAte"
+    from items i join skus s on s.id = i.id left join exemplares e on e.id_sku = s.id
     union all
-    select i.id, part.id, k.quantidade, part.estoque
+    select i.id, part.id, k.quantidade, part.estoque, null
     from items i join skus s on s.id = i.id join kit_itens k on k.id_produto = s.id_produto
       join skus part on part.id = k.id_sku`)
   const { rows } = Sources.parse(result)
@@ -74,6 +92,9 @@ async function shortages(
     const disponivel = Math.min(quantidade, ...(limits.length > 0 ? limits : [0]))
     for (const { sku, unidades } of sources) left.set(sku, (left.get(sku) ?? 0) - disponivel * unidades)
 
-    return disponivel < quantidade ? [{ idAtributoSimples, disponivel }] : []
+    const retidoAte = sources.find((source) => source.retidoAte !== null)?.retidoAte
+    if (disponivel >= quantidade) return []
+
+    return [{ idAtributoSimples, disponivel, ...(retidoAte ? { retidoAte } : {}) }]
   })
 }

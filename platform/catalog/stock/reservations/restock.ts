@@ -24,6 +24,7 @@ const Returned = z.object({
  * promotions are released, in the same lock order as when an order is placed.
  */
 export async function restock(tx: Database, { pedido, now }: { pedido: string; now: Date }): Promise<void> {
+  await endHolds(tx, pedido)
   const result = await tx.execute(sql`
     with reserved as (
       select id_sku, quantidade, situacao from reservas
@@ -62,4 +63,22 @@ export async function restock(tx: Database, { pedido, now }: { pedido: string; n
     tx,
     rows.flatMap(({ id, quantidade, vendida }) => (vendida ? [{ idSku: id, quantidade: -quantidade }] : [])),
   )
+}
+
+/**
+ * A cart that added a piece in the moment in which the order took it still holds it, in vain: the order that changes its
+ * goods or waits for payment again has to get it back. A piece that staff put back on sale is held rightly.
+ */
+async function endHolds(tx: Database, pedido: string): Promise<void> {
+  await tx.execute(sql`
+    update exemplares e set retido_por = null, retido_ate = null
+    from (
+      select piece.id_sku
+      from exemplares piece
+      join reservas r on r.id_sku = piece.id_sku
+      join skus s on s.id = piece.id_sku
+      where r.pedido = ${pedido}::uuid and r.situacao <> 'devolvida' and s.estoque = 0 and piece.retido_por is not null
+      order by piece.id_sku for no key update of piece
+    ) sold
+    where e.id_sku = sold.id_sku`)
 }
