@@ -46,6 +46,7 @@ const ELSEWHERE = [
   '/marcas',
   '/contato',
   '/lista',
+  '/comparar',
   '/guias',
   '/oficina',
   '/ferramentas/tamanho',

@@ -25,11 +25,15 @@ export const Practice = z.object({
 /** `produtos`: comma-separated ids. */
 export const ProductToolsInput = FitInput.pick({ produtos: true })
 
-/** The addresses of the tools that help with each product; null of those that don't. Products without any are left out. */
+/** The addresses of the tools that help with each product; null of those that don't. */
 export const ProductTools = z.object({
   itens: z.array(
     z.object({
       idProduto: z.int32(),
+      /** The address of its category. */
+      categoria: z.string(),
+      /** The others of these products that are of the same kind: instruments, or strings for one, or of one category. */
+      parecidos: z.array(z.int32()),
       /** Of a set of strings: how strongly each pulls. */
       tensaoCerta: z.string().nullable(),
       /** Of strings and accessories: whether they fit what somebody plays. */

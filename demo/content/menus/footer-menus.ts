@@ -58,6 +58,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Tensão certa', link: '/ferramentas/tensao' },
       { label: 'Encontrar cordas', link: '/ferramentas/cordas' },
       { label: 'Meu instrumento', link: '/ferramentas/meu-instrumento' },
+      { label: 'Comparar produtos', link: '/comparar' },
       { label: 'Afinador e metrônomo', link: '/ferramentas/afinador' },
       { label: 'Ouvir às cegas', link: '/ferramentas/ouvir' },
       { label: 'Canhotos', link: '/ferramentas/canhotos' },

@@ -8,6 +8,7 @@ import { type PracticeTool, practicePath } from '../../instruments/practice/prac
 import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
 import { TRADE_IN_PATH } from '../../order/trade-in/trade-in-path.ts'
+import { COMPARISON_PATH } from '../../product/specifications/comparison/comparison-address.ts'
 import { WORKSHOP_PATH } from '../../workshop/services-path.ts'
 import { searchTokens } from '../search-text.ts'
 
@@ -54,6 +55,12 @@ const LISTENING = {
   titulo: 'Ouvir às cegas',
   resumo: 'O mesmo trecho de vários produtos, sem saber qual é qual.',
   url: LISTENING_PATH,
+}
+
+const COMPARISON = {
+  titulo: 'Comparar produtos',
+  resumo: 'Até quatro lado a lado, e só o que muda entre eles.',
+  url: COMPARISON_PATH,
 }
 
 const CONTACT = {
@@ -295,6 +302,13 @@ const TOPICS: readonly ShopTopic[] = [
     ],
     slugs: [],
     fixed: LISTENING,
+  },
+  {
+    typed: [
+      ...['comparar', 'comparar produtos', 'comparar preços', 'comparação', 'comparador', 'lado a lado'],
+    ],
+    slugs: [],
+    fixed: COMPARISON,
   },
   {
     typed: [

@@ -36,21 +36,29 @@ export async function getProductTools(
     }),
   )
   const outgrown = await outgrownVariants(context, [...sizeTools.keys()])
+  const kindOf = (caminho: string) => {
+    const template = templateFor(templates, caminho)
+    if (template?.stringsFor) return `strings ${template.stringsFor}`
+    return template?.instrument ? `instrument ${template.instrument}` : caminho
+  }
+  const alike = Map.groupBy(rows, ({ caminho }) => kindOf(caminho))
   const itens: ProductTools['itens'] = []
   for (const row of rows) {
     const { tensaoCerta, meuInstrumento } = await stringToolsOfProduct(context, row)
     const tamanhoCerto = sizeTools.get(row.id) ?? null
     const tamanhosMenores = row.skus.filter((id) => outgrown.has(id))
     const afinador = await tunerFor(context, row)
-    if (tensaoCerta ?? meuInstrumento ?? tamanhoCerto ?? afinador)
-      itens.push({
-        idProduto: row.id,
-        tensaoCerta,
-        meuInstrumento,
-        tamanhoCerto,
-        tamanhosMenores,
-        afinador,
-      })
+    const parecidos = alike.get(kindOf(row.caminho)) ?? []
+    itens.push({
+      idProduto: row.id,
+      categoria: `/${row.caminho}`,
+      parecidos: parecidos.flatMap(({ id }) => (id === row.id ? [] : [id])),
+      tensaoCerta,
+      meuInstrumento,
+      tamanhoCerto,
+      tamanhosMenores,
+      afinador,
+    })
   }
 
   return { itens }

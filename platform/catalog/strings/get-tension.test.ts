@@ -88,18 +88,22 @@ const PRODUCTS = [
 
 test('products lead to the tools that help with them: a set to its tension, what is none to no tool of sets', async () => {
   const { itens } = await getProductTools(context, {
-    produtos: ['regular', 'nailon', 'breu'].map((slug) => ids[slug]).join(),
+    produtos: ['regular', 'leve', 'nailon', 'breu'].map((slug) => ids[slug]).join(),
   })
   const of = (slug: string) => itens.find(({ idProduto }) => idProduto === ids[slug])
 
   expect(of('regular')).toEqual({
     idProduto: ids['regular'],
+    categoria: '/cordas/cordas-para-violino',
+    parecidos: [ids['leve'], ids['breu']],
     tensaoCerta: `/ferramentas/tensao?instrumento=guitarra&jogo=${ids['regular']}`,
     meuInstrumento: '/ferramentas/meu-instrumento?instrumento=guitarra',
     tamanhoCerto: null,
     tamanhosMenores: [],
     afinador: '/ferramentas/afinador?instrumento=guitarra',
   })
+  // Strings for another instrument.
+  expect(of('nailon')?.parecidos).toEqual([])
   expect(of('nailon')?.tensaoCerta).toContain('instrumento=violaoNailon')
   // In a category of strings, but it describes none.
   expect(of('breu')?.tensaoCerta).toBeNull()

@@ -8,6 +8,7 @@ import { PASSPORT_PATH } from '#domain/instruments/passport/passport-path.ts'
 import { practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
+import { COMPARISON_PATH } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import type { ShopMenu } from '#platform/content/menus/shop-menus.ts'
 import { lineIcon, SHOP_SHAPES } from './shop-icons.ts'
@@ -102,6 +103,7 @@ export const SEED_OWN_MENU: MenuDraft = {
     { label: 'Tensão certa', link: TENSION_PATH },
     { label: 'Encontrar cordas', link: CHOICE_PATH },
     { label: 'Meu instrumento', link: MINE_PATH },
+    { label: 'Comparar produtos', link: COMPARISON_PATH },
     { label: 'Afinador e metrônomo', link: practicePath('afinador') },
     { label: 'Ouvir às cegas', link: LISTENING_PATH },
     { label: 'Canhotos', link: LEFT_HAND_PATH },

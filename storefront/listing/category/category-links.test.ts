@@ -14,6 +14,16 @@ test.each([
 ])(
   'a category links its tools, then trade-ins if the store takes them (%s), then guides',
   (trades, expected) => {
-    expect(categoryLinks({ details, guides, trades }).map(({ href }) => href)).toEqual(expected)
+    expect(categoryLinks({ details, products: [{ id: 1 }], guides, trades }).map(({ href }) => href)).toEqual(
+      expected,
+    )
   },
 )
+
+test('a category compares its first products, if it has two', () => {
+  const of = (ids: number[]) =>
+    categoryLinks({ details, products: ids.map((id) => ({ id })), guides: [], trades: false })
+
+  expect(of([9, 8, 7, 6, 5]).map(({ href }) => href)).toContain('/comparar?produtos=9,8,7')
+  expect(of([9]).map(({ href }) => href)).toEqual([SIZE, TUNER])
+})

@@ -20,8 +20,11 @@ export async function categoryLoader(type: 'category' | 'landing-page', { url, c
     listingAnswer(url, api.catalog.listing({ type, url: listingUrl(url) }), `url/product/listing/${type}`),
     guidesAbout(api, url.pathname),
   ])
-  const details = answer.conteudo.detalhes
+  const { detalhes: details, produtos: products } = answer.conteudo
   const trades = await takesOutgrown(api, details.tamanhoCerto)
 
-  return { ...listingData(framed(context, answer)), links: categoryLinks({ details, guides, trades }) }
+  return {
+    ...listingData(framed(context, answer)),
+    links: categoryLinks({ details, products, guides, trades }),
+  }
 }

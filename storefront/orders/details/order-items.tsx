@@ -1,4 +1,3 @@
-import type { ProductTools } from '#contract/catalog/strings/strings.ts'
 import type { OrderItem } from '#contract/orders/orders.ts'
 import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import { pupilText } from '#domain/customer/teaching/teaching-words.ts'
@@ -6,11 +5,12 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
 import { standingWords } from '#domain/workshop/work-order-words.ts'
 import { isNoService, LineServices } from '#storefront/cart/services/line-services.tsx'
+import type { LineLinks } from '#storefront/product/instruments/line-links.ts'
 import { ProductToolLinks } from '#storefront/product/instruments/product-tools.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import styles from './order-items.module.css'
 
-type Props = { itens: OrderItem[]; works: readonly OwnWorkOrderRow[]; tools: ProductTools['itens'] }
+type Props = { itens: OrderItem[]; works: readonly OwnWorkOrderRow[]; tools: LineLinks[] }
 
 /** The items as they were when they were bought, with what the workshop does to them. */
 export function OrderItems({ itens, works, tools }: Props) {
@@ -51,7 +51,7 @@ export function OrderItems({ itens, works, tools }: Props) {
               </p>
             ))}
             <div className={styles['tools']}>
-              <ProductToolLinks all={tools} idProduto={item.idProduto} nome={item.nome} bought={item} />
+              <ProductToolLinks all={tools} {...item} />
             </div>
           </div>
           <p className={styles['total']}>

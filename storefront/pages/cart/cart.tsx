@@ -19,7 +19,8 @@ import { CouponForm } from '#storefront/cart/sums/coupon-form.tsx'
 import { QuoteForm } from '#storefront/cart/sums/quote-form.tsx'
 import { CHECKOUT_PATH } from '#storefront/checkout/checkout-paths.ts'
 import { CardRow } from '#storefront/components/product-card/card-row.tsx'
-import { loadProductTools, ProductToolLinks } from '#storefront/product/instruments/product-tools.tsx'
+import { cartLinks } from '#storefront/product/instruments/line-links.ts'
+import { ProductToolLinks } from '#storefront/product/instruments/product-tools.tsx'
 import { Share } from '#storefront/product/share.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
@@ -43,9 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     logado: user.logado,
     saved: saved.itens,
     suggestions: await cartSuggestions(api, cart),
-    tools: await loadProductTools(
+    tools: await cartLinks(
       api,
-      cart.itens.map(({ hash }) => hash.idProduto),
+      cart.itens.map(({ hash }) => hash),
     ),
   }
 }
@@ -104,9 +105,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             pending={pending}
             empty={<Empty />}
             onSave={saved.save}
-            noteOf={({ hash: { idProduto }, nome }) => (
-              <ProductToolLinks all={loaderData.tools} idProduto={idProduto} nome={nome} />
-            )}
+            noteOf={({ hash, nome }) => <ProductToolLinks all={loaderData.tools} {...hash} nome={nome} />}
           />
           <SavedItems saved={saved} />
         </section>

@@ -21,7 +21,7 @@ import { IdempotencyKey } from '#storefront/orders/payment/idempotency-key-conte
 import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
 import { usePaymentEvents } from '#storefront/orders/payment/use-payment-events.ts'
 import { THANKS } from '#storefront/orders/thanks.ts'
-import { loadProductTools } from '#storefront/product/instruments/product-tools.tsx'
+import { orderLinks } from '#storefront/product/instruments/line-links.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -42,10 +42,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.order.proposta !== null
       ? optionalPart('quote', api.ownSalesQuotes.ofOrder({ id: params.id, ...(chave && { chave }) }))
       : null,
-    loadProductTools(
-      api,
-      page.order.itens.map(({ idProduto }) => idProduto),
-    ),
+    orderLinks(api, page.order.itens),
   ])
 
   return {
