@@ -12,7 +12,9 @@ import type { RefundRow } from '#platform/payments/refunds/open-refund.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { withdrawCameBack } from '../buyer/passports/records/withdraw-passport.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
+import { refundPurchases } from '../lifecycle/list-purchases.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
+import { partOfOrder } from '../payment/order-money.ts'
 import { refundAll, refundPart } from '../payment/refund-all.ts'
 import { sendRefunds } from '../payment/send-refunds.ts'
 import { type LockedOrder, lockLiveOrder, type OrderRows, readOrder } from '../rows.ts'
@@ -26,7 +28,8 @@ type Settled = DefectSettlement & { defect: Defect; rows: OrderRows; order: Lock
 /**
  * Settles a defect report: the goods were repaired, exchanged (taken off the stock), refunded, reduced in price, or
  * have no defect. If the whole order is refunded, so is its freight, and the order ends; otherwise it is delivered
- * again, credits for what was refunded end, and passports of instruments that came back are withdrawn. Pieces are restocked only if somebody says that they can be sold.
+ * again, credits for what was refunded end, lists of teachers miss it again, and passports of instruments that came back
+ * are withdrawn. Pieces are restocked only if somebody says that they can be sold.
  * Refuses `PedidoNaoPermite` if there is no report, `CamposInvalidos` for a reduction beyond the price of the pieces,
  * and `EstoqueNegativo` for an exchange without stock.
  */
@@ -56,7 +59,12 @@ export async function settleDefect(
       .update(pedidosDefeitos)
       .set({ desfecho, resolvidoEm: context.now })
       .where(eq(pedidosDefeitos.id, defect.id))
-    if (!whole) await settleCredits(tx, { id, desfecho, itens: defect.itens, valor })
+    if (!whole) {
+      const { itens } = defect
+      const payments = order.pagamentos.map(partOfOrder)
+      await settleCredits(tx, { id, desfecho, itens, valor })
+      await refundPurchases(tx, order.pedido, { desfecho, itens, valor, payments })
+    }
     if (!whole && (desfecho === 'reembolsado' || desfecho === 'trocado'))
       await withdrawCameBack(tx, { id, desfecho, itens: defect.itens, autor: by.nome })
     await moveGoods(tx, settled, whole)

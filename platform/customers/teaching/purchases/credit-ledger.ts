@@ -2,21 +2,21 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { contasEnsino as contas, creditosEnsino as creditos } from '../tables.ts'
 
-/** `shareLeft` is the part of the money that the store still has; 1 unless a part was refunded. */
-type Earnings = { idPedido: string; now: Date; shareLeft?: number }
+/** `share` is what the store still has of the money for what is left, in centavos; all of it unless a part was refunded. */
+type Earnings = { idPedido: string; now: Date; share?: { left: number; of: number } }
+
+const ALL = { left: 1, of: 1 }
 
 /**
  * Brings the credit that an order gives its lists' accounts in line with what is paid of it: `ganho` and `estorno` are the
  * differences, so that any event may come again. The caller has the order's lock.
  */
-export async function settleEarnings(
-  tx: Database,
-  { idPedido, now, shareLeft = 1 }: Earnings,
-): Promise<void> {
+export async function settleEarnings(tx: Database, { idPedido, now, share = ALL }: Earnings): Promise<void> {
   await tx.execute(sql`
     with earned as (
       select list.id_cliente, floor(
-        sum(case when bought.situacao = 'paga' then bought.valor * bought.credito else 0 end) * ${shareLeft}::numeric / 100
+        sum(case when bought.situacao = 'paga' then bought.valor * bought.credito else 0 end)::numeric
+          * ${share.left}::integer / (${share.of}::integer * 100::numeric)
       )::integer as valor
       from listas_compras bought join listas_ensino list on list.id = bought.id_lista
       where bought.id_pedido = ${idPedido}

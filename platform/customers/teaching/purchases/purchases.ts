@@ -78,6 +78,43 @@ export async function changePurchases(
   await writeValues(tx, left, lines)
 }
 
+/**
+ * Follows a refund of goods that were paid: what lines no longer have is cancelled, from the last pupils, and what was
+ * paid for the rest is its share.
+ */
+export async function returnPurchases(
+  tx: Database,
+  { idPedido }: Pick<Order, 'idPedido'>,
+  lines: readonly { idAtributoSimples: number; quantidade: number }[],
+): Promise<void> {
+  const rows = (await purchasesOf(tx, idPedido)).filter(({ situacao }) => situacao !== 'cancelada')
+  const left = unitsInLines(rows, lines)
+  const lost = rows.filter(({ id }) => !left.some((one) => one.id === id)).map(({ id }) => id)
+  if (lost.length > 0)
+    await tx.update(compras).set({ situacao: 'cancelada' }).where(inArray(compras.id, lost))
+  await tx.execute(sql`
+    update listas_compras bought
+    set quantidade = v.quantidade, valor = bought.valor::bigint * v.quantidade / bought.quantidade
+    from jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as v(id integer, quantidade smallint)
+    where bought.id = v.id and bought.quantidade > v.quantidade`)
+}
+
+/** A line whose price was reduced by `valor` centavos after it was paid; `quantidade` is all of its units. */
+type ReducedLine = { idSku: number; quantidade: number; valor: number }
+
+/** Follows a price reduction: the units of pupils have their part of it, rounded up. */
+export async function reducePurchases(
+  tx: Database,
+  { idPedido }: Pick<Order, 'idPedido'>,
+  lines: readonly ReducedLine[],
+): Promise<void> {
+  await tx.execute(sql`
+    update listas_compras bought
+    set valor = greatest(0, bought.valor - ceil(v.valor::numeric * bought.quantidade / v.quantidade))
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as v("idSku" integer, quantidade integer, valor integer)
+    where bought.id_pedido = ${idPedido} and bought.id_sku = v."idSku" and bought.situacao <> 'cancelada'`)
+}
+
 /** What an order has for pupils, in the order of a cart's units. */
 export async function purchasesOf(tx: Database, idPedido: string) {
   const rows = await tx
@@ -90,6 +127,7 @@ export async function purchasesOf(tx: Database, idPedido: string) {
       idSku: compras.idSku,
       quantidade: compras.quantidade,
       desconto: compras.desconto,
+      situacao: compras.situacao,
     })
     .from(compras)
     .innerJoin(listas, eq(listas.id, compras.idLista))
