@@ -324,6 +324,17 @@ export const ProductDetail = z.object({
     encontrarCordas: z.string().nullable(),
     /** For strings: the page on which shoppers say what they play. */
     meuInstrumento: z.string().nullable(),
+    /**
+     * For instruments, by their SKUs: the page on which an owner says that they play it, and the one that finds strings in
+     * its size, if the shop has any.
+     */
+    instrumentos: z.array(
+      z.object({
+        skus: z.array(z.int32()),
+        meuInstrumento: z.string(),
+        encontrarCordas: z.string().nullable(),
+      }),
+    ),
     /** For instruments and sets of strings: the page that tunes them, in the tuning of the set. */
     afinador: z.string().nullable(),
     /** For instruments: the page that says what there is for left-handers, and what can be turned. */

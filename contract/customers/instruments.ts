@@ -27,8 +27,16 @@ const Instrument = z.object({
   lembrar: z.boolean(),
   /** The day on which the strings should be changed next; null if it is unknown. */
   proximaTroca: Day.nullable(),
-  /** The strings that were used, latest first. `url` is the product's page, if the shop still shows it. */
-  trocas: z.array(z.object({ id: z.int32(), em: Day, cordas: z.string(), url: z.string().nullable() })),
+  /** The strings that were used, latest first. `idProduto` and `url` are the product's, if the shop still shows it. */
+  trocas: z.array(
+    z.object({
+      id: z.int32(),
+      em: Day,
+      cordas: z.string(),
+      idProduto: z.int32().nullable(),
+      url: z.string().nullable(),
+    }),
+  ),
 })
 
 export const MyInstruments = z.object({

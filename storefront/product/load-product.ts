@@ -4,6 +4,7 @@ import { guidesAbout } from '../pages/guides/guides-about.ts'
 import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from '../shell/menu/menu-link.ts'
+import { productLinks } from './details/product-links.ts'
 import { takesOutgrown } from './instruments/size/takes-trade-ins.ts'
 import { productData } from './product-data.ts'
 
@@ -32,7 +33,7 @@ export async function loadProduct(api: Api, url: string) {
     related: related?.produtos.map(cardData) ?? [],
     promotions: promotions?.promocoes ?? [],
     guides,
-    trades,
+    links: productLinks({ conteudo: product.conteudo, trades }),
     benefits: menuLinks(benefits?.menu ?? []),
   }
 }

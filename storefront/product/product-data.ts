@@ -1,7 +1,8 @@
 import type { ProductCard, ProductDetail } from '#contract/catalog/catalog.ts'
 
 /**
- * The part of a product that its page shows. The data is also serialized into the page, so everything else is left out.
+ * The part of a product that its page shows. The data is also serialized into the page, so everything else is left out:
+ * the addresses of tools stand in its links (`details/product-links.ts`).
  */
 export type ProductData = ReturnType<typeof productData>
 
@@ -10,7 +11,19 @@ export type ProductContent = ProductData['conteudo']
 
 /** Reduces a product to what its page shows; products in kits and bundles to name, picture and price. */
 export function productData({ estrutura, conteudo }: ProductDetail) {
-  const { marca, precos: _precos, publicadoEm: _publicadoEm, conjunto, combinacoes, ...shown } = conteudo
+  const {
+    marca,
+    precos: _precos,
+    publicadoEm: _publicadoEm,
+    tensaoCerta: _tensaoCerta,
+    encontrarCordas: _encontrarCordas,
+    instrumentos: _instrumentos,
+    afinador: _afinador,
+    canhotos: _canhotos,
+    conjunto,
+    combinacoes,
+    ...shown
+  } = conteudo
 
   return {
     estrutura,

@@ -11,6 +11,7 @@ import { CardRow } from '../components/product-card/card-row.tsx'
 import { lazyHydrate } from '../rendering/lazy-hydrate.tsx'
 import type { MenuLink } from '../shell/menu/menu-link.ts'
 import { BuyBox } from './buy-box/buy-box.tsx'
+import type { ProductLink } from './details/product-links.ts'
 import { Gallery } from './gallery/gallery.tsx'
 import { shownPictures } from './gallery/shown-pictures.ts'
 import { useSelectedSku } from './options/use-selected-sku.ts'
@@ -24,8 +25,7 @@ type Props = {
   promotions: ProductPromotion[]
   benefits: MenuLink[]
   guides: GuideLink[]
-  /** Whether the store takes outgrown instruments of this kind in exchange. */
-  trades: boolean
+  links: readonly ProductLink[]
 }
 
 const Benefits = lazyHydrate(async () => (await import('./benefits.tsx')).Benefits)
@@ -41,7 +41,7 @@ export function ProductPage({
   promotions,
   benefits,
   guides,
-  trades,
+  links,
 }: Props) {
   const { sku, piece } = useSelectedSku(conteudo)
   const variant = conteudo.skus.find(({ id }) => id === (piece ? piece.idVariante : sku.id)) ?? sku
@@ -68,7 +68,7 @@ export function ProductPage({
       </article>
       <Benefits benefits={benefits} />
       {conteudo.exemplares.length > 0 && <Pieces conteudo={conteudo} variant={variant} chosen={piece} />}
-      <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} guides={guides} trades={trades} />
+      <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} guides={guides} links={links} />
       {related.length > 0 && (
         <section className={styles['row']} aria-labelledby="relacionados">
           <h2 id="relacionados">Você também pode gostar</h2>

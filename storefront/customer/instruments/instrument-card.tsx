@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { Form } from 'react-router'
 import type { MyInstruments } from '#contract/customers/instruments.ts'
 import { mineAddress, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
+import { toolsOfInstrument } from '#domain/instruments/mine/tools-of-instrument.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import { Field } from '../../components/forms/field.tsx'
@@ -34,6 +36,15 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
       {known && (
         <p>
           <a href={mineAddress(known)}>Ver o que serve{which}</a>
+          {toolsOfInstrument(known, trocas[0]?.idProduto ?? null).map(({ nome: tool, url }) => (
+            <Fragment key={url}>
+              {' · '}
+              <a href={url}>
+                {tool}
+                {which}
+              </a>
+            </Fragment>
+          ))}
         </p>
       )}
       {proximaTroca && (

@@ -1,9 +1,9 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
-import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { Html } from '#storefront/components/html/html.tsx'
 import type { ProductContent } from '../product-data.ts'
 import styles from './details.module.css'
 import { Listening } from './listening.tsx'
+import type { ProductLink } from './product-links.ts'
 import { Section } from './section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 import { Spin } from './spin.tsx'
@@ -12,14 +12,12 @@ import { Video } from './video.tsx'
 type Props = {
   conteudo: ProductContent
   sku: Sku
-  /** Whether the store takes outgrown instruments of this kind in exchange. */
-  trades: boolean
+  links: readonly ProductLink[]
 }
 
 /** The texts and data of a product; empty sections are left out. */
-export function Details({ conteudo, sku, trades }: Props) {
-  const { descricoes, midias, itensInclusos, video, nome, tensaoCerta, encontrarCordas, afinador, canhotos } =
-    conteudo
+export function Details({ conteudo, sku, links }: Props) {
+  const { descricoes, midias, itensInclusos, video, nome } = conteudo
 
   return (
     <>
@@ -37,30 +35,13 @@ export function Details({ conteudo, sku, trades }: Props) {
       <Listening conteudo={conteudo} precoPor={sku.precos.precoPor} />
       <Section id="ficha-tecnica" title="Ficha técnica">
         <SpecificationTable conteudo={conteudo} sku={sku} />
-        {tensaoCerta && (
-          <p>
-            <a href={tensaoCerta}>Tensão certa: veja cada corda na sua escala e afinação</a>
-          </p>
-        )}
-        {encontrarCordas && (
-          <p>
-            <a href={encontrarCordas}>Encontrar cordas: as que combinam com você</a>
-          </p>
-        )}
-        {afinador && (
-          <p>
-            <a href={afinador}>Afinador: pelo microfone, sem internet</a>
-          </p>
-        )}
-        {trades && (
-          <p>
-            <a href={TRADE_IN_PATH}>Troca: o que ficou pequeno vira crédito no próximo tamanho</a>
-          </p>
-        )}
-        {canhotos && (
-          <p>
-            <a href={canhotos}>Canhotos: o que há e o que pode ser virado</a>
-          </p>
+        {links.map(
+          ({ href, text, skus }) =>
+            (skus?.includes(sku.id) ?? true) && (
+              <p key={href}>
+                <a href={href}>{text}</a>
+              </p>
+            ),
         )}
       </Section>
       {itensInclusos.length > 0 && (

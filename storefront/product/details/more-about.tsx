@@ -7,6 +7,7 @@ import { BoughtTogether } from './bought-together.tsx'
 import { Details } from './details.tsx'
 import { Guides } from './guides.tsx'
 import { KitContents } from './kit-contents.tsx'
+import type { ProductLink } from './product-links.ts'
 import { Questions } from './questions.tsx'
 
 type Props = {
@@ -14,16 +15,16 @@ type Props = {
   sku: Sku
   picture: Picture | undefined
   guides: GuideLink[]
-  trades: boolean
+  links: readonly ProductLink[]
 }
 
 /** Everything below the buy box: contents, bundles, details, guides, reviews and questions. */
-export function MoreAbout({ conteudo, sku, picture, guides, trades }: Props) {
+export function MoreAbout({ conteudo, sku, picture, guides, links }: Props) {
   return (
     <>
       <KitContents conjunto={conteudo.conjunto} />
       <BoughtTogether conteudo={conteudo} sku={sku} picture={picture} />
-      <Details conteudo={conteudo} sku={sku} trades={trades} />
+      <Details conteudo={conteudo} sku={sku} links={links} />
       <Guides guides={guides} />
       <Reviews idProduto={conteudo.id} avaliacao={conteudo.avaliacao} />
       <Questions idProduto={conteudo.id} perguntas={conteudo.perguntas} />

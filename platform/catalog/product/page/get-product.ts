@@ -12,6 +12,7 @@ import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { instrumentTemplates, templateFor } from '#platform/catalog/listing/sizes/instrument-templates.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
+import { soldInstruments } from '#platform/catalog/strings/mine/sold-instruments.ts'
 import { stringToolsOfProduct } from '#platform/catalog/strings/string-links.ts'
 import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -59,13 +60,15 @@ export async function productPage(
     tunerFor(context, { caminho, lines }),
     instrumentTemplates(context),
   ])
+  const template = templateFor(templates, caminho)
   const content = {
     ...contentOf(context, { product, selected, skus, cardOf }),
     ...pieces,
     tamanhoCerto,
     ...stringTools,
     afinador,
-    canhotos: templateFor(templates, caminho)?.instrument ? LEFT_HAND_PATH : null,
+    instrumentos: soldInstruments({ template, templates: templates.values(), lines, skus }),
+    canhotos: template?.instrument ? LEFT_HAND_PATH : null,
   }
 
   return { estrutura: productFrame(context, product, content), conteudo: content }
@@ -89,6 +92,7 @@ function contentOf(
   | 'tensaoCerta'
   | 'encontrarCordas'
   | 'meuInstrumento'
+  | 'instrumentos'
   | 'afinador'
   | 'canhotos'
 > {

@@ -93,6 +93,7 @@ async function changesOf(
       id,
       list.map(({ idProduto, idInstrumento: _, ...change }) => ({
         ...change,
+        idProduto: urls.has(idProduto ?? 0) ? idProduto : null,
         url: urls.get(idProduto ?? 0) ?? null,
       })),
     ]),

@@ -10,7 +10,7 @@ import { removeCode, storeCode, storedCodes } from './stored-instruments.ts'
 
 /** What the shop has for the instrument, and the instruments in this browser. */
 export function MineResult({
-  view: { codigo, descricao, listagens, tamanho, tamanhos },
+  view: { codigo, descricao, listagens, ferramentas, tamanho, tamanhos },
 }: {
   view: MineView
 }) {
@@ -39,6 +39,11 @@ export function MineResult({
               <a href={url} className={buttons['secondary']}>
                 {nome} que {total === 1 ? 'serve' : 'servem'} ({formatNumber(total)})
               </a>
+            </p>
+          ))}
+          {ferramentas.map(({ nome, url }) => (
+            <p key={url}>
+              <a href={url}>{nome}</a>
             </p>
           ))}
           {listagens.length === 0 && <p>{tamanho === '' && tamanhos.length > 0 ? UNSIZED : NOTHING}</p>}

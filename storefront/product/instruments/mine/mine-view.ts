@@ -1,5 +1,7 @@
 import type { MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
+import { readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
+import { toolsOfInstrument } from '#domain/instruments/mine/tools-of-instrument.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 
 export type MineView = ReturnType<typeof mineView>
@@ -7,10 +9,13 @@ export type MineView = ReturnType<typeof mineView>
 /** What the page shows: the API's answer, and what the form asks of the instrument. */
 export function mineView(content: MyInstrumentPage['conteudo']) {
   const { instrumento, problemas, prende, furo, canhoto } = content
+  const known = content.codigo === null ? null : readInstrumentCode(content.codigo)
   const bowed = instrumento !== null && FAMILIES[instrumento].bowed
 
   return {
     ...content,
+    /** What computes with the instrument, where the shop has something for it. */
+    ferramentas: known && content.listagens.length > 0 ? toolsOfInstrument(known) : [],
     problemas: Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem])),
     /** Whether something is said that the form shows on request. */
     isDetailed: prende !== null || furo !== '' || canhoto,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { MyInstrument } from './my-instrument.ts'
+import { toolsOfInstrument } from './tools-of-instrument.ts'
+
+const TENSION = '/ferramentas/tensao'
+const CHOICE = '/ferramentas/cordas'
+
+test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, number | null, string, string]>([
+  [{ familia: 'guitarra', escala: 635 }, null, '?instrumento=guitarra&escala=635', '?instrumento=guitarra'],
+  [
+    { familia: 'guitarra', cordas: 7 },
+    12,
+    '?instrumento=guitarra&afinacao=7+cordas&atual=12',
+    '?instrumento=guitarra&afinacao=7+cordas',
+  ],
+  // Twelve strings are six pairs, which no tuning names.
+  [{ familia: 'violaoAco', cordas: 12 }, null, '?instrumento=violaoAco', '?instrumento=violaoAco'],
+  [{ familia: 'cavaquinho' }, 3, '?instrumento=cavaquinho&atual=3', '?instrumento=cavaquinho'],
+])('tools know of %j with the set %j what was said', (said, atual, tension, choice) => {
+  const instrument = { tamanho: null, escala: null, cordas: null, ...said }
+
+  expect(toolsOfInstrument(instrument, atual).map(({ url }) => url)).toEqual([
+    TENSION + tension,
+    CHOICE + choice,
+  ])
+})
+
+test('the size of a bowed instrument says its scale', () => {
+  const [tension, choice] = toolsOfInstrument({
+    familia: 'violino',
+    tamanho: '3/4',
+    escala: null,
+    cordas: null,
+  })
+
+  expect(Number(new URL(tension?.url ?? '', 'http://x').searchParams.get('escala'))).toBeGreaterThan(300)
+  expect(Number(new URL(tension?.url ?? '', 'http://x').searchParams.get('escala'))).toBeLessThan(320)
+  expect(choice?.url).toBe(`${CHOICE}?instrumento=violino&tamanho=3%2F4`)
+})

@@ -1,0 +1,39 @@
+import { choiceAddress } from '../choice/choice-query.ts'
+import { FAMILIES } from '../families/family.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
+import { sizeNamed } from '../sizes/sizes.ts'
+import { tensionAddress } from '../tension/tension-query.ts'
+import type { MyInstrument } from './my-instrument.ts'
+
+/** The tools that compute with an instrument, with what is known of it filled in; `atual` is the set that is on it. */
+export function toolsOfInstrument(
+  instrument: MyInstrument,
+  atual: number | null = null,
+): { nome: string; url: string }[] {
+  const { familia, tamanho } = instrument
+  const afinacao = tuningOf(instrument)
+
+  return [
+    {
+      nome: atual === null ? 'Tensão das cordas nele' : 'Comparar outras cordas com as de agora',
+      url: tensionAddress({ instrumento: familia, escala: scaleOf(instrument), afinacao, atual }),
+    },
+    { nome: 'Encontrar cordas para ele', url: choiceAddress({ instrumento: familia, tamanho, afinacao }) },
+  ]
+}
+
+/** The scale that was said, or the middle of what its size is built with. */
+function scaleOf({ familia, tamanho, escala }: MyInstrument): number | null {
+  const size = tamanho === null ? undefined : sizeNamed(familia, tamanho)
+  if (escala !== null || !size) return escala
+  const [min, max] = size.scaleMm
+
+  return Math.round((min + max) / 2)
+}
+
+/** Of an unusual number of strings, the first tuning with as many; pairs are tuned as one. */
+function tuningOf({ familia, cordas }: MyInstrument): string | null {
+  if (cordas === null || cordas === FAMILIES[familia].strings[0]) return null
+
+  return TUNINGS[familia].find(({ notas }) => notas.length === cordas)?.nome ?? null
+}
