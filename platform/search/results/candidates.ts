@@ -10,10 +10,12 @@ import { isCalled, relevance } from './relevance.ts'
  * In a large shop a common word matches half of the products, which is slow to rank and to count. So a search looks
  * among the 1,200 most popular products in stock. If it finds fewer than `ENOUGH`, it looks among the first 5,000, if so
  * many promise to have enough, else among all: rare words are found by the full-text index, in a tenth of the time that
- * it takes to look at 5,000 products one by one.
+ * it takes to look at 5,000 products one by one. Of these too, only the most popular ones are ranked: their words are
+ * what takes longest to read.
  */
 const MAX_POPULAR = [1200, 5000]
 const ENOUGH = 150
+const MAX_RANKED = 1200
 
 const Found = z.object({ ids: z.array(z.int()), called: z.boolean() })
 
@@ -95,8 +97,10 @@ export function candidates(query: string): SQL {
     ${sql.join(levels, sql`, `)},
     all_matches as materialized (
       select l.id_produto, p.busca, l.estoque > 0 as in_stock, l.disponivel, l.popularidade
-      from searchable_products l join searchable_words p using (id_produto)
-      where l.busca @@ ${query}::tsquery ${unlessEnough(MAX_POPULAR.length)}
+      from (
+        select * from searchable_products where busca @@ ${query}::tsquery ${unlessEnough(MAX_POPULAR.length)}
+        order by disponivel desc, popularidade desc, id_produto limit ${MAX_RANKED}
+      ) l join searchable_words p using (id_produto)
     ),
     candidates as (${sql.join([...parts, sql`select * from all_matches`], sql` union all `)})`
 }
