@@ -147,6 +147,7 @@ const TYPES: { value: FieldType; label: string }[] = [
 const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'tamanho', label: 'Tamanho' },
   { value: 'escala', label: 'Escala' },
+  { value: 'escalas', label: 'Escalas a que o jogo serve (de … a …)' },
   { value: 'cordas', label: 'Número de cordas' },
   { value: 'afinacao', label: 'Afinação' },
   { value: 'nucleo', label: 'Núcleo das cordas' },

@@ -72,6 +72,12 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
     papel: 'escala',
     ajuda: 'O comprimento em que o fabricante mede a tensão.',
   },
+  'Escala do instrumento': {
+    tipo: 'faixa',
+    unidade: 'mm',
+    papel: 'escalas',
+    ajuda: 'De que comprimento a que comprimento o jogo serve.',
+  },
   'Número de cordas': { tipo: 'numero', papel: 'cordas' },
   Afinação: { tipo: 'notas', papel: 'afinacao', ajuda: 'Da corda mais grave à mais aguda.' },
   Tamanho: { papel: 'tamanho', filtro: true },
@@ -119,6 +125,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
     'O pedaço da corda que vibra, da pestana ao cavalete. Quanto maior, mais firme a corda na mesma afinação e mais largas as casas.',
   'Comprimento vibrante de referência':
     'O comprimento em que a tensão foi medida. Num instrumento mais curto, a mesma corda fica mais solta.',
+  'Escala do instrumento':
+    'As cordas graves afinam na ponta: num baixo mais curto, a parte grossa chega à tarraxa e pode quebrar.',
   'Largura da pestana':
     'A largura do braço na primeira casa. Uma pestana larga dá espaço aos dedos; uma estreita cansa menos a mão pequena.',
   Trastes: 'Os filetes do braço. Com mais deles, alcançam-se notas mais agudas.',

@@ -12,6 +12,8 @@ const FAMILY: FrettedFamily = {
   forInstrument: 'Baixo elétrico',
   categoria: 'cordas/instrumentos/baixos',
   scaleMm: 864,
+  // Long scale is 34 inches, seldom 35, and 33.5 at Rickenbacker (Jim Dunlop, lifestyle.jimdunlop.com/?p=13037).
+  scalesMm: [850, 889],
   wound: 'bassNickel',
   caixa: [180, 15, 140, 140],
   pack: 'envelope',

@@ -15,6 +15,8 @@ export type FrettedFamily = {
   forInstrument: FacetValue<'Instrumento'>
   categoria: string
   scaleMm: number
+  /** The vibrating lengths that the sets serve, if that is limited: the thick part of a bass string has to end in time. */
+  scalesMm?: readonly [number, number]
   wound: Construction
   caixa: Box
   pack: StringSetDrawing['pack']
@@ -111,6 +113,7 @@ function set(
       ),
       spec('Tensão total', total),
       spec('Comprimento vibrante de referência', `${family.scaleMm} mm`),
+      ...(family.scalesMm ? [spec('Escala do instrumento', `${family.scalesMm.join(' a ')} mm`)] : []),
     ],
     itens: [`${count} cordas (${gauge.diameters.map(inches).join(', ')})`],
     garantia: '90 dias contra defeito de fabricação',

@@ -11,8 +11,8 @@ export type SizedSet = Pick<StatedSet, 'family' | 'scaleMm'> & { sizes: readonly
 const SAME = 0.01
 
 /**
- * The vibrating length in millimetres on which a set is computed for who says none: where its tensions are stated, or
- * that of the only size for which it is sold, or the usual one. A set for a tenor pulls half as much on a soprano.
+ * The vibrating length in millimetres on which a set is computed if none is said: where its tensions are stated, or that
+ * of the only size for which it is sold, or the usual one. A tenor's set pulls a third less on a soprano.
  */
 export function ownScale({ family, scaleMm, sizes }: SizedSet): number {
   const usual = usualScales(family)

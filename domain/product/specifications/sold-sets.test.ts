@@ -82,6 +82,19 @@ test('strings that come with balls and with loops are a set for each', () => {
   ])
 })
 
+test('the scales that it serves count beside the one at which the tension is measured', () => {
+  const campos = [
+    sampleField({ label: 'Medido em', papel: 'escala', tipo: 'numero', unidade: 'mm' }),
+    sampleField({ label: 'Serve de', papel: 'escalas', tipo: 'faixa', unidade: 'mm' }),
+  ]
+  const lines = [
+    { label: 'Medido em', valor: '864 mm' },
+    { label: 'Serve de', valor: '850 a 889 mm' },
+  ]
+
+  expect(soldSets({ family: 'baixo', campos }, { lines, skus: ONE })[0]?.set.scalesMm).toEqual([850, 889])
+})
+
 test('where the tension is measured is no limit', () => {
   const campos = [sampleField({ label: 'Medido em', papel: 'escala', tipo: 'numero', unidade: 'mm' })]
   const lines = [{ label: 'Medido em', valor: '648 mm' }]

@@ -19,7 +19,7 @@ type Fields = readonly Pick<SpecificationField, 'label' | 'tipo' | 'unidade' | '
 
 /**
  * What a product says of the instruments that its strings are for: once for all SKUs, or for each size and end that they
- * come in. A scale counts if it is a range: a single number is where the maker measures the tension, and not a limit.
+ * come in. The role `escala` counts if it is a range: a single number is where the maker measures the tension, not a limit.
  */
 export function soldSets(
   { family, campos }: { family: Family; campos: Fields },
@@ -103,7 +103,7 @@ function countOf(family: Family, filled: Filled): number | null {
 }
 
 function scalesOf(filled: Filled): Range | null {
-  const found = filledBy(filled, 'escala')
+  const found = filledBy(filled, 'escalas') ?? filledBy(filled, 'escala')
   if (found?.field.tipo !== 'faixa') return null
   const { unidade } = found.field
   const reading = readRange(found.field, found.valor, null)

@@ -42,6 +42,12 @@ export function templateProblems(campos: readonly SpecificationField[]): FieldPr
     ...problem(`campos.${i}.papel`, papel === 'terminacao' ? endsProblem(tipo, opcoes) : null),
     ...problem(
       `campos.${i}.papel`,
+      papel === 'escalas' && (tipo !== 'faixa' || unidade === null)
+        ? 'As escalas do instrumento são uma faixa com unidade, como mm.'
+        : null,
+    ),
+    ...problem(
+      `campos.${i}.papel`,
       papel === 'furo' && (tipo !== 'numero' || unidade === null)
         ? 'O furo da tarraxa é um número com unidade, como mm.'
         : null,

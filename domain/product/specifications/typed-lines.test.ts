@@ -98,6 +98,20 @@ describe('a set of strings', () => {
   })
 })
 
+test.each<['escala' | 'escalas', string, string | null]>([
+  ['escalas', '850 a 889 mm', null],
+  ['escalas', '850 a 8890 mm', 'A escala do baixo elétrico tem entre 686 e 914 mm, e não 8890 mm.'],
+  ['escalas', '85 a 889 mm', 'A escala do baixo elétrico tem entre 686 e 914 mm, e não 85 mm.'],
+  ['escala', '850 a 8890 mm', 'A escala do baixo elétrico tem entre 686 e 914 mm, e não 8890 mm.'],
+])('both ends of a range with the role %s are checked: %s', (papel, valor, mensagem) => {
+  const campos = [sampleField({ label: 'Serve de', papel, tipo: 'faixa', unidade: 'mm' })]
+  const lines = [{ label: 'Serve de', valor, filtro: false }]
+
+  expect(typedLines({ instrumento: 'baixo', campos }, lines).problems).toEqual(
+    mensagem === null ? [] : [{ campo: 'caracteristicas.0.valor', mensagem }],
+  )
+})
+
 describe('an instrument that cannot be', () => {
   test.each<[Family, Record<string, string>, string, string]>([
     [
@@ -188,6 +202,8 @@ test.each([
     'campos.0.papel',
   ],
   [[sampleField({ label: 'Furo', papel: 'furo', tipo: 'numero' })], 'campos.0.papel'],
+  [[sampleField({ label: 'Serve de', papel: 'escalas', tipo: 'numero', unidade: 'mm' })], 'campos.0.papel'],
+  [[sampleField({ label: 'Serve de', papel: 'escalas', tipo: 'faixa' })], 'campos.0.papel'],
 ])('a template is refused at %o', (campos, campo) => {
   expect(templateProblems(campos).map((found) => found.campo)).toEqual([campo])
 })

@@ -1,6 +1,7 @@
 import { postHoleProblem } from '#domain/instruments/compatibility/post-hole.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
+import type { Size } from '#domain/instruments/sizes/size.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { readString, type StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { setProblems } from '#domain/instruments/tension/set-problems.ts'
@@ -44,10 +45,13 @@ export function typedLines<L extends Line>(
 }
 
 /** A value that takes part in the comparison of fields, with the place of its line. */
-type Entry = { campo: string; valor: string; numero: number | null; isRange: boolean }
+type Entry = { campo: string; valor: string; numero: number | null; ate: number | null; isRange: boolean }
 
 /** A string of the set, with the place of its line. */
 type PlacedString = { campo: string; label: string; stated: StatedString }
+
+/** Roles whose numbers are compared in millimetres, whatever the field's unit. */
+const LENGTHS: readonly FieldRole[] = ['escala', 'escalas', 'furo']
 
 type ReadLine<L> = {
   line: L
@@ -72,9 +76,10 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
       problems: problem(campo, `${field.label}: ${reading.problema}`),
       isUnread: field.tipo === 'corda',
     }
-  const [number = null] = reading.numeros
-  const inMm = field.unidade && number !== null ? convert(number, field.unidade, 'mm') : number
-  const numero = field.papel === 'escala' || field.papel === 'furo' ? inMm : number
+  const isLength = field.papel !== null && LENGTHS.includes(field.papel)
+  const [numero = null, ate = numero] = reading.numeros.map((number) =>
+    isLength && field.unidade ? convert(number, field.unidade, 'mm') : number,
+  )
   // Sizes have names that shops agree on: an adult's violin is a 4/4.
   const size = instrumento && field.papel === 'tamanho' ? sizeNamed(instrumento, reading.valor) : undefined
   const valor = size?.nome ?? reading.valor
@@ -84,7 +89,7 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
     line: { ...line, label: unit ? field.label : line.label, valor, filtro: field.filtro },
     problems: [],
     role: field.papel,
-    entry: { campo, valor, numero, isRange: field.tipo === 'faixa' },
+    entry: { campo, valor, numero, ate, isRange: field.tipo === 'faixa' },
     string: stated && !('problema' in stated) ? { campo, label: field.label, stated } : null,
     isUnread: false,
   }
@@ -102,8 +107,8 @@ function instrumentProblems(
   sizes: readonly string[],
 ): FieldProblem[] {
   if (instrumento === null) return []
-  const [stated, scale, strings, tuning] = (['tamanho', 'escala', 'cordas', 'afinacao'] as const).map(
-    (role) => values.get(role),
+  const [stated, strings, tuning] = (['tamanho', 'cordas', 'afinacao'] as const).map((role) =>
+    values.get(role),
   )
   const onlySize = stated?.valor ?? (new Set(sizes).size === 1 ? sizes[0] : undefined)
   const size = onlySize === undefined ? undefined : sizeNamed(instrumento, onlySize)
@@ -119,14 +124,26 @@ function instrumentProblems(
             .join(', ')}.`,
         )
       : []),
-    ...(scale && scale.numero !== null
-      ? problem(scale.campo, scaleProblem(instrumento, size, scale.numero))
-      : []),
+    ...scaleProblems(instrumento, size, values.get('escala')),
+    // Strings of one size may serve instruments a little larger or smaller.
+    ...scaleProblems(instrumento, undefined, values.get('escalas')),
     ...(strings && count !== null && !counts.some((known) => known === count)
       ? problem(strings.campo, `O número de cordas ${ofThe} é ${counts.join(', ')}, e não ${strings.valor}.`)
       : []),
     ...(tuning ? problem(tuning.campo, tuningProblem(tuning.valor, { instrumento, count })) : []),
   ]
+}
+
+/** Of the first end of a range that can't be. */
+function scaleProblems(
+  instrumento: Family,
+  size: Size | undefined,
+  scale: Entry | undefined,
+): FieldProblem[] {
+  const ends = [scale?.numero, scale?.ate].filter((mm) => mm != null)
+  const [first] = ends.flatMap((mm) => scaleProblem(instrumento, size, mm) ?? [])
+
+  return scale && first !== undefined ? problem(scale.campo, first) : []
 }
 
 /** Returns which strings can't be of one set for the instrument, and whether they are as many as it says. */

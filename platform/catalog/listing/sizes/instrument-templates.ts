@@ -83,6 +83,7 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
         inArray(camposFicha.papel, [
           'tamanho',
           'escala',
+          'escalas',
           'cordas',
           'mao',
           'instrumento',
