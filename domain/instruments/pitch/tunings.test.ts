@@ -32,6 +32,18 @@ test.each([
   expect(notes.map(({ semitone }) => noteLetter({ semitone, octave: null })).join(' ')).toBe(letters)
 })
 
+// https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/, https://basstuner.io/tuning/half-step-down,
+// https://montegasppa.cacilhas.info/2016/06/dad-gad.html
+test.each([
+  ['baixo', 'Si grave, 4 cordas', 'B E A D'],
+  ['baixo', 'Meio tom abaixo', 'D# G# C# F#'],
+  ['violaoNailon', '8 cordas, de Lá a Lá', 'A E A D G C E A'],
+] as const)('%s in %s is %s', (family, name, letters) => {
+  const notes = tuningNamed(name, family)?.notas ?? []
+
+  expect(notes.map(({ semitone }) => noteLetter({ semitone, octave: null })).join(' ')).toBe(letters)
+})
+
 test('a name of several tunings is that of the family, if it has one', () => {
   const notes = (family: Family | null, name: string) => tuningNamed(name, family)?.notas.length
 

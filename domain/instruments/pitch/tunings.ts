@@ -21,12 +21,14 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   ],
   // Seven strings: C2 as most players of samba and choro, or B1
   // (http://blogdopg.blogspot.com/2025/11/o-violao-de-7-cordas.html,
-  // http://revistadoviolao.blogspot.com/2007/11/violo-de-7-cordas.html).
+  // http://revistadoviolao.blogspot.com/2007/11/violo-de-7-cordas.html). Eight: as Egberto Gismonti's, the notes of six
+  // with C for B between a lower and a higher A (https://montegasppa.cacilhas.info/2016/06/dad-gad.html, without octaves).
   violaoNailon: [
     tuning('Padrão', 'E2 A2 D3 G3 B3 E4'),
     tuning('Ré grave', 'D2 A2 D3 G3 B3 E4'),
     tuning('7 cordas, samba e choro', 'C2 E2 A2 D3 G3 B3 E4'),
     tuning('7 cordas em Si', 'B1 E2 A2 D3 G3 B3 E4'),
+    tuning('8 cordas, de Lá a Lá', 'A1 E2 A2 D3 G3 C4 E4 A4'),
   ],
   // Guitars: https://en.wikipedia.org/wiki/Guitar_tunings (E2 A2 D3 G3 B3 E4, and open ones),
   // http://www.acousticmusic.org/Guitar-Tunings-sp-80.html (Drop D, C and B),
@@ -58,10 +60,14 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('8 cordas, Drop E', 'E1 B1 E2 A2 D3 G3 B3 E4'),
   ],
   // The notes at which D'Addario charts sets of four, five and six strings
-  // (daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf).
+  // (daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf); half a tone lower:
+  // https://basstuner.io/tuning/half-step-down; four strings as the lower ones of five:
+  // https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/
   baixo: [
     tuning('Padrão', 'E1 A1 D2 G2'),
     tuning('Drop D', 'D1 A1 D2 G2'),
+    tuning('Meio tom abaixo', 'D#1 G#1 C#2 F#2'),
+    tuning('Si grave, 4 cordas', 'B0 E1 A1 D2'),
     tuning('5 cordas', 'B0 E1 A1 D2 G2'),
     tuning('6 cordas', 'B0 E1 A1 D2 G2 C3'),
   ],
