@@ -47,6 +47,19 @@ const Trade = z.object({
   pedido: z.uuid(),
   numero: z.int(),
   novo: z.object({ pedido: z.uuid(), numero: z.int(), entregueEm: z.iso.datetime().nullable() }).nullable(),
+  /** Of the line that it was bought in: by them an inspection knows the instrument. */
+  passaportes: z.array(
+    z.object({
+      id: z.int(),
+      numeroSerie: z.string(),
+      anulado: z.boolean(),
+      alerta: z.enum(['roubado', 'perdido']).nullable(),
+      /** Whether its owner is the trade-in's customer. */
+      doCliente: z.boolean(),
+    }),
+  ),
+  /** Whether the instrument is still the customer's and not missing, as far as passports say: only then it is taken. */
+  doCliente: z.boolean(),
   meses: z.int(),
   pago: Centavos,
   valores: z.partialRecord(z.enum(TRADE_CONDITIONS), Centavos),

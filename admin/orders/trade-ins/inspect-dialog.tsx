@@ -31,9 +31,14 @@ const CONSEQUENCES: Record<TradeResult, string> = {
   naoChegou: 'A loja desiste de esperar, e o crédito inteiro é devido.',
 }
 
+/** With these results the instrument stays in the store. */
+const TAKEN = new Set<TradeResult>(['comoDito', 'pior'])
+
 /** Records what the inspection found, and whether a difference is charged. */
 export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose: () => void }) {
-  const results = TRADE_RESULTS.filter((result) => mayFind(trade.situacao, result))
+  const results = TRADE_RESULTS.filter(
+    (result) => mayFind(trade.situacao, result) && (trade.doCliente || !TAKEN.has(result)),
+  )
   const worse = TRADE_CONDITIONS.filter((condition) => isWorse(condition, trade.condicao))
   const [result, setResult] = useState<TradeResult>(results[0] ?? 'comoDito')
   const [condition, setCondition] = useState<TradeCondition | undefined>(worse[0])

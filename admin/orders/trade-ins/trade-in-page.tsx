@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Image, Stack, Table, Text } from '@mantine/core'
+import { Alert, Anchor, Badge, Button, Group, Image, Stack, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
@@ -16,6 +16,7 @@ import {
 } from '#domain/order/trade-in/conditions.ts'
 import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
+import { PassportState } from '../passports/passport-state.tsx'
 import { InspectDialog } from './inspect-dialog.tsx'
 import { PostCodeDialog } from './post-code-dialog.tsx'
 import { owes, TradeInBadge } from './trade-in-badge.tsx'
@@ -31,6 +32,7 @@ export function Component() {
   return (
     <Page title={trade.nome} back={{ to: '/trocas', label: 'Trocas' }} badge={<TradeInBadge trade={trade} />}>
       <Stack maw={760}>
+        <NotOwners trade={trade} />
         <Steps trade={trade} />
         <Section title="O instrumento">
           <RowTable rows={instrumentRows(trade)} label="O instrumento" />
@@ -61,6 +63,18 @@ export function Component() {
         </Section>
       </Stack>
     </Page>
+  )
+}
+
+/** That the store can't take the instrument, while it still could. */
+function NotOwners({ trade: { doCliente, situacao } }: { trade: AdminTradeIn }) {
+  if (doCliente || situacao === 'conferida' || situacao === 'desistida') return null
+
+  return (
+    <Alert color="red" title="Este instrumento não é mais do cliente, ou está desaparecido">
+      É o que diz o passaporte dele. A loja não pode ficar com o instrumento enquanto for assim: fale com o
+      cliente antes de conferir.
+    </Alert>
   )
 }
 
@@ -129,6 +143,7 @@ function instrumentRows(trade: AdminTradeIn): Row[] {
 
   return [
     ['O que é', descricao],
+    ['Número de série', <Serials key="serials" trade={trade} />],
     ['Cliente', cliente === '' ? 'Conta excluída' : cliente],
     ['Comprado em', <OrderLink key="old" id={pedido} numero={numero} />],
     ['Custou', `${formatBRL(pago)}, há ${monthsText(meses)} quando foi aceito`],
@@ -159,6 +174,29 @@ function timeline(trade: AdminTradeIn): Row[] {
     ...(trade.codigoPostagem === '' ? [] : [['Código da postagem', trade.codigoPostagem] as Row]),
     ...(owes(trade) ? [['Diferença a pagar', formatBRL(diferenca)] as Row] : []),
   ]
+}
+
+/** By which the inspection knows the instrument, each with its passport. */
+function Serials({ trade: { passaportes } }: { trade: AdminTradeIn }) {
+  if (passaportes.length === 0) return 'Não tem passaporte'
+
+  return (
+    <Stack gap={4}>
+      {passaportes.map(({ id, numeroSerie, anulado, alerta, doCliente }) => (
+        <Group key={id} gap="xs">
+          <Anchor component={Link} to={`/passaportes/${id}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {numeroSerie}
+          </Anchor>
+          <PassportState anulado={anulado} alerta={alerta} />
+          {!doCliente && (
+            <Badge size="xs" variant="light" color="red.9">
+              de outra pessoa
+            </Badge>
+          )}
+        </Group>
+      ))}
+    </Stack>
+  )
 }
 
 function OrderLink({ id, numero }: { id: string; numero: number }) {

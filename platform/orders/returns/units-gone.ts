@@ -14,3 +14,13 @@ export const exchangedUnits = sql<number>`(
   where t.id_pedido = pedidos_itens.id_pedido and t.posicao = pedidos_itens.posicao
     and t.condicao_conferida is not null
 )`
+
+/**
+ * Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, that its customer can't give away: their passport
+ * has another owner, or says that the instrument is missing.
+ */
+export const unitsOfOthers = sql<number>`(
+  select count(*)::integer from passaportes p
+  where p.id_pedido = pedidos_itens.id_pedido and p.posicao = pedidos_itens.posicao and p.anulado_em is null
+    and (p.id_cliente is distinct from pedidos.id_cliente or p.alerta is not null)
+)`

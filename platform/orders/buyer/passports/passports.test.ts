@@ -29,7 +29,6 @@ import { testAdminApi } from '#tests/support/staff.ts'
 import { adoptOrders } from '../adopt-orders.ts'
 import { passportsJobs } from './jobs.ts'
 import { erasePassports } from './personal-passports.ts'
-import { withdrawExchanged } from './records/withdraw-passport.ts'
 
 type Body = {
   code: string
@@ -478,15 +477,6 @@ describe('staff', () => {
     const { id, codigo, pedido } = await soldPiece()
     await admin('POST', `/passports/${id}/withdrawal`, { papel: 'atendimento', body: {} })
     for (const evento of ['startPicking', 'ship', 'deliver'] as const) await happens(pedido, evento)
-
-    expect((await read(codigo)).anuladoEm).not.toBeNull()
-  })
-
-  test('withdraw the passport of an instrument that was given in exchange', async () => {
-    const { codigo, pedido } = await soldPiece()
-    await withdrawExchanged(database.db, { now: NOW, autor: 'Rosa', idPedido: pedido, posicao: 1 })
-    expect((await read(codigo)).anuladoEm).toBeNull()
-    await withdrawExchanged(database.db, { now: NOW, autor: 'Rosa', idPedido: pedido, posicao: 0 })
 
     expect((await read(codigo)).anuladoEm).not.toBeNull()
   })

@@ -15,8 +15,8 @@ import { tradeInRules } from './trade-in-rules.ts'
 /**
  * Accepts the credit for an instrument of the customer's. Names the unit, so that a repeated request counts once; locks
  * the order that it was bought in, so that a return in the same moment is seen. Refuses `LoginNecessario`,
- * `TrocaInexistente` for what is not the customer's, and `TrocaNaoPermitida` for what was returned, is too old, or is in
- * a trade-in already.
+ * `TrocaInexistente` for what is not the customer's, and `TrocaNaoPermitida` for what was returned, is too old, is in a
+ * trade-in already, or was handed over or reported missing.
  */
 export async function acceptTradeIn(
   context: RequestContext,

@@ -11,6 +11,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { pedidos } from '../../tables.ts'
 import { PICTURES, type StoredPicture, toPictures } from './inspection/inspection-pictures.ts'
+import { IS_OWNERS } from './owners-trade-ins.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 import { type TradableItem, tradableItems } from './tradable-items.ts'
 import { tradeInRules } from './trade-in-rules.ts'
@@ -54,6 +55,7 @@ type OwnTradeIn = {
   numeroNovo: number | null
   novoEntregueEm: Date | null
   pagamentos: PaymentSummary[]
+  doCliente: boolean
   fotos: StoredPicture[]
 }
 
@@ -65,6 +67,7 @@ function ownTradeIns({ db }: RequestContext, idCliente: number): Promise<OwnTrad
       numeroNovo: novos.numero,
       novoEntregueEm: novos.entregueEm,
       pagamentos: paymentsInStatement(sql`${trocas.id}::text`),
+      doCliente: IS_OWNERS,
       fotos: PICTURES,
     })
     .from(trocas)
@@ -81,10 +84,10 @@ async function toTradable(context: RequestContext, item: TradableItem) {
 }
 
 async function toTradeIn(context: RequestContext, own: OwnTradeIn): Promise<MyTradeIn> {
-  const { row, numero, numeroNovo, novoEntregueEm, pagamentos, fotos } = own
+  const { row, numero, numeroNovo, novoEntregueEm, pagamentos, doCliente, fotos } = own
   const { familia, tamanho } = row
   const ate = sendUntil(novoEntregueEm, row.envioDias)
-  const isOpen = row.situacao === 'aceita' && row.validaAte > context.now
+  const isOpen = row.situacao === 'aceita' && row.validaAte > context.now && doCliente
   const deve = row.pagaEm || row.perdoadaEm ? 0 : row.diferenca
   const pix = pagamentos.find(({ situacao, expiraEm }) => situacao === 'pendente' && expiraEm > context.now)
 

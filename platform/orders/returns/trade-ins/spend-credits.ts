@@ -11,6 +11,7 @@ import { flagOrder } from '../../attention/flag-order.ts'
 import { pedidos, pedidosItens } from '../../tables.ts'
 import { emitConcluded } from './emit-concluded.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
+import { IS_OWNERS } from './owners-trade-ins.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 
 /** How long a credit can be used at least after the order that had it came to nothing. */
@@ -34,7 +35,8 @@ export async function lockCredits(tx: Database, ids: readonly string[]): Promise
 
 /**
  * Uses up the credits of an order in the transaction that places it, which holds their locks (`lockCredits`): a credit
- * goes to one order. Refuses `TrocaUsada` if one is no longer free, expired, or for an instrument that was returned.
+ * goes to one order. Refuses `TrocaUsada` if one is no longer free, expired, or for an instrument that was returned,
+ * handed over or reported missing.
  */
 export async function spendCredits(
   context: Tx,
@@ -195,6 +197,7 @@ async function take(
         idCliente === null ? sql`false` : eq(trocas.idCliente, idCliente),
         sql`${trocas.validaAte} > ${now}`,
         sql`exists (select from ${pedidos} where ${pedidos.id} = ${trocas.idPedido} and ${pedidos.situacao} = 'entregue')`,
+        IS_OWNERS,
       ),
     )
     .returning({ id: trocas.id })

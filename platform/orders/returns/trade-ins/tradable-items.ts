@@ -16,7 +16,7 @@ import { goodsOfPlayers } from '#platform/catalog/strings/mine/goods-of-players.
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { pedidos, pedidosItens } from '../../tables.ts'
-import { refundedUnits } from '../units-gone.ts'
+import { refundedUnits, unitsOfOthers } from '../units-gone.ts'
 import { trocasInstrumentos as trocas } from './tables.ts'
 
 /** A unit of an order's item that can be given in exchange, and what it is worth now. */
@@ -42,7 +42,8 @@ const LIMIT = 200
 
 /**
  * What a customer can give in exchange: outgrown instruments of delivered orders that can no longer be returned, were
- * not refunded, and are not in a trade-in. Of an order, if `pedido` is named.
+ * not refunded, are not in a trade-in, and are still theirs, as their passports say: not handed over, not reported stolen
+ * or lost. Of an order, if `pedido` is named.
  */
 export async function tradableItems(
   context: RequestContext,
@@ -60,11 +61,11 @@ export async function tradableItems(
     ...new Set(bought.flatMap(({ item }) => item.idProduto ?? [])),
   ])
 
-  return bought.flatMap(({ order, item, traded, refunded, pagamentos }) => {
+  return bought.flatMap(({ order, item, traded, refunded, others, pagamentos }) => {
     const instrument = goods.instruments.get(item.idSku ?? 0)
     const tamanho = instrument && sizeOfInstrument(instrument)
     const maiores = instrument && tamanho ? largerSizes(instrument.familia, tamanho) : []
-    const unidade = nextUnit(item.quantidade - refunded, traded)
+    const unidade = nextUnit(item.quantidade - refunded - others, traded)
     if (!instrument || !tamanho || maiores.length === 0 || unidade === null || !order.entregueEm) return []
     if (mayStillReturn(context, order.entregueEm, order.devolucaoDias)) return []
     const vista = order.metodo === 'pix' ? item.descontoVista : 0
@@ -126,6 +127,7 @@ function deliveredItems({ db }: RequestContext, idCliente: number, pedido: strin
           and ${ne(trocas.situacao, 'desistida')}
       )`,
       refunded: refundedUnits,
+      others: unitsOfOthers,
       pagamentos: paymentsInStatement(sql`${pedidosItens.idPedido}::text`),
     })
     .from(pedidosItens)

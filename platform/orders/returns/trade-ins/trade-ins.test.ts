@@ -875,6 +875,140 @@ test('is in the download of personal data, and erased with the orders but for it
   expect(rows).toEqual([{ id_cliente: null, nota: '', valor: 20_400, fotos: 0, email: '' }])
 })
 
+describe('an instrument with a passport', () => {
+  let bia: Customer
+
+  beforeEach(async () => {
+    bia = await loggedIn(database.db, { documento: null })
+  })
+
+  const disowned: [string, (codigo: string) => Promise<unknown>][] = [
+    ['handed over', (codigo) => handOver(codigo, customer, bia)],
+    ['reported stolen', (codigo) => passports(`/${codigo}/loss`, { alerta: 'roubado' })],
+    [
+      'handed over to somebody who left',
+      () => database.pool.query('update passaportes set id_cliente = null where id_pedido = $1', [pedido]),
+    ],
+  ]
+
+  test.each(disowned)('that was %s is not offered, and accepting it is refused', async (_, change) => {
+    const { codigo } = await passport()
+    expect((await list()).body.podem).toMatchObject([{ unidade: 1 }])
+    await change(codigo)
+
+    expect((await list()).body.podem).toEqual([])
+    expect(await accept()).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
+  })
+
+  test('pays nothing once it is handed over, and again when it is back', async () => {
+    const { codigo } = await passport()
+    const id = await accepted()
+    await handOver(codigo, customer, bia)
+    const ajustes = [{ tipo: 'troca' as const, origem: id, label: '', valor: -10_000 }]
+    const spending = database.db.transaction((db) =>
+      spendCredits({ db, now: NOW }, { id: pedido, idCliente: customer.idCliente, ajustes }),
+    )
+
+    await expect(spending).rejects.toMatchObject({ code: 'TrocaUsada' })
+    expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: PRICE })
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'desistida' }])
+    const listed = await Promise.all(['creditos', 'encerradas'].map((estado) => idsOf(estado)))
+    expect(listed.map((ids) => ids.includes(id))).toEqual([false, true])
+
+    await handOver(codigo, bia, customer)
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'aceita' }])
+    expect(await idsOf('creditos')).toContain(id)
+  })
+
+  test.each(disowned.slice(0, 2))('that was %s on its way goes back: it is not taken', async (_, change) => {
+    const { id: idPassaporte, codigo, numeroSerie } = await passport()
+    const { id } = await arrived()
+    await change(codigo)
+    const seen = await admin('GET', `/trade-ins/${id}`, { papel: 'atendimento' })
+    const taken = await inspect(id, { resultado: 'comoDito' })
+
+    expect(seen.body).toMatchObject({
+      doCliente: false,
+      passaportes: [{ id: idPassaporte, numeroSerie, anulado: false }],
+    })
+    expect(taken).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
+    expect(JSON.stringify(taken.body)).toContain('Pelo passaporte, este instrumento é de outra pessoa')
+    expect((await inspect(id, { resultado: 'recusada', nota: 'É de outra pessoa.' })).status).toBe(200)
+    expect(await isWithdrawn(idPassaporte)).toBe(false)
+  })
+
+  test('loses it once it is taken, which the panel shows with its serial number', async () => {
+    const { id: idPassaporte, numeroSerie } = await passport()
+    const { id } = await arrived()
+    const { body } = await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+
+    expect(body).toMatchObject({
+      doCliente: true,
+      passaportes: [{ id: idPassaporte, numeroSerie, anulado: true, doCliente: true, alerta: null }],
+    })
+    expect(await attention(pedido)).toBe('')
+  })
+
+  test('that is one of two leaves the other owner theirs', async () => {
+    await setItem('quantidade = 2, total = 80000')
+    const [own, sold] = [await passport(), await passport()]
+    await handOver(sold.codigo, customer, bia)
+    expect((await list()).body.podem).toMatchObject([{ unidade: 1 }])
+    const { id } = await arrived()
+    expect((await list()).body.podem).toEqual([])
+    expect((await inspect(id, { resultado: 'comoDito' })).status).toBe(200)
+
+    expect([await isWithdrawn(own.id), await isWithdrawn(sold.id)]).toEqual([true, false])
+  })
+
+  test('that is one of two without one flags the order, since nobody knows which came back', async () => {
+    await setItem('quantidade = 2, total = 80000')
+    const { id: idPassaporte } = await passport()
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'comoDito' })
+
+    expect(await isWithdrawn(idPassaporte)).toBe(false)
+    expect(await attention(pedido)).toContain('Confira e anule o passaporte do que a loja recebeu em troca')
+  })
+
+  /** Issues the passport of a unit of the order by the serial number that staff read. */
+  async function passport() {
+    const numeroSerie = `SERIE-${++buyers}`
+    await set('pago_em = criado_em')
+    const { body } = await testAdminApi<{ id: number }>(database.db)('POST', `/orders/${pedido}/passports`, {
+      papel: 'expedicao',
+      body: { posicao: 0, numeroSerie },
+    })
+    const { rows } = await database.pool.query('select codigo from passaportes where id = $1', [body.id])
+
+    return { numeroSerie, id: body.id, codigo: String(rows[0].codigo) }
+  }
+
+  function passports(path: string, body: object, session = customer.token) {
+    return ask('POST', `/passports${path}`, { session, body }) as Promise<{
+      status: number
+      body: { chave: string }
+    }>
+  }
+
+  async function handOver(codigo: string, from: Customer, to: Customer): Promise<void> {
+    const { body } = await passports(`/${codigo}/handover`, {}, from.token)
+    expect((await passports(`/handover/${body.chave}/accept`, {}, to.token)).status).toBe(200)
+  }
+
+  async function isWithdrawn(id: number): Promise<boolean> {
+    const { rows } = await database.pool.query('select anulado_em from passaportes where id = $1', [id])
+
+    return rows[0].anulado_em !== null
+  }
+
+  async function idsOf(estado: string): Promise<string[]> {
+    const { body } = await admin('GET', `/trade-ins?estado=${estado}&porPagina=100`, { papel: 'atendimento' })
+
+    return body.itens.map(({ id }) => id)
+  }
+})
+
 /** An order of a violin 1/2 that was delivered five months ago. */
 async function bought() {
   const id = await receivedOrder(database.db, {

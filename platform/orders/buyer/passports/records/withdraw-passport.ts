@@ -35,22 +35,56 @@ export async function withdrawPassport(
   return {}
 }
 
+type Exchanged = {
+  /** The trade-in. */
+  id: string
+  idCliente: number | null
+  idPedido: string
+  posicao: number
+  nome: string
+  autor: string
+}
+
 /**
- * Withdraws the passport of an instrument that its buyer gave in exchange: the only one of its order's line. With several
- * nobody knows here which of them came back; staff withdraw it.
+ * Withdraws the passport of an instrument that its owner gave in exchange. If it has another owner, or if more than one
+ * unit of the line may be meant, nobody knows here which one came back: the order is flagged, and staff withdraw it.
  */
 export async function withdrawExchanged(
-  tx: Database,
-  { now, autor, ...line }: { now: Date; autor: string; idPedido: string; posicao: number },
+  context: Pick<RequestContext, 'db' | 'now'>,
+  { id, idCliente, idPedido, posicao, nome, autor }: Exchanged,
 ): Promise<void> {
-  const rows = await tx
-    .select({ id: passaportes.id, anuladoEm: passaportes.anuladoEm })
+  const { db, now } = context
+  const rows = await db
+    .select({ id: passaportes.id, idCliente: passaportes.idCliente })
     .from(passaportes)
-    .where(and(eq(passaportes.idPedido, line.idPedido), eq(passaportes.posicao, line.posicao)))
+    .where(
+      and(
+        eq(passaportes.idPedido, idPedido),
+        eq(passaportes.posicao, posicao),
+        isNull(passaportes.anuladoEm),
+      ),
+    )
     .for('update')
-  const [only] = rows
-  if (!only || rows.length > 1 || only.anuladoEm) return
-  await end(tx, now, { id: only.id, ...BACK, autor })
+  if (rows.length === 0) return
+  const [own, ...others] = rows.filter((row) => row.idCliente === idCliente)
+  const [line] = await db
+    .select({
+      left: sql<number>`${pedidosItens.quantidade} - ${refundedUnits} - (
+        select count(*)::integer from trocas_instrumentos t
+        where t.id_pedido = pedidos_itens.id_pedido and t.posicao = pedidos_itens.posicao
+          and t.condicao_conferida is not null and t.id <> ${id}::uuid
+      )`,
+    })
+    .from(pedidosItens)
+    .where(and(eq(pedidosItens.idPedido, idPedido), eq(pedidosItens.posicao, posicao)))
+  if (own && others.length === 0 && (line?.left ?? 0) <= rows.length)
+    await end(db, now, { id: own.id, ...BACK, autor })
+  else
+    await flagOrder(
+      context,
+      idPedido,
+      `Confira e anule o passaporte do que a loja recebeu em troca (1 × ${nome}).`,
+    )
 }
 
 type CameBack = { id: string; desfecho: 'reembolsado' | 'trocado'; itens: readonly Pieces[]; autor: string }

@@ -9,6 +9,7 @@ import {
   needsReason,
 } from '#domain/order/trade-in/trade-in-situation.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -18,6 +19,7 @@ import { storePicture } from '#platform/infrastructure/storage/pictures/upload-p
 import { withdrawExchanged } from '#platform/orders/buyer/passports/records/withdraw-passport.ts'
 import { emitConcluded } from '../emit-concluded.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
+import { isOwnersTradeIn } from '../owners-trade-ins.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
 import { writePictures } from './inspection-pictures.ts'
 import { getStoreTradeIn } from './store-trade-ins.ts'
@@ -51,8 +53,8 @@ export function receiveTradeIn(context: RequestContext, { id }: Which): Promise<
 
 /**
  * Records what the inspection found. If the instrument is worth less than its credit took off, the difference is owed,
- * unless it is written off. Refuses `TrocaNaoPermitida` before it has come, or afterwards of one that should never
- * have, `CamposInvalidos` for a condition that is not worse or a refusal without its reason, and
+ * unless it is written off. Refuses `TrocaNaoPermitida` before it has come, afterwards of one that should never
+ * have, and to take what its passport says is somebody else's or missing, `CamposInvalidos` for a condition that is not worse or a refusal without its reason, and
  * `ReferenciaInexistente` for a picture that was not uploaded.
  */
 export function inspectTradeIn(
@@ -61,7 +63,7 @@ export function inspectTradeIn(
 ): Promise<AdminTradeIn> {
   const { nome } = permit(context, 'pedidos.editar')
 
-  return change(context, { id, permissao: 'pedidos.editar', acao: 'troca.conferida' }, (row) => {
+  return change(context, { id, permissao: 'pedidos.editar', acao: 'troca.conferida' }, async (row, tx) => {
     if (!mayFind(row.situacao, resultado)) throw refuse('TrocaNaoPermitida')
     const found = { comoDito: row.condicao, pior: condicao, recusada: undefined, naoChegou: undefined }[
       resultado
@@ -78,6 +80,7 @@ export function inspectTradeIn(
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'nota', mensagem: 'Diga ao cliente por que o instrumento volta.' }],
       })
+    if (found && !(await isOwnersTradeIn(tx, row))) throw refuse('TrocaNaoPermitida', undefined, NOT_OWNERS)
     const valor = found ? (row.valores[found] ?? 0) : 0
     const diferenca = differenceOf({ usado: row.usado ?? 0, valor })
 
@@ -121,13 +124,13 @@ export function writeOffDifference(context: RequestContext, { id }: Which): Prom
 async function change(
   context: RequestContext,
   { id, permissao, acao }: Which & { permissao: Permission; acao: `troca.${string}` },
-  step: (row: TradeInRow) => Step,
+  step: (row: TradeInRow, tx: Database) => Step | Promise<Step>,
 ): Promise<AdminTradeIn> {
   const { nome: autor } = permit(context, permissao)
   await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(trocas).where(eq(trocas.id, id)).for('update')
     if (!row) throw refuse('TrocaInexistente')
-    const { set, fotos = [], mail } = step(row)
+    const { set, fotos = [], mail } = await step(row, tx)
     await writePictures(tx, id, fotos)
     const [after] = await tx.update(trocas).set(set).where(eq(trocas.id, id)).returning()
     if (!after) throw new Error('A locked trade-in is missing.')
@@ -139,13 +142,16 @@ async function change(
     })
     // The shop has the instrument, as its inspection found it.
     if (row.situacao !== 'conferida' && after.condicaoConferida)
-      await withdrawExchanged(tx, { ...after, now: context.now, autor })
+      await withdrawExchanged({ db: tx, now: context.now }, { ...after, autor })
     await emitConcluded(tx, after)
     if (mail) await enqueue(tx, TRADE_IN_MAIL, { id, tipo: mail })
   })
 
   return getStoreTradeIn(context, { id })
 }
+
+const NOT_OWNERS =
+  'Pelo passaporte, este instrumento é de outra pessoa ou foi dado como roubado ou perdido, e a loja não pode ficar com ele. Recuse-o, ou espere o cliente acertar o passaporte.'
 
 /** The note stays out: the audit outlives the customer's data. */
 function auditedFields({

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AdminTradeIn, TradeInFilter } from '#contract/orders/admin-trade-ins.ts'
 import { instrumentWords } from '#domain/instruments/mine/my-instrument.ts'
@@ -8,6 +8,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../../../tables.ts'
+import { IS_OWNERS } from '../owners-trade-ins.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
 import { PICTURES, type StoredPicture, toPictures } from './inspection-pictures.ts'
 
@@ -56,8 +57,19 @@ type JoinedRow = {
   numero: number
   numeroNovo: number | null
   novoEntregueEm: Date | null
+  doCliente: boolean
+  passaportes: AdminTradeIn['passaportes']
   fotos: StoredPicture[]
 }
+
+/** The passports of the instrument's line, and whose they are. */
+const PASSPORTS = sql<AdminTradeIn['passaportes']>`(
+  select coalesce(json_agg(json_build_object(
+    'id', p.id, 'numeroSerie', p.numero_serie, 'anulado', p.anulado_em is not null, 'alerta', p.alerta,
+    'doCliente', p.id_cliente is not distinct from ${trocas.idCliente}
+  ) order by p.unidade), '[]')
+  from passaportes p where p.id_pedido = ${trocas.idPedido} and p.posicao = ${trocas.posicao}
+)`
 
 function tradeIns(db: Database) {
   return db
@@ -67,6 +79,8 @@ function tradeIns(db: Database) {
       numero: pedidos.numero,
       numeroNovo: novos.numero,
       novoEntregueEm: novos.entregueEm,
+      doCliente: IS_OWNERS,
+      passaportes: PASSPORTS,
       fotos: PICTURES,
     })
     .from(trocas)
@@ -87,12 +101,12 @@ function conditionOf(estado: TradeInFilter['estado'], now: Date): SQL | undefine
         sql`${novos.entregueEm} + ${trocas.envioDias} * interval '1 day' < ${now}`,
       )
     case 'creditos':
-      return and(eq(trocas.situacao, 'aceita'), gt(trocas.validaAte, now))
+      return and(eq(trocas.situacao, 'aceita'), gt(trocas.validaAte, now), IS_OWNERS)
     case 'encerradas':
       return or(
         and(eq(trocas.situacao, 'conferida'), sql`not coalesce(${owes}, false)`),
         eq(trocas.situacao, 'desistida'),
-        and(eq(trocas.situacao, 'aceita'), lte(trocas.validaAte, now)),
+        and(eq(trocas.situacao, 'aceita'), or(lte(trocas.validaAte, now), not(IS_OWNERS))),
       )
     case 'todas':
       return undefined
@@ -100,10 +114,10 @@ function conditionOf(estado: TradeInFilter['estado'], now: Date): SQL | undefine
 }
 
 function toTradeIn(joined: JoinedRow, now: Date): AdminTradeIn {
-  const { row, cliente, numero, numeroNovo, novoEntregueEm, fotos } = joined
+  const { row, cliente, numero, numeroNovo, novoEntregueEm, doCliente, passaportes, fotos } = joined
   const { familia, tamanho } = row
   const ate = sendUntil(novoEntregueEm, row.envioDias)
-  const expired = row.situacao === 'aceita' && row.validaAte <= now
+  const expired = row.situacao === 'aceita' && (row.validaAte <= now || !doCliente)
 
   return {
     id: row.id,
@@ -116,6 +130,8 @@ function toTradeIn(joined: JoinedRow, now: Date): AdminTradeIn {
       row.idPedidoNovo && numeroNovo !== null
         ? { pedido: row.idPedidoNovo, numero: numeroNovo, entregueEm: isoOf(novoEntregueEm) }
         : null,
+    passaportes,
+    doCliente,
     meses: row.meses,
     pago: row.pago,
     valores: row.valores,

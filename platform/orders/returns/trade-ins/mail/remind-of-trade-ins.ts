@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { pedidos } from '../../../tables.ts'
+import { IS_OWNERS } from '../owners-trade-ins.ts'
 import { trocasInstrumentos as trocas } from '../tables.ts'
 import { TRADE_IN_MAIL } from './trade-in-mail.ts'
 
@@ -28,7 +29,7 @@ export async function remindOfTradeIns({ db, now }: Pick<RequestContext, 'db' | 
           // A literal, for the partial index.
           sql`${trocas.situacao} in ('aceita', 'usada')`,
           or(
-            and(eq(trocas.situacao, 'aceita'), isEnding(CREDIT_END, sql`${trocas.aceitaEm}`, now)),
+            and(eq(trocas.situacao, 'aceita'), IS_OWNERS, isEnding(CREDIT_END, sql`${trocas.aceitaEm}`, now)),
             and(eq(trocas.situacao, 'usada'), isEnding(SHIPPING_END, sql`${pedidos.entregueEm}`, now)),
           ),
           sql`(${trocas.lembradaAte} is null or ${trocas.lembradaAte} < ${end})`,
