@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { workOrders } from '#contract/orders/workshop/work-orders.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { printWorkOrder } from './print/print-work-order.ts'
+import { findSerial } from './staff/find-serial.ts'
 import { getWorkOrder } from './staff/get-work-order.ts'
 import { listWorkOrders } from './staff/list-work-orders.ts'
 import { messageCustomer } from './staff/message-customer.ts'
@@ -15,6 +16,7 @@ const api = implement(workOrders).$context<RequestContext>()
 export const workOrdersAdminRoutes = api.router({
   list: api.list.handler(({ context, input }) => listWorkOrders(context, input)),
   get: api.get.handler(({ context, input }) => getWorkOrder(context, input)),
+  ofSerial: api.ofSerial.handler(({ context, input }) => findSerial(context, input)),
   print: api.print.handler(({ context, input }) => printWorkOrder(context, input)),
   create: api.create.handler(({ context, input }) => createWorkOrder(context, input)),
   save: api.save.handler(({ context, input }) => saveWorkOrder(context, input)),

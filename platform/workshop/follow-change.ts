@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
 import { leaveWorkshop } from '#platform/orders/lifecycle/order-work.ts'
 import { returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
+import { onlyPassport, passportsOfWork } from './passport-of-work.ts'
 import {
   ordensMudancas as mudancas,
   ordensOrcamentos as orcamentos,
@@ -31,13 +32,17 @@ export async function followChange(tx: Database, after: WorkOrderRow): Promise<v
   await releaseWork(tx, { idPedido })
 }
 
-/** Records what was done in the instrument's passport, when it is ready for the first time. */
+/**
+ * Records what was done in the instrument's passport, when it is ready for the first time: also of one that was brought
+ * to the counter, if its serial number is that of one passport.
+ */
 export async function recordInPassport(
   tx: Database,
   { ordem, nome, now }: { ordem: WorkOrderRow; nome: string; now: Date },
 ): Promise<void> {
-  const { id, idPedido, posicao, quantidade, servicos, responsavel } = ordem
-  if (idPedido === null || posicao === null || quantidade !== 1) return
+  const { id, servicos, responsavel } = ordem
+  const passport = onlyPassport(await passportsOfWork(tx, ordem))
+  if (!passport) return
   const ready = and(eq(mudancas.idOrdem, id), eq(mudancas.para, 'pronta'))
   if ((await tx.$count(mudancas, ready)) > 1) return
   const extra = await tx
@@ -55,8 +60,7 @@ export async function recordInPassport(
     if (texts[tipo] !== '')
       await recordWork(tx, {
         now,
-        idPedido,
-        posicao,
+        idPassaporte: passport.id,
         tipo,
         texto: texts[tipo],
         por: responsavel,

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminWorkOrder, WorkOrderForm, WorkOrderRow } from '#contract/orders/workshop/work-orders.ts'
+import { serialKey } from '#domain/instruments/passport/serial-number.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { DEFAULT_WORKSHOP_SETTINGS } from '#domain/workshop/workshop-settings.ts'
 import { oficina } from '#platform/catalog/services/tables.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
+import { passaportes } from '#platform/orders/buyer/passports/tables.ts'
 import { contentsOf, textOf } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
+import { testApi } from '#tests/support/api.ts'
 import { unnamedAuditFields } from '#tests/support/audit-fields.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
@@ -236,6 +240,121 @@ describe('pictures', () => {
 
     expect(body.data.campos.map(({ campo }) => campo)).toEqual(['arquivo'])
   })
+})
+
+describe('an instrument that the store sold', () => {
+  beforeEach(() => emptyTables(database.pool, 'passaportes'))
+
+  test('is known by its serial number: the work goes into its passport once, and the bench leads there', async () => {
+    const passport = await passportOf('sn 77')
+    const order = await received({ email: '' })
+    await finish(order.id)
+    await step(order.id, 'reopen')
+    await step(order.id, 'finish')
+
+    expect(order.passaporte).toEqual({ ...passport, alerta: null })
+    expect(order.alertas).toEqual([])
+    expect(await recordsOf(passport.id)).toEqual([
+      { tipo: 'servico', texto: 'Trocar o cavalete. Jogo de cordas', por: 'Seu Zé' },
+    ])
+  })
+
+  test.each<[string, () => Promise<unknown>, Partial<WorkOrderForm>]>([
+    ['another number', () => passportOf('SN-78'), {}],
+    ['no number', () => passportOf('SN-77'), { numeroSerie: '' }],
+    ['a withdrawn passport', () => passportOf('SN-77', { anuladoEm: new Date() }), {}],
+    ['a number that two have', async () => [await passportOf('SN-77'), await passportOf('SN 77')], {}],
+  ])('is not recognised by %s', async (_name, issue, changes) => {
+    await issue()
+    const order = await received({ email: '', ...changes })
+    await finish(order.id)
+
+    expect(order.passaporte).toBeNull()
+    expect((await database.pool.query('select from passaportes_registros')).rowCount).toBe(0)
+  })
+
+  test('and that its owner misses is announced at the intake and at the bench, also among several', async () => {
+    const stolen = await passportOf('SN-77', { alerta: 'roubado', alertaEm: new Date() })
+    const alert = { ...stolen, alerta: 'roubado' }
+    const one = await received({ email: '' })
+    expect(one).toMatchObject({ passaporte: alert, alertas: [alert] })
+
+    const other = await passportOf('SN/77')
+    const { body } = await ofSerial('sn-77')
+    expect(body.itens).toEqual([{ ...other, alerta: null }, alert])
+    const several = await received({ email: '' })
+    expect(several).toMatchObject({ passaporte: null, alertas: [alert] })
+    expect((await ofSerial('7')).body.itens).toEqual([])
+  })
+
+  test('shows nothing of its passport to whoever brought it', async () => {
+    const passport = await passportOf('SN-77', { alerta: 'roubado', alertaEm: new Date() })
+    const order = await received()
+    await finish(order.id)
+    const chave = new URL(order.pagina).searchParams.get('chave') ?? ''
+    const { status, body } = await testApi(database.db)('GET', `/work-orders/${order.id}?chave=${chave}`)
+    const receipt = wordsOf(await pdfOf(order.id, 'recibo'))
+
+    expect(status).toBe(200)
+    for (const text of [JSON.stringify(body), receipt]) {
+      expect(text).toContain('SN-77')
+      expect(text).not.toMatch(/passaporte|roubado|alerta/i)
+      expect(text).not.toContain(passport.codigo)
+      expect(text).not.toContain(passport.produto)
+    }
+  })
+
+  const ofSerial = (numeroSerie: string) =>
+    testAdminApi<{ itens: object[] }>(database.db)(
+      'GET',
+      `/work-order-serials?${new URLSearchParams({ numeroSerie })}`,
+      { papel: 'leitura' },
+    )
+
+  async function finish(id: string) {
+    await post(`/work-orders/${id}/quotes`, QUOTE)
+    await approve(id)
+    await step(id, 'start')
+    expect((await step(id, 'finish')).body.situacao).toBe('pronta')
+  }
+
+  async function passportOf(numeroSerie: string, changes: Partial<typeof passaportes.$inferInsert> = {}) {
+    const codigo = randomBytes(16).toString('base64url')
+    const produto = 'Rabeca do Mestre'
+    const [row] = await database.db
+      .insert(passaportes)
+      .values({
+        codigo,
+        produto,
+        numeroSerie,
+        posicao: 0,
+        unidade: 1,
+        numeroPedido: 1,
+        marca: '',
+        url: '',
+        ficha: [],
+        serieChave: serialKey(numeroSerie),
+        condicao: 'novo',
+        marcas: '',
+        garantia: '',
+        compradoEm: new Date(),
+        emitidoEm: new Date(),
+        ...changes,
+      })
+      .returning({ id: passaportes.id })
+    if (!row) throw new Error('The passport was not stored.')
+
+    return { codigo, produto, numeroSerie, id: row.id }
+  }
+
+  async function recordsOf(id: number) {
+    const { rows } = await database.pool.query(
+      'select tipo, texto, por from passaportes_registros where id_passaporte = $1 order by id',
+      [id],
+    )
+
+    return rows
+  }
 })
 
 describe('the list', () => {

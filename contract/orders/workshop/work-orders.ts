@@ -64,6 +64,16 @@ const WorkOrderCounts = z.object({
   prontas: z.int().nonnegative(),
 })
 
+/** A passport of an instrument in the workshop. */
+const PassportOfWork = z.object({
+  id: z.int32(),
+  codigo: z.string(),
+  produto: z.string(),
+  numeroSerie: z.string(),
+  /** That its owner misses it. */
+  alerta: z.enum(['roubado', 'perdido']).nullable(),
+})
+
 /** A work order as staff see it. */
 const AdminWorkOrder = WorkOrder.extend({
   versao: z.int32(),
@@ -84,8 +94,10 @@ const AdminWorkOrder = WorkOrder.extend({
   podeOrcar: z.boolean(),
   /** The customer's page, with its key; empty for staff who may not see customers. */
   pagina: z.string(),
-  /** The passport of its only instrument, if the store issued one. */
-  passaporte: z.object({ id: z.int32(), codigo: z.string() }).nullable(),
+  /** The passport of its only instrument, if the store issued one: by the order's line, or by the serial number. */
+  passaporte: PassportOfWork.nullable(),
+  /** The passports of its line or serial number whose owners miss the instrument. */
+  alertas: z.array(PassportOfWork),
   orcamentos: z.array(
     WorkQuote.extend({
       enviadoPor: z.string(),
@@ -124,6 +136,11 @@ export const workOrders = {
   get: call('GET', '/work-orders/{id}', 'Uma ordem de serviço', 'pedidos.ver')
     .input(Which)
     .output(AdminWorkOrder),
+
+  /** The passports of a serial number: at the intake. */
+  ofSerial: call('GET', '/work-order-serials', 'O que a loja sabe de um número de série', 'pedidos.ver')
+    .input(z.object({ numeroSerie: Text(60).min(1) }))
+    .output(z.object({ itens: z.array(PassportOfWork) })),
 
   /** A PDF: for the bench, or the customer's receipt on A4 or on a thermal printer's roll. */
   print: call('GET', '/work-orders/{id}/print/{folha}', 'Imprime uma ordem de serviço', 'pedidos.ver')
@@ -184,6 +201,7 @@ export const workOrders = {
     .output(AdminWorkOrder),
 }
 
+export type PassportOfWork = z.infer<typeof PassportOfWork>
 export type WorkOrderForm = z.infer<typeof WorkOrderForm>
 export type WorkOrderRow = z.infer<typeof WorkOrderRow>
 export type WorkOrderFilter = z.infer<typeof WorkOrderFilter>

@@ -3,11 +3,10 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
 import { afterWorkEvent, isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
-import { passportOfLine } from '#platform/orders/buyer/passports/passport-of-line.ts'
+import { onlyPassport, passportsOfWork } from '../passport-of-work.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
 import type { WorkOrderRow } from '../tables.ts'
 import { workOrderKey } from '../work-order-key.ts'
@@ -26,6 +25,7 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     context,
     orcamentos.flatMap(({ idPedido }) => idPedido ?? []),
   )
+  const passports = await passportsOfWork(db, ordem)
   const seesCustomers = permissoes.includes('clientes.ver')
 
   return {
@@ -43,7 +43,8 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     passos: WORK_STEPS.filter(can),
     podeOrcar: can('quote'),
     pagina: seesCustomers ? storeUrl + workOrderPath(id, workOrderKey(context, ordem)) : '',
-    passaporte: await passportOf(db, ordem),
+    passaporte: onlyPassport(passports),
+    alertas: passports.filter(({ alerta }) => alerta !== null),
     orcamentos: work.orcamentos.map((quote, i) => ({
       ...quote,
       enviadoPor: orcamentos[i]?.enviadoPor ?? '',
@@ -59,11 +60,4 @@ export function isLate(
   now: Date,
 ): boolean {
   return isOpenWork(situacao) && previstaPara !== null && previstaPara < saoPauloClock(now).dia
-}
-
-/** Of the only instrument of its line: of several, nobody knows here which is which. */
-async function passportOf(db: Database, { idPedido, posicao, quantidade }: WorkOrderRow) {
-  if (idPedido === null || posicao === null || quantidade !== 1) return null
-
-  return (await passportOfLine(db, { idPedido, posicao })) ?? null
 }

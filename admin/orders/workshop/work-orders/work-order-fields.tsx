@@ -2,6 +2,7 @@ import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@ma
 import { DateField } from '#admin/components/date/date-field.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import type { WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
+import { SerialNote } from './serial-note.tsx'
 
 export const EMPTY_WORK_ORDER: WorkOrderForm = {
   idCliente: null,
@@ -69,6 +70,7 @@ export function WorkOrderFields({ value, change, errors }: FieldsProps) {
           <TextInput {...field('instrumento', 'Instrumento', 160)} required placeholder="Violino 4/4 Eagle" />
           <TextInput {...field('numeroSerie', 'Número de série (opcional)', 60)} />
         </SimpleGrid>
+        <SerialNote numeroSerie={value.numeroSerie} />
         <TextInput {...field('acessorios', 'O que veio junto', 300)} placeholder="Estojo, arco, espaleira" />
         <Stack gap={6}>
           <Textarea {...field('condicao', 'Condição em que chegou', 2000)} autosize minRows={2} />

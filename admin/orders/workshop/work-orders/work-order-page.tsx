@@ -19,6 +19,7 @@ import { formatDay } from '#domain/time/format-date.ts'
 import { SITUATION_WORDS, STEP_WORDS, type WorkStep } from '#domain/workshop/work-order-words.ts'
 import { LinkToSend } from '../../payment-link/link-to-send.tsx'
 import { MessagesSection } from './messages-section.tsx'
+import { MissingAlert } from './missing-alert.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { QuotesSection } from './quotes-section.tsx'
 import { SituationBadge } from './situation-badge.tsx'
@@ -40,6 +41,9 @@ export function Component() {
       actions={<PrintLinks id={order.id} />}
     >
       <Stack maw={860}>
+        {order.alertas.map((passport) => (
+          <MissingAlert key={passport.id} passport={passport} />
+        ))}
         <Allowed permission="pedidos.editar">
           <Steps order={order} />
         </Allowed>
@@ -156,9 +160,14 @@ function Details({ order }: { order: AdminWorkOrder }) {
     [
       'Passaporte',
       passaporte && (
-        <Anchor component={Link} to={`/passaportes/${passaporte.id}`} size="sm">
-          Ver o passaporte
-        </Anchor>
+        <>
+          <Anchor component={Link} to={`/passaportes/${passaporte.id}`} size="sm">
+            Ver o passaporte
+          </Anchor>
+          <Text size="xs" c="gray.6" style={{ overflowWrap: 'anywhere' }}>
+            {passaporte.produto}, {passaporte.numeroSerie}
+          </Text>
+        </>
       ),
     ],
   ]

@@ -1,14 +1,25 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { passaportes } from './tables.ts'
+import { type PassportRow, passaportes } from './tables.ts'
+
+/** A passport, what it belongs to, and whether its owner misses it. */
+export type FoundPassport = Pick<PassportRow, 'id' | 'codigo' | 'produto' | 'numeroSerie' | 'alerta'>
+
+export const FOUND = {
+  id: passaportes.id,
+  codigo: passaportes.codigo,
+  produto: passaportes.produto,
+  numeroSerie: passaportes.numeroSerie,
+  alerta: passaportes.alerta,
+}
 
 /** The valid passport of an order's line; undefined if it has none, or several, of which nobody knows which is meant. */
 export async function passportOfLine(
   db: Database,
   line: { idPedido: string; posicao: number },
-): Promise<{ id: number; codigo: string } | undefined> {
+): Promise<FoundPassport | undefined> {
   const found = await db
-    .select({ id: passaportes.id, codigo: passaportes.codigo })
+    .select(FOUND)
     .from(passaportes)
     .where(
       and(
