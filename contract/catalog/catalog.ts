@@ -157,6 +157,8 @@ export const ListingDetails = z.object({
   afinador: z.string().optional(),
   /** In categories of instruments: the page that says what there is for left-handers, and what can be turned. */
   paginaCanhotos: z.string().optional(),
+  /** Where the workshop does something to what is in the category: its page. */
+  oficina: z.string().optional(),
   /**
    * Where some products are for left-handers: the address with only these, or, where it is `ativo`, the one with all;
    * `total` is their number.

@@ -42,6 +42,10 @@ export const ProductTools = z.object({
       tamanhoCerto: z.string().nullable(),
       /** Of these: the variants (`idAtributoSimples`) in a size that players grow out of. */
       tamanhosMenores: z.array(z.int32()),
+      /** And those in a size into which players grow from a smaller one. */
+      tamanhosMaiores: z.array(z.int32()),
+      /** Of what the workshop does something to: its page. */
+      oficina: z.string().nullable(),
       /** Of instruments and strings: the tuner, in their tuning. */
       afinador: z.string().nullable(),
     }),

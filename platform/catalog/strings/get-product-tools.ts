@@ -3,6 +3,8 @@ import type { ProductTools, ProductToolsInput } from '#contract/catalog/strings/
 import { sizeAddress } from '#domain/instruments/sizes/fitting/size-address.ts'
 import { isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { largerSizes, sizeOfInstrument } from '#domain/instruments/sizes/larger-sizes.ts'
+import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import { categorias, produtos } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { instrumentTemplates, templateFor } from '../listing/sizes/instrument-templates.ts'
@@ -22,6 +24,10 @@ export async function getProductTools(
       caminho: categorias.caminho,
       lines: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
+      offered: sql<boolean>`exists (
+        select from servicos v join categorias above on above.id = any(v.categorias)
+        where v.ativo
+          and (above.caminho = categorias.caminho or starts_with(categorias.caminho, above.caminho || '/')))`,
       skus: sql<number[]>`array(select id from skus where id_produto = produtos.id order by id)`,
     })
     .from(produtos)
@@ -35,7 +41,7 @@ export async function getProductTools(
       return family && isFitted(family) ? [[id, sizeAddress({ family, player: {} })] as const] : []
     }),
   )
-  const outgrown = await outgrownVariants(context, [...sizeTools.keys()])
+  const sizes = await sizedVariants(context, [...sizeTools.keys()])
   const kindOf = (caminho: string) => {
     const template = templateFor(templates, caminho)
     if (template?.stringsFor) return `strings ${template.stringsFor}`
@@ -46,7 +52,6 @@ export async function getProductTools(
   for (const row of rows) {
     const { tensaoCerta, meuInstrumento } = await stringToolsOfProduct(context, row)
     const tamanhoCerto = sizeTools.get(row.id) ?? null
-    const tamanhosMenores = row.skus.filter((id) => outgrown.has(id))
     const afinador = await tunerFor(context, row)
     const parecidos = alike.get(kindOf(row.caminho)) ?? []
     itens.push({
@@ -56,7 +61,9 @@ export async function getProductTools(
       tensaoCerta,
       meuInstrumento,
       tamanhoCerto,
-      tamanhosMenores,
+      tamanhosMenores: row.skus.filter((id) => sizes.outgrown.has(id)),
+      tamanhosMaiores: row.skus.filter((id) => sizes.grownInto.has(id)),
+      oficina: row.offered ? WORKSHOP_PATH : null,
       afinador,
     })
   }
@@ -64,14 +71,25 @@ export async function getProductTools(
   return { itens }
 }
 
-/** The SKUs of some products of which there is a larger size. */
-async function outgrownVariants(context: RequestContext, ids: readonly number[]): Promise<Set<number>> {
+/** The SKUs of some products of which there is a larger size, and those that somebody grows into. */
+async function sizedVariants(
+  context: RequestContext,
+  ids: readonly number[],
+): Promise<{ outgrown: Set<number>; grownInto: Set<number> }> {
   const { instruments } = await goodsOfPlayers(context, ids)
+  const sized = [...instruments].flatMap(([id, instrument]) => {
+    const tamanho = sizeOfInstrument(instrument)
+    return tamanho === null ? [] : [{ id, family: instrument.familia, tamanho }]
+  })
 
-  return new Set(
-    [...instruments].flatMap(([id, instrument]) => {
-      const tamanho = sizeOfInstrument(instrument)
-      return tamanho !== null && largerSizes(instrument.familia, tamanho).length > 0 ? [id] : []
-    }),
-  )
+  return {
+    outgrown: new Set(
+      sized.flatMap(({ id, family, tamanho }) => (largerSizes(family, tamanho).length > 0 ? [id] : [])),
+    ),
+    grownInto: new Set(
+      sized.flatMap(({ id, family, tamanho }) =>
+        sizesOf(family).some(({ nome }) => largerSizes(family, nome).includes(tamanho)) ? [id] : [],
+      ),
+    ),
+  }
 }

@@ -100,6 +100,8 @@ test('products lead to the tools that help with them: a set to its tension, what
     meuInstrumento: '/ferramentas/meu-instrumento?instrumento=guitarra',
     tamanhoCerto: null,
     tamanhosMenores: [],
+    tamanhosMaiores: [],
+    oficina: null,
     afinador: '/ferramentas/afinador?instrumento=guitarra',
   })
   // Strings for another instrument.

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '#contract/catalog/catalog.ts'
 import type { GuideLink } from '#contract/content/guides/guides.ts'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import {
   comparisonAddress,
@@ -22,8 +23,8 @@ export function categoryLinks({
   guides,
   trades,
 }: Input): { href: string; text: string }[] {
-  const { tamanhoCerto, meuInstrumento, encontrarCordas, tensaoCerta, ouvir, afinador, paginaCanhotos } =
-    details
+  const { tamanhoCerto, meuInstrumento, encontrarCordas, tensaoCerta } = details
+  const { ouvir, afinador, paginaCanhotos, oficina } = details
 
   return [
     { href: tamanhoCerto, text: 'Qual tamanho? Descubra pela medida de quem toca' },
@@ -37,7 +38,12 @@ export function categoryLinks({
       href: products.length > 1 ? comparisonAddress(firstIds(products)) : undefined,
       text: 'Comparar: os primeiros desta lista lado a lado',
     },
+    { href: oficina, text: 'Oficina: regulagem e conserto, com preço e dia de entrega' },
     { href: trades ? TRADE_IN_PATH : undefined, text: 'Troca: o que ficou pequeno vira crédito no maior' },
+    {
+      href: tamanhoCerto && TEACHING_PATH,
+      text: 'Para a turma: a lista que cada família compra por um link',
+    },
     ...guides.map(({ url, titulo }) => ({ href: url, text: `Guia: ${titulo}` })),
   ].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]))
 }

@@ -13,6 +13,15 @@ export async function guidesAbout(api: Api, category: string): Promise<GuideLink
   return guidesOfCategory(category, answer?.guias ?? [], LINKED).map(toLink)
 }
 
+/** The same for several categories, those of the first ones first. */
+export async function guidesAboutAny(api: Api, categories: readonly string[]): Promise<GuideLink[]> {
+  if (categories.length === 0) return []
+  const answer = await optionalPart('guias', api.guides.subjects())
+  const guides = categories.flatMap((path) => guidesOfCategory(path, answer?.guias ?? [], LINKED))
+
+  return [...new Set(guides)].slice(0, LINKED).map(toLink)
+}
+
 /** Links to the guides that have the tool at this address inside. */
 export async function guidesWithTool(api: Api, path: string): Promise<GuideLink[]> {
   const answer = await optionalPart('guias', api.guides.subjects())

@@ -42,7 +42,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.order.proposta !== null
       ? optionalPart('quote', api.ownSalesQuotes.ofOrder({ id: params.id, ...(chave && { chave }) }))
       : null,
-    orderLinks(api, page.order.itens),
+    orderLinks(api, page.order.itens, { isDelivered: page.order.situacao === 'entregue' }),
   ])
 
   return {
@@ -92,7 +92,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
           </IdempotencyKey>
           <section aria-labelledby="produtos">
             <h2 id="produtos">{order.deServicos ? 'Serviços' : 'Produtos'}</h2>
-            <OrderItems itens={order.itens} works={works} tools={tools} />
+            <OrderItems itens={order.itens} works={works} tools={tools.lines} />
             {tradeIns && <TradeInOffer {...tradeIns} />}
             {passaportes.length > 0 && <PassportList items={passaportes} />}
           </section>
@@ -100,6 +100,15 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
             <p>
               <a href={INSTRUMENTS_PATH}>Meus instrumentos: guarde o que comprou e anote as cordas que pôs</a>
             </p>
+          )}
+          {tools.guides.length > 0 && (
+            <ul aria-label="Guias sobre o que você comprou">
+              {tools.guides.map(({ titulo, url }) => (
+                <li key={url}>
+                  <a href={url}>Guia: {titulo}</a>
+                </li>
+              ))}
+            </ul>
           )}
           <OrderActions order={order} chave={chave} asking={asking} />
         </div>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/catalog/catalog.ts'
+import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 
 /** A link to a tool; with `skus`, only of these variants. */
@@ -7,7 +8,7 @@ export type ProductLink = { href: string; text: string; skus?: number[] }
 type Input = {
   conteudo: Pick<
     ProductDetail['conteudo'],
-    'tensaoCerta' | 'encontrarCordas' | 'instrumentos' | 'afinador' | 'canhotos'
+    'tensaoCerta' | 'encontrarCordas' | 'instrumentos' | 'tamanhoCerto' | 'afinador' | 'canhotos'
   >
   /** Whether the store takes outgrown instruments of this kind in exchange. */
   trades: boolean
@@ -17,7 +18,7 @@ const FIND = 'Encontrar cordas: as que combinam com você'
 
 /** What helps with a product, in the order of its use. The page gets no more than it shows. */
 export function productLinks({ conteudo, trades }: Input): ProductLink[] {
-  const { tensaoCerta, encontrarCordas, instrumentos, afinador, canhotos } = conteudo
+  const { tensaoCerta, encontrarCordas, instrumentos, tamanhoCerto, afinador, canhotos } = conteudo
   const ofVariants = instrumentos.flatMap((one) => {
     const skus = instrumentos.length > 1 ? { skus: one.skus } : {}
     return [
@@ -33,6 +34,10 @@ export function productLinks({ conteudo, trades }: Input): ProductLink[] {
     {
       href: trades ? TRADE_IN_PATH : null,
       text: 'Troca: o que ficou pequeno vira crédito no próximo tamanho',
+    },
+    {
+      href: tamanhoCerto && TEACHING_PATH,
+      text: 'Para a turma: a lista que cada família compra por um link',
     },
     { href: canhotos, text: 'Canhotos: o que há e o que pode ser virado' },
   ].flatMap(({ href, ...link }) => (href === null ? [] : [{ href, ...link }]))

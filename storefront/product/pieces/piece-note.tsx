@@ -1,3 +1,4 @@
+import { PASSPORT_PATH } from '#domain/instruments/passport/passport-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { CONDITION_WORDS, isUsed } from '#domain/product/pieces/condition.ts'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
@@ -50,6 +51,10 @@ function ChosenPiece({ conteudo, piece }: { conteudo: ProductContent; piece: Pie
             )}
           </>
         )}
+      </p>
+      <p>
+        Vem com <a href={PASSPORT_PATH}>passaporte</a>: a ficha, a regulagem e a garantia dele, em uma página
+        só sua.
       </p>
       <p>
         <a href={conteudo.url}>Ver o produto novo</a>

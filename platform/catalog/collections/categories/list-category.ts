@@ -7,6 +7,7 @@ import { sizeGuideAddress } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
 import { listeningOf } from '#platform/catalog/media/listening-links.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
+import { workshopOfCategory } from '#platform/catalog/services/workshop-of-category.ts'
 import { stringToolsOf } from '#platform/catalog/strings/string-links.ts'
 import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -23,14 +24,17 @@ export async function listCategory(
   const tree = await surroundings(context, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
-  const [listed, tamanhoCerto, stringTools, afinador, listening, paginaCanhotos] = await Promise.all([
-    listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
-    sizeGuideAddress(context, atual.caminho),
-    stringToolsOf(context, atual.caminho),
-    tunerFor(context, { caminho: atual.caminho }),
-    listeningOf(context, atual.caminho),
-    leftHandPage(context, atual.caminho),
-  ])
+  const [listed, tamanhoCerto, stringTools, afinador, listening, paginaCanhotos, oficina] = await Promise.all(
+    [
+      listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
+      sizeGuideAddress(context, atual.caminho),
+      stringToolsOf(context, atual.caminho),
+      tunerFor(context, { caminho: atual.caminho }),
+      listeningOf(context, atual.caminho),
+      leftHandPage(context, atual.caminho),
+      workshopOfCategory(context, atual.caminho),
+    ],
+  )
   context.tag(tags.categories, tags.category(atual.id))
 
   return {
@@ -54,6 +58,7 @@ export async function listCategory(
         ...listening,
         ...(afinador !== null && { afinador }),
         ...(paginaCanhotos !== null && { paginaCanhotos }),
+        ...(oficina !== null && { oficina }),
       },
       sugestoes: await suggestionsFor(context, listed),
     },

@@ -201,4 +201,7 @@ test('only variants in a size that players grow out of lead to the next one once
       .filter(({ id }) => outgrown.includes(id))
       .map(({ sku, slug }) => (slug === 'variado' ? sku : slug)),
   ).toEqual(['V-34', 'pequeno'])
+  // Whoever buys these may have a smaller one to give in exchange.
+  const grownInto = itens.flatMap(({ tamanhosMaiores }) => tamanhosMaiores)
+  expect(bought.filter(({ id }) => grownInto.includes(id)).map(({ sku }) => sku)).toContain('V-34')
 })

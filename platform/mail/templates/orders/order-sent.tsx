@@ -37,9 +37,22 @@ export function orderSent(
             aparecer na transportadora.
           </Note>
         )}
+        <PassportNote pedido={pedido} orderUrl={orderUrl} />
         <OrderItems pedido={parcel ? parcelOrder(pedido, parcel) : pedido} storeUrl={storeUrl} />
         <Delivery pedido={pedido} />
       </>
     ),
   }
+}
+
+/** Instruments with a serial number have a passport since they were paid. */
+function PassportNote({ pedido, orderUrl }: Templates['order-sent']) {
+  if (!pedido.itens.some(({ exemplar }) => exemplar !== null)) return null
+
+  return (
+    <Text>
+      O passaporte do instrumento, com a ficha, a regulagem e a garantia, está na{' '}
+      <Link href={orderUrl}>página do pedido</Link>.
+    </Text>
+  )
 }
