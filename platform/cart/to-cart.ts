@@ -69,11 +69,11 @@ function itemOf(
     temServicos: item.temServicos,
     alunos: alunos
       .filter(({ idSku }) => idSku === idAtributoSimples)
-      .map(({ aluno, lista, quantidade: units, jaComprado }) => ({
+      .map(({ aluno, lista, quantidade: units, compradas }) => ({
         nome: aluno,
         lista,
         quantidade: units,
-        jaComprado,
+        jaComprado: compradas > 0,
       })),
     exemplar: item.retencao && { retidoAte: holdOf(item.retencao) },
     atributos: attributesOf(item),

@@ -19,6 +19,9 @@ const Moment = z.iso.datetime()
 const Units = z.coerce.number().int().min(0).max(MAX_ITEM_UNITS)
 const Count = z.int().nonnegative()
 
+/** Pupils named by parents come back with an order that is reopened, also to a list that was filled in the meantime. */
+const MAX_SHOWN = 2 * MAX_PUPILS
+
 export const TeachingAccount = z.object({
   tipo: z.enum(TEACHING_KINDS),
   /** As parents read it. */
@@ -96,7 +99,7 @@ export const ClassList = z.object({
   /** The full URL of the page for all, which names no pupil. */
   link: z.string(),
   itens: z.array(ListItem).max(MAX_LIST_ITEMS),
-  alunos: z.array(ListedPupil).max(MAX_PUPILS),
+  alunos: z.array(ListedPupil).max(MAX_SHOWN),
 })
 
 /** What a pupil needs of an item. */
@@ -112,7 +115,7 @@ const PupilItem = z.object({
 })
 
 export const ClassListProgress = ClassList.omit({ alunos: true }).extend({
-  alunos: z.array(ListedPupil.extend({ itens: z.array(PupilItem) })).max(MAX_PUPILS),
+  alunos: z.array(ListedPupil.extend({ itens: z.array(PupilItem) })).max(MAX_SHOWN),
   /** By item, of all pupils. */
   totais: z.array(z.object({ idItem: z.int32(), ...Units3 })),
 })

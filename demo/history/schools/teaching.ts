@@ -237,7 +237,8 @@ function unitsOf(
     idLista: id,
     lista: nome,
     conta: { tipo, nome: name, situacao: approved, beneficio, percentual },
-    jaComprado: false,
+    precisa: item.quantidade,
+    compradas: 0,
   }
 }
 

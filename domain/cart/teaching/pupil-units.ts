@@ -3,6 +3,29 @@ import { MAX_ITEM_UNITS } from '#domain/customer/teaching/teaching-account.ts'
 /** Units of a SKU in a cart that are for a pupil of a teacher's list. */
 export type UnitsOfPupil = { idAluno: number; idItem: number; idSku: number; quantidade: number }
 
+/** Units with how many the pupil needs of the item, and how many were ordered for them, of whatever variant. */
+export type NeededUnits = UnitsOfPupil & { precisa: number; compradas: number }
+
+/** Divides units into those that their pupils still need, the first ones, and those beyond, which have no benefits. */
+export function splitByNeed<U extends NeededUnits>(units: readonly U[]): { needed: U[]; beyond: U[] } {
+  const left = new Map<string, number>()
+  const parts = units.map((unit) => {
+    const key = `${unit.idAluno} ${unit.idItem}`
+    const free = left.get(key) ?? Math.max(0, unit.precisa - unit.compradas)
+    const quantidade = Math.min(unit.quantidade, free)
+    left.set(key, free - quantidade)
+    return { unit, quantidade }
+  })
+  const some = ({ quantidade }: UnitsOfPupil) => quantidade > 0
+
+  return {
+    needed: parts.map(({ unit, quantidade }) => ({ ...unit, quantidade })).filter(some),
+    beyond: parts
+      .map(({ unit, quantidade }) => ({ ...unit, quantidade: unit.quantidade - quantidade }))
+      .filter(some),
+  }
+}
+
 /**
  * Returns the units that the lines still have, in the given order: whoever lowers a line's quantity, or removes it, takes
  * them from the last pupils.

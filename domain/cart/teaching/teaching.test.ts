@@ -5,7 +5,7 @@ import { discountOf } from '../adjustment.ts'
 import { coupon, line, promotion } from '../cart.fixtures.ts'
 import { cartTotals } from '../cart-totals.ts'
 import type { ListedUnits } from './list-discount.ts'
-import { missingUnits, unitsInLines } from './pupil-units.ts'
+import { missingUnits, splitByNeed, unitsInLines } from './pupil-units.ts'
 
 const OFFERS = {
   promocoes: [],
@@ -120,6 +120,30 @@ describe('a teacher’s credit', () => {
 
   test('that was spent too often pays nothing', () => {
     expect(cartTotals([line({ precoPor: 10_000 })], { ...OFFERS, creditoEnsino: -500 }).total).toBe(10_000)
+  })
+})
+
+describe('units that a pupil still needs', () => {
+  const need = (idItem: number, quantidade: number, precisa: number, compradas = 0) => ({
+    idAluno: 1,
+    idItem,
+    idSku: idItem,
+    quantidade,
+    precisa,
+    compradas,
+  })
+
+  test.each([
+    ['all of them', [need(1, 2, 2)], [2], []],
+    ['those that nobody has bought', [need(1, 2, 2, 1)], [1], [1]],
+    ['none, if all are bought', [need(1, 1, 1, 3)], [], [1]],
+    ['of two variants together', [need(1, 1, 1), { ...need(1, 2, 1), idSku: 9 }], [1], [2]],
+    ['of each item apart', [need(1, 1, 1), need(2, 1, 1)], [1, 1], []],
+  ])('are %s', (_case, units, needed, beyond) => {
+    const parts = splitByNeed(units)
+
+    expect(parts.needed.map(({ quantidade }) => quantidade)).toEqual(needed)
+    expect(parts.beyond.map(({ quantidade }) => quantidade)).toEqual(beyond)
   })
 })
 

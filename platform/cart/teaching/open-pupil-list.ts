@@ -12,7 +12,7 @@ import { goodsOfList, type ListedGoods } from './goods-of-list.ts'
 /** A link as parents have it. */
 export type PupilLink = { tipo: LinkKind; id: string; chave: string }
 
-type Pupil = TeachingList['alunos'][number]
+type Pupil = Pick<TeachingList['alunos'][number], 'id' | 'nome' | 'tamanho'>
 
 /** An item of a list with its product, and what a pupil needs of it; `isFixed` if the list names the variant. */
 export type NeededItem = {
@@ -31,17 +31,16 @@ export async function openPupilList(
   { tipo, id, chave }: PupilLink,
 ): Promise<TeachingList & { aluno: Pupil | null; aberta: boolean }> {
   if (!(tipo === 'aluno' ? PUPIL_ID.test(id) : isUuid(id))) throw refuse('ListaInexistente')
-  const idAluno = tipo === 'aluno' ? Number(id) : null
-  const { idLista } =
-    idAluno === null
-      ? await openClassLink(context, { idLista: id, chave })
-      : await openPupilLink(context, { idAluno, chave })
+  const { idLista, aluno } =
+    tipo === 'turma'
+      ? { ...(await openClassLink(context, { idLista: id, chave })), aluno: null }
+      : await openPupilLink(context, { idAluno: Number(id), chave })
   const list = await readTeachingList(context.db, idLista)
   if (!list) throw refuse('ListaInexistente')
 
   return {
     ...list,
-    aluno: list.alunos.find((one) => one.id === idAluno) ?? null,
+    aluno,
     aberta: isListOpen(list.lista, saoPauloClock(context.now).dia),
   }
 }

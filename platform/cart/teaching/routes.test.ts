@@ -298,6 +298,29 @@ describe('taking a pupil’s items', () => {
     expect((await cart()).ajustes).toMatchObject([{ valor: -10_000 }])
   })
 
+  test('has the discount for what the pupil still lacks', async () => {
+    await take({ itens: [[1, breu, 2]] })
+    expect((await cart()).ajustes).toMatchObject([{ valor: -600 }])
+    await order(1)
+    expect((await cart()).ajustes).toMatchObject([{ valor: -300 }])
+    await order(1)
+
+    expect(await cart()).toMatchObject({
+      ajustes: [],
+      itens: [{ quantidade: 2, alunos: [{ nome: 'Ana', quantidade: 2, jaComprado: true }] }],
+    })
+  })
+
+  test('takes it for no more than the pupil needs, also after carts were merged', async () => {
+    const { token, idCliente } = await loggedIn(database.db)
+    await take({ by: token })
+    await take()
+    const from = createHash('sha256').update(session).digest('hex')
+    await database.db.transaction((tx) => mergeCarts({ db: tx, now: NOW }, { sessao: from, idCliente }))
+
+    expect(await cart(token)).toMatchObject({ quantidadeTotal: 2, ajustes: [{ valor: -10_000 }] })
+  })
+
   test('skips what is sold out, with a message', async () => {
     const { body } = await take({
       itens: [

@@ -27,7 +27,7 @@ export async function takePupilList(
   const list = await openPupilList(context, link)
   const { lista, conta } = list
   if (!list.aberta) throw refuse('ListaFechada')
-  const known = list.aluno ?? (await pupilByName(context.db, { idLista: lista.id, nome }))
+  const known = list.aluno ?? (await pupilByName(context, { idLista: lista.id, nome }))
   const aluno = { id: known.id, nome: known.nome, tamanho: known.tamanho }
   const needed = await neededItems(context, list, aluno)
   const bought = await boughtOfList(context.db, { idLista: lista.id, idAluno: aluno.id })
@@ -41,7 +41,8 @@ export async function takePupilList(
       ...item,
       idProduto: need.produto.id,
       quantidade: Math.min(item.quantidade, need.quantidade),
-      jaComprado: bought.some(({ idItem }) => idItem === item.idItem),
+      precisa: need.quantidade,
+      compradas: bought.find(({ idItem }) => idItem === item.idItem)?.pedidas ?? 0,
     }
   })
 
@@ -69,11 +70,12 @@ export async function takePupilList(
         notifications: [...notifications, ...otherSizes(added, needed, aluno)],
         alunos: withUnits(
           cart.alunos,
-          added.map(({ idItem, idSku, quantidade, jaComprado }) => ({
+          added.map(({ idItem, idSku, quantidade, precisa, compradas }) => ({
             idItem,
             idSku,
             quantidade,
-            jaComprado,
+            precisa,
+            compradas,
             idAluno: aluno.id,
             aluno: aluno.nome,
             idLista: lista.id,

@@ -11,8 +11,9 @@ import { saveCategory } from '#platform/catalog/collections/categories/save-cate
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { openClassLink, openPupilLink } from '#platform/customers/teaching/list-links.ts'
+import { purgeClassLists } from '#platform/customers/teaching/personal-teaching.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
-import { testApi } from '#tests/support/api.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
@@ -466,6 +467,60 @@ describe('pupils of a list', () => {
   })
 })
 
+describe('pupils whom parents name at the link for all', () => {
+  beforeEach(approved)
+
+  test('are on the list while something is ordered for them, and not before', async () => {
+    const { id } = await ending('2026-11-25')
+    const named = await takeFor(id, ['Zuzu', 'Zico'])
+    expect((await call('GET', `/lists/${id}/progress`)).body.alunos).toEqual([])
+    expect((await call('GET', '/lists')).body.listas).toMatchObject([{ alunos: 0 }])
+    expect(await reminders('2026-11-21T12:00:00Z')).toEqual([])
+    await bought(id, { aluno: named[0] })
+
+    expect((await call('GET', `/lists/${id}/progress`)).body).toMatchObject({
+      alunos: [{ nome: 'Zuzu', completo: true }],
+      totais: [{ precisa: 1, pedidas: 1 }, {}],
+    })
+    expect((await call('GET', '/lists')).body.listas).toMatchObject([{ alunos: 1 }])
+    await database.pool.query("update listas_compras set situacao = 'cancelada' where id_lista = $1", [id])
+    expect((await call('GET', `/lists/${id}`)).body.alunos).toEqual([])
+  })
+
+  test('are the teacher’s once the teacher writes their name', async () => {
+    const { id } = await ending('2027-06-30')
+    const [zuzu, zico] = await takeFor(id, ['Zuzu', 'Zico'])
+    const aluno = await pupil(id)
+    const written = await call('POST', `/lists/${id}/pupils`, { alunos: 'ZUZU; 1/2' })
+    expect(written.body.alunos).toMatchObject([{ nome: 'Ana' }, { id: zuzu, nome: 'ZUZU', tamanho: '1/2' }])
+    const body = { nome: 'Zico', tamanho: '3/4', escolhas: [] }
+    expect((await call('PUT', `/lists/${id}/pupils/${aluno}`, body)).body.alunos).toMatchObject([
+      { id: aluno, nome: 'Zico' },
+      { id: zuzu },
+    ])
+    const { rows } = await database.pool.query(
+      'select id_aluno from carrinho_alunos where id_aluno = any($1) order by 1',
+      [[zuzu, zico, aluno]],
+    )
+    expect(rows.map(({ id_aluno }) => id_aluno).toSorted()).toEqual([zuzu, aluno].toSorted())
+  })
+
+  test('fill no list, and are deleted when no cart has them any more', async () => {
+    const { id } = await ending('2027-06-30')
+    await database.pool.query(
+      `insert into listas_alunos (id_lista, nome, nomeado_em)
+       select $1, 'Aluno ' || n, timestamptz '2026-01-01' + n * interval '1 second' from generate_series(1, 200) n`,
+      [id],
+    )
+    await takeFor(id, ['Zuzu'])
+    expect(await names(id)).toHaveLength(200)
+    expect(await names(id)).not.toContain('Aluno 1')
+    await purgeClassLists({ db: database.db, now: new Date('2027-03-01T12:00:00Z') })
+
+    expect(await names(id)).toEqual(['Zuzu'])
+  })
+})
+
 describe('links of a list', () => {
   beforeEach(approved)
 
@@ -552,6 +607,28 @@ async function ending(prazo: string): Promise<{ id: string }> {
   await move(id, 'aberta')
 
   return { id }
+}
+
+/** Puts the violin into a cart for each name, and returns the pupils' ids. */
+async function takeFor(id: string, named: string[]): Promise<number[]> {
+  const { link, itens } = (await call('GET', `/lists/${id}`)).body
+  const chave = new URL(link).searchParams.get('chave')
+  await database.pool.query('update skus set estoque = 9')
+  for (const nome of named) {
+    const item = { idItem: itens[0]?.id, idSku: violin.skus['3/4'], quantidade: 1 }
+    const body = { chave, nome, itens: [item] }
+    const answer = await api('POST', `/teaching/links/turma/${id}/cart`, { session: sessionToken(), body })
+    expect(answer.status).toBe(200)
+  }
+  const { rows } = await database.pool.query('select id, nome from listas_alunos where id_lista = $1', [id])
+
+  return named.map((nome) => rows.find((row) => row.nome === nome).id)
+}
+
+async function names(id: string): Promise<string[]> {
+  const { rows } = await database.pool.query('select nome from listas_alunos where id_lista = $1', [id])
+
+  return rows.map(({ nome }) => nome)
 }
 
 function sqlOf(id: string, change: string) {

@@ -146,6 +146,15 @@ describe('a quote of a class’s cart', () => {
     expect(await purchases(body.id)).toMatchObject([{ id_aluno: list.alunos[0], credito: 0 }])
   })
 
+  test('is refused once somebody has ordered what its discount was for', async () => {
+    const list = await listOf()
+    const quotes = [await quoteOf(await forPupil(list, 5)), await quoteOf(await forPupil(list, 5))]
+    const [first, second] = [await accept(quotes[0]!), await accept(quotes[1]!)]
+
+    expect(await purchases(first.body.id)).toMatchObject([{ quantidade: 5, desconto: 10 }])
+    expect(second).toMatchObject({ status: 409, body: { code: 'CompraMudou' } })
+  })
+
   test('holds no longer than the list', async () => {
     const list = await listOf({ lista: { prazo: '2026-11-23' } })
     const other = await listOf({ lista: { prazo: '2026-12-20' } })

@@ -30,16 +30,23 @@ export function classKey(
 export async function openPupilLink(
   context: Opening,
   { idAluno, chave }: { idAluno: number; chave: string },
-): Promise<{ idLista: string; idAluno: number }> {
+): Promise<{ idLista: string; aluno: { id: number; nome: string; tamanho: string } }> {
   const [found] = await context.db
-    .select({ idLista: listas.id, semente: listas.semente })
+    .select({
+      idLista: listas.id,
+      semente: listas.semente,
+      nome: alunos.nome,
+      tamanho: alunos.tamanho,
+    })
     .from(alunos)
     .innerJoin(listas, eq(listas.id, alunos.idLista))
     .innerJoin(contas, eq(contas.idCliente, listas.idCliente))
     .where(and(eq(alunos.id, idAluno), SHOWN))
   if (!found || !sameSecret(chave, pupilKey(context, { idAluno, semente: found.semente }))) throw noSuchLink()
 
-  return { idLista: found.idLista, idAluno }
+  const { idLista, nome, tamanho } = found
+
+  return { idLista, aluno: { id: idAluno, nome, tamanho } }
 }
 
 /** Returns a list's id to whoever has the link for all of its pupils. Refuses as `openPupilLink` does. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { toTeachingAccount } from './account/to-teaching-account.ts'
@@ -51,7 +52,13 @@ const UNCHANGED_MONTHS = 24
 /** Small enough for one statement; the next run takes the rest. */
 const BATCH = 500
 
-/** Erases lists with their pupils once they have been closed, or left, for longer than anybody needs them. */
+/** How long a pupil stays whom a parent named and nobody bought for: longer than a quote of their cart holds. */
+const NAMED_MS = 60 * DAY_MS
+
+/**
+ * Erases lists with their pupils once they have been closed, or left, for longer than anybody needs them, and names of pupils
+ * whom nobody bought for.
+ */
 export async function purgeClassLists({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   const over = db
     .select({ id: listas.id })
@@ -64,6 +71,15 @@ export async function purgeClassLists({ db, now }: Pick<RequestContext, 'db' | '
     )
     .limit(BATCH)
   await db.delete(listas).where(inArray(listas.id, over))
+  await db.execute(sql`
+    delete from listas_alunos where id in (
+      select pupil.id from listas_alunos pupil
+      where pupil.nomeado_em < ${new Date(now.getTime() - NAMED_MS)}
+        and not exists (select from listas_compras bought where bought.id_aluno = pupil.id)
+        and not exists (select from carrinho_alunos units where units.id_aluno = pupil.id)
+        and not exists (select from carrinho_guardados_alunos units where units.id_aluno = pupil.id)
+      limit ${BATCH}
+    )`)
 }
 
 function monthsBefore(now: Date, months: number): Date {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { isShownPupil } from './shown-pupils.ts'
 import {
   listasAlunos as alunos,
   listasCompras as compras,
@@ -15,7 +16,7 @@ type PupilRow = typeof alunos.$inferSelect
 type ItemRow = typeof itens.$inferSelect
 type ChoiceRow = typeof escolhas.$inferSelect
 
-/** A list with its account, and its pupils and items in their order. */
+/** A list with its account, its items, and the pupils that it shows, in their order. */
 export type TeachingList = {
   lista: ListRow
   conta: AccountRow
@@ -33,7 +34,11 @@ export async function readTeachingList(db: Database, idLista: string): Promise<T
     .where(eq(listas.id, idLista))
   if (!found) return null
   const [pupils, items, choices] = await Promise.all([
-    db.select().from(alunos).where(eq(alunos.idLista, idLista)).orderBy(asc(alunos.posicao), asc(alunos.id)),
+    db
+      .select()
+      .from(alunos)
+      .where(and(eq(alunos.idLista, idLista), isShownPupil('listas_alunos')))
+      .orderBy(asc(alunos.posicao), asc(alunos.id)),
     db.select().from(itens).where(eq(itens.idLista, idLista)).orderBy(asc(itens.posicao), asc(itens.id)),
     db
       .select({

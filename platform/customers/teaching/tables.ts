@@ -49,6 +49,8 @@ export const listasAlunos = pgTable('listas_alunos', {
   nome: text().notNull(),
   tamanho: text().notNull().default(''),
   posicao: smallint().notNull().default(0),
+  /** When a parent named the pupil at the link for all; null for the teacher's own. */
+  nomeadoEm: instant(),
 })
 
 export const listasItens = pgTable('listas_itens', {

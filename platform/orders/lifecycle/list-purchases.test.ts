@@ -123,6 +123,47 @@ describe('what an order has for pupils', () => {
     expect(await purchases(id)).toMatchObject([{ situacao }])
   })
 
+  test('has the list’s discount once, of two parents who order at the same moment', async () => {
+    const list = await listOf({ conta: { percentual: 10 }, itens: [{ idProduto: product, quantidade: 1 }] })
+    const shoppers = await Promise.all([ready(list, { units: 1 }), ready(list, { units: 1 })])
+    const placed = await Promise.all(shoppers.map((shopper) => placeOrder(ask, shopper, 'um')))
+    const [refused] = placed.filter(({ status }) => status === 409)
+
+    expect(placed.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(refused?.body).toMatchObject({
+      code: 'CompraMudou',
+      data: { mudancas: [{ tipo: 'desconto' }] },
+    })
+    // At the full price, which the second parent sees then, it may be bought all the same.
+    const late = shoppers[placed.findIndex(({ status }) => status === 409)]!
+    const { versao } = (await ask('GET', '/checkout/purchase', late)).body as { versao: string }
+    const { body } = await placeOrder(ask, { ...late, versao }, 'dois')
+    expect(await purchases((body as { id: string }).id)).toMatchObject([{ desconto: 0, valor: PRICE }])
+  })
+
+  test('has no benefit beyond what the pupil needs', async () => {
+    const one = [{ idProduto: product, quantidade: 2 }]
+    const earning = await listOf({ conta: { beneficio: 'credito', percentual: 10 }, itens: one })
+    await order(earning, { units: 1 })
+    const { id } = await order(earning, { units: 2 })
+    expect(await purchases(id)).toMatchObject([
+      { quantidade: 1, credito: 10 },
+      { quantidade: 1, credito: 0 },
+    ])
+    await event(id, 'approvePayment')
+    expect(await ledger(earning.idCliente)).toEqual([['ganho', 900]])
+    const cheaper = await listOf({ conta: { percentual: 10 }, itens: one })
+    await order(cheaper, { units: 1 })
+    const second = await order(cheaper, { units: 2 })
+
+    expect(await purchases(second.id)).toMatchObject([
+      { quantidade: 1, desconto: 10 },
+      { quantidade: 1, desconto: 0 },
+    ])
+    await edit(second.id, 1)
+    expect(await purchases(second.id)).toMatchObject([{ quantidade: 1, desconto: 10, valor: 8100 }])
+  })
+
   test('of two parents for one pupil is booked twice', async () => {
     const list = await listOf({})
     const orders = await Promise.all([order(list, { units: 1 }), order(list, { units: 1 })])

@@ -5,8 +5,9 @@ import { splitCents } from '#domain/money/split-cents.ts'
 import type { DefectOutcome, Pieces } from '#domain/order/defect.ts'
 import type { OrderEvent } from '#domain/order/order-situation.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
-import { type CartUnits, hasBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
+import { type CartUnits, withBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import { settleEarnings, settleUse } from '#platform/customers/teaching/purchases/credit-ledger.ts'
+import { lockNeeds } from '#platform/customers/teaching/purchases/needs-now.ts'
 import {
   bookPurchases,
   changePurchases,
@@ -38,7 +39,10 @@ type Line = {
 /** A line of an order, with the units whose money the store still has. */
 type BoughtLine = Line & { idSku: number | null; left: number }
 
-/** Books a new order's units for pupils, with the benefits of their lists as they are now, in its transaction. */
+/**
+ * Books a new order's units for pupils, with the benefits of their lists as they are now, in its transaction. Refuses as
+ * `lockNeeds` does.
+ */
 export async function bookListPurchases(
   { db, now }: Tx,
   idPedido: string,
@@ -49,21 +53,21 @@ export async function bookListPurchases(
     quantidade: item.quantidade,
     pago: goodsOf(item),
   }))
+  const alunos = await lockNeeds(db, order.alunos, now)
   await bookPurchases(
     db,
     { idPedido, now },
-    order.alunos.map((units) => {
-      const { idAluno, idItem, idSku, idLista, quantidade, conta } = units
-      const percentual = hasBenefits(units, now) ? conta.percentual : 0
+    withBenefits(alunos, now).map((units) => {
+      const { idAluno, idItem, idSku, idLista, quantidade, desconto, credito } = units
       return {
         idAluno,
         idItem,
         idSku,
         idLista,
         quantidade,
+        desconto,
+        credito,
         valor: paidFor(lines, units),
-        desconto: conta.beneficio === 'desconto' ? percentual : 0,
-        credito: conta.beneficio === 'credito' ? percentual : 0,
       }
     }),
   )

@@ -208,7 +208,11 @@ function Terms({ list }: { list: PupilList }) {
           {proposed.some(({ meant }) => !meant) && ', fora o que ainda falta escolher'}.
         </li>
       )}
-      {desconto > 0 && <li>Esta lista tem {desconto}% de desconto, que a sacola calcula.</li>}
+      {desconto > 0 && (
+        <li>
+          A sacola dá {desconto}% de desconto no que ainda falta {aluno ? `a ${aluno.nome}` : 'a cada aluno'}.
+        </li>
+      )}
       {entrega === 'escola' && (
         <li>
           {freteEscola === 0 ? 'Sem frete' : `Com frete de ${formatBRL(freteEscola)}`}, se a sacola só tiver

@@ -1,14 +1,18 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, not, sql } from 'drizzle-orm'
 import { pupilProblems, readPupils } from '#domain/customer/teaching/list-fields.ts'
 import { MAX_PUPILS } from '#domain/customer/teaching/teaching-account.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { isShownPupil } from '../shown-pupils.ts'
 import { listasAlunos as alunos, listasEscolhas as escolhas, listasItens as itens } from '../tables.ts'
 import { changeOwnList } from './own-list.ts'
 
-/** Adds pupils, one a line; names that the list has stay as they are. Refuses as `changeOwnList` does, and `CamposInvalidos`. */
+/**
+ * Adds pupils, one a line; names that the list has stay as they are. One whom only a parent has named is the teacher's from
+ * now on. Refuses as `changeOwnList` does, and `CamposInvalidos`.
+ */
 export function addPupils(
   context: RequestContext,
   { id, alunos: text }: { id: string; alunos: string },
@@ -20,7 +24,7 @@ export function addPupils(
     const before = await tx
       .select({ nome: sql<string>`lower(${alunos.nome})`, posicao: alunos.posicao })
       .from(alunos)
-      .where(eq(alunos.idLista, id))
+      .where(and(eq(alunos.idLista, id), isShownPupil('listas_alunos')))
     const known = new Set(before.map(({ nome }) => nome))
     const added = written.filter(({ nome }) => !known.has(nome.toLowerCase()))
     if (added.length === 0) return
@@ -34,9 +38,18 @@ export function addPupils(
         ],
       })
     const end = Math.max(-1, ...before.map(({ posicao }) => posicao)) + 1
+    const rows = added.map((pupil, i) => ({ idLista: id, posicao: end + i, ...pupil, nomeadoEm: null }))
+    const named = await tx
+      .select({ id: alunos.id, nome: sql<string>`lower(${alunos.nome})` })
+      .from(alunos)
+      .where(and(eq(alunos.idLista, id), not(isShownPupil('listas_alunos'))))
+    for (const pupil of named) {
+      const row = rows.find(({ nome }) => nome.toLowerCase() === pupil.nome)
+      if (row) await tx.update(alunos).set(row).where(eq(alunos.id, pupil.id))
+    }
     await tx
       .insert(alunos)
-      .values(added.map((pupil, i) => ({ idLista: id, posicao: end + i, ...pupil })))
+      .values(rows)
       // Letters that PostgreSQL and JavaScript put in lower case differently.
       .onConflictDoNothing()
   })
@@ -64,13 +77,14 @@ export function savePupil(
     await requirePupil(tx, id, aluno)
     const taken = await tx.$count(
       alunos,
-      and(eq(alunos.idLista, id), sql`lower(${alunos.nome}) = lower(${nome})`, ne(alunos.id, aluno)),
+      and(isNamed(id, nome), ne(alunos.id, aluno), isShownPupil('listas_alunos')),
     )
     if (taken > 0)
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'nome', mensagem: 'Há outro aluno com este nome. Junte uma letra ao nome.' }],
       })
-    await tx.update(alunos).set({ nome, tamanho }).where(eq(alunos.id, aluno))
+    await takeOver(tx, { id, aluno, nome })
+    await tx.update(alunos).set({ nome, tamanho, nomeadoEm: null }).where(eq(alunos.id, aluno))
     await tx.delete(escolhas).where(eq(escolhas.idAluno, aluno))
     const items = await tx.select({ id: itens.id }).from(itens).where(eq(itens.idLista, id))
     const listed = new Set(items.map((item) => item.id))
@@ -81,6 +95,27 @@ export function savePupil(
         .values(own.map((choice) => ({ idAluno: aluno, ...choice })))
         .onConflictDoNothing()
   })
+}
+
+function isNamed(id: string, nome: string) {
+  return and(eq(alunos.idLista, id), sql`lower(${alunos.nome}) = lower(${nome})`)
+}
+
+/** What carts have for a pupil whom only a parent has named is for the one who gets this name. */
+async function takeOver(
+  tx: Database,
+  { id, aluno, nome }: { id: string; aluno: number; nome: string },
+): Promise<void> {
+  const [named] = await tx
+    .select({ id: alunos.id })
+    .from(alunos)
+    .where(and(isNamed(id, nome), ne(alunos.id, aluno)))
+  if (!named) return
+  await tx.execute(sql`
+    insert into carrinho_alunos (id_carrinho, id_aluno, id_item, id_sku, quantidade)
+    select id_carrinho, ${aluno}::integer, id_item, id_sku, quantidade from carrinho_alunos where id_aluno = ${named.id}
+    on conflict do nothing`)
+  await tx.delete(alunos).where(eq(alunos.id, named.id))
 }
 
 /** Erases a pupil; what was bought for them stays ordered. Refuses as `savePupil` does. */

@@ -3,6 +3,7 @@ import type { ClassListSummary } from '#contract/customers/teaching/teaching.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireTeaching } from '../account/get-teaching-account.ts'
+import { isShownPupil } from '../shown-pupils.ts'
 import { listasEnsino as listas } from '../tables.ts'
 
 /** The lists of the logged-in teacher or school, the newest first. Refuses `LoginNecessario` and `EnsinoNaoAprovado`. */
@@ -19,7 +20,9 @@ export async function classListsOf(db: Database, idCliente: number): Promise<Cla
       situacao: listas.situacao,
       prazo: listas.prazo,
       entrega: listas.entrega,
-      alunos: sql<number>`(select count(*)::integer from listas_alunos a where a.id_lista = listas_ensino.id)`,
+      alunos: sql<number>`(
+        select count(*)::integer from listas_alunos a where a.id_lista = listas_ensino.id and ${isShownPupil('a')}
+      )`,
       itens: sql<number>`(select count(*)::integer from listas_itens i where i.id_lista = listas_ensino.id)`,
       pedidas: unitsIn(sql`('reservada', 'paga')`),
       pagas: unitsIn(sql`('paga')`),

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dayAfter } from '#domain/time/business-days-calendar.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { isShownPupil } from '../shown-pupils.ts'
 import { contasEnsino as contas, listasEnsino as listas } from '../tables.ts'
 
 /** Small enough for one transaction; the next run takes the rest. */
@@ -23,7 +24,7 @@ export async function markEndingLists(tx: Database, now: Date): Promise<{ id: st
         isNull(listas.lembradaEm),
         eq(contas.situacao, 'aprovada'),
         sql`${listas.prazo} between ${dia}::date and ${dayAfter(dia, DAYS_BEFORE)}::date`,
-        sql`exists (select from listas_alunos a where a.id_lista = ${listas.id})`,
+        sql`exists (select from listas_alunos a where a.id_lista = ${listas.id} and ${isShownPupil('a')})`,
       ),
     )
     .orderBy(asc(listas.prazo))

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListedUnits } from '#domain/cart/teaching/list-discount.ts'
-import type { UnitsOfPupil } from '#domain/cart/teaching/pupil-units.ts'
+import { type NeededUnits, splitByNeed, type UnitsOfPupil } from '#domain/cart/teaching/pupil-units.ts'
 import { isListOpen } from '#domain/customer/teaching/list-open.ts'
 import { ofAccount } from '#domain/customer/teaching/school-name.ts'
 import type {
@@ -14,7 +14,7 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /** Units of a cart that are for a pupil, with what the shop knows of the list now. */
-export type CartUnits = UnitsOfPupil & {
+export type CartUnits = NeededUnits & {
   /** The pupil's name. */
   aluno: string
   idLista: string
@@ -31,8 +31,6 @@ export type CartUnits = UnitsOfPupil & {
     beneficio: TeachingBenefit
     percentual: number
   }
-  /** Whether an order has units of this item for the pupil already. */
-  jaComprado: boolean
 }
 
 /** Units for pupils in a cart (an id): an expression for the cart's statement. */
@@ -51,8 +49,9 @@ export function unitsIn(rows: SQL): SQL<CartUnits[]> {
         'tipo', account.tipo, 'nome', account.nome, 'situacao', account.situacao, 'beneficio', account.beneficio,
         'percentual', account.percentual
       ),
-      'jaComprado', exists (
-        select from listas_compras bought
+      'precisa', coalesce(choice.quantidade, item.quantidade, 0),
+      'compradas', (
+        select coalesce(sum(bought.quantidade), 0)::integer from listas_compras bought
         where bought.id_aluno = units.id_aluno and bought.id_item = units.id_item and bought.situacao <> 'cancelada'
       )
     ) order by units.id_aluno, units.id_item, units.id_sku), '[]')
@@ -60,6 +59,8 @@ export function unitsIn(rows: SQL): SQL<CartUnits[]> {
     join listas_alunos pupil on pupil.id = units.id_aluno
     join listas_ensino list on list.id = pupil.id_lista
     join contas_ensino account on account.id_cliente = list.id_cliente
+    left join listas_itens item on item.id = units.id_item
+    left join listas_escolhas choice on choice.id_aluno = units.id_aluno and choice.id_item = units.id_item
   )`
 }
 
@@ -113,10 +114,10 @@ export function hasBenefits({ situacao, prazo, conta }: CartUnits, now: Date): b
   return conta.situacao === 'aprovada' && isListOpen({ situacao, prazo }, saoPauloClock(now).dia)
 }
 
-/** The units that lists make cheaper now. */
+/** The units that lists make cheaper now: no more than their pupils still need. */
 export function discountedUnits(units: readonly CartUnits[], now: Date): ListedUnits[] {
-  return units
-    .filter((one) => one.conta.beneficio === 'desconto' && hasBenefits(one, now))
+  return splitByNeed(units)
+    .needed.filter((one) => one.conta.beneficio === 'desconto' && hasBenefits(one, now))
     .map(({ idLista, conta, idSku, quantidade }) => ({
       idLista,
       label: `Lista ${ofAccount(conta)}`,
@@ -124,4 +125,26 @@ export function discountedUnits(units: readonly CartUnits[], now: Date): ListedU
       idSku,
       quantidade,
     }))
+}
+
+/** Units with the percentages that an order books: those beyond what their pupils need are apart, and have none. */
+export function withBenefits(
+  units: readonly CartUnits[],
+  now: Date,
+): (CartUnits & { desconto: number; credito: number })[] {
+  const { needed, beyond } = splitByNeed(units)
+  const percentOf = (unit: CartUnits) => (hasBenefits(unit, now) ? unit.conta.percentual : 0)
+  const plain = (unit: CartUnits) => ({ ...unit, desconto: 0, credito: 0 })
+  // Without a percentage there is nothing to divide.
+  const isDivided = (unit: CartUnits) => percentOf(unit) > 0
+
+  return [
+    ...units.filter((unit) => !isDivided(unit)).map(plain),
+    ...needed.filter(isDivided).map((unit) => {
+      const percentual = percentOf(unit)
+      const isDiscount = unit.conta.beneficio === 'desconto'
+      return { ...unit, desconto: isDiscount ? percentual : 0, credito: isDiscount ? 0 : percentual }
+    }),
+    ...beyond.filter(isDivided).map(plain),
+  ]
 }

@@ -3,6 +3,8 @@ import { MAX_PUPILS } from '#domain/customer/teaching/teaching-account.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { isShownPupil } from '../shown-pupils.ts'
 import { listasAlunos as alunos, listasEnsino as listas } from '../tables.ts'
 
 type NamedPupil = { id: number; nome: string; tamanho: string }
@@ -32,11 +34,11 @@ export async function findPupil(
 }
 
 /**
- * Returns the pupil of a list whom a parent names, added at its end if unknown. Refuses `CamposInvalidos` without a name,
- * and `ListaCheia`.
+ * Returns the pupil of a list whom a parent names, added at its end if unknown; the list shows them once something is
+ * ordered. Refuses `CamposInvalidos` without a name, and `ListaCheia`.
  */
 export async function pupilByName(
-  db: Database,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   { idLista, nome: typed }: { idLista: string; nome: string },
 ): Promise<NamedPupil> {
   const nome = pupilName(typed)
@@ -46,17 +48,28 @@ export async function pupilByName(
     await tx.select({ id: listas.id }).from(listas).where(eq(listas.id, idLista)).for('update')
     const known = await findPupil(tx, { idLista, nome })
     if (known) return known
-    if ((await tx.$count(alunos, eq(alunos.idLista, idLista))) >= MAX_PUPILS) throw refuse('ListaCheia')
+    const shown = await tx.$count(alunos, and(eq(alunos.idLista, idLista), isShownPupil('listas_alunos')))
+    if (shown >= MAX_PUPILS) throw refuse('ListaCheia')
+    await removeOldest(tx, idLista)
     const [last] = await tx
       .select({ posicao: max(alunos.posicao) })
       .from(alunos)
       .where(eq(alunos.idLista, idLista))
     const [added] = await tx
       .insert(alunos)
-      .values({ idLista, nome, posicao: (last?.posicao ?? -1) + 1 })
+      .values({ idLista, nome, posicao: (last?.posicao ?? -1) + 1, nomeadoEm: now })
       .returning({ id: alunos.id, nome: alunos.nome, tamanho: alunos.tamanho })
     if (!added) throw new Error('The pupil was not added.')
 
     return added
   })
+}
+
+/** Nobody fills a list with names that nothing is bought for: beyond as many as a list has, the oldest make room. */
+async function removeOldest(tx: Database, idLista: string): Promise<void> {
+  await tx.execute(sql`
+    delete from listas_alunos where id in (
+      select pupil.id from listas_alunos pupil where pupil.id_lista = ${idLista} and not ${isShownPupil('pupil')}
+      order by pupil.nomeado_em desc, pupil.id desc offset ${MAX_PUPILS - 1}
+    )`)
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import {
   listasAlunos as alunos,
@@ -18,12 +18,13 @@ export async function pupilsOfOrders(db: Database, ids: readonly string[]): Prom
       idPedido: compras.idPedido,
       idSku: compras.idSku,
       aluno: alunos.nome,
-      quantidade: compras.quantidade,
+      quantidade: sql<number>`sum(${compras.quantidade})::integer`,
     })
     .from(compras)
     .leftJoin(alunos, eq(alunos.id, compras.idAluno))
     .where(inArray(compras.idPedido, [...ids]))
-    .orderBy(asc(alunos.posicao), asc(alunos.id), asc(compras.id))
+    .groupBy(compras.idPedido, compras.idSku, alunos.id)
+    .orderBy(asc(alunos.posicao), asc(alunos.id), asc(min(compras.id)))
 
   return rows.map((row) => ({ ...row, aluno: row.aluno ?? '' }))
 }

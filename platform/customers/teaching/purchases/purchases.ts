@@ -29,13 +29,15 @@ export async function bookPurchases(
       id_pedido, id_lista, id_aluno, id_item, id_sku, quantidade, valor, desconto, credito, em
     )
     select ${idPedido}, list.id, pupil.id, item.id, b."idSku", b.quantidade, b.valor, b.desconto, b.credito, ${now}
-    from jsonb_to_recordset(${JSON.stringify(purchases)}::jsonb) as b(
+    from jsonb_to_recordset(${JSON.stringify(purchases.map((one, posicao) => ({ ...one, posicao })))}::jsonb) as b(
       "idLista" uuid, "idAluno" integer, "idItem" integer, "idSku" integer, quantidade smallint, valor integer,
-      desconto smallint, credito smallint
+      desconto smallint, credito smallint, posicao integer
     )
     join listas_ensino list on list.id = b."idLista"
     left join listas_alunos pupil on pupil.id = b."idAluno"
-    left join listas_itens item on item.id = b."idItem"`)
+    left join listas_itens item on item.id = b."idItem"
+    -- Whoever takes units out of the order takes the last ones.
+    order by b.posicao`)
 }
 
 /**

@@ -5,12 +5,19 @@ import type { Database } from '#platform/database/connect.ts'
 import { type CartUnits, hasBenefits, unitsIn } from './cart-units.ts'
 
 /** Units of a sales quote that are for a pupil, with the benefit of their list as it was quoted: 0 percent without one. */
-export type QuotedUnits = UnitsOfPupil & { idLista: string; beneficio: TeachingBenefit; percentual: number }
+export type QuotedUnits = UnitsOfPupil & {
+  idLista: string
+  beneficio: TeachingBenefit
+  percentual: number
+  /** What the pupil needed, and what was ordered, when the discount was quoted; missing in quotes of before. */
+  precisa?: number
+  compradas?: number
+}
 
 /** What a quote stores of a cart's units. */
 export function quotedUnits(units: readonly CartUnits[], now: Date): QuotedUnits[] {
   return units.map((unit) => {
-    const { idAluno, idItem, idSku, quantidade, idLista, conta } = unit
+    const { idAluno, idItem, idSku, quantidade, idLista, precisa, compradas, conta } = unit
     const { beneficio } = conta
 
     return {
@@ -19,6 +26,8 @@ export function quotedUnits(units: readonly CartUnits[], now: Date): QuotedUnits
       idSku,
       quantidade,
       idLista,
+      precisa,
+      compradas,
       beneficio,
       percentual: hasBenefits(unit, now) ? conta.percentual : 0,
     }
@@ -46,8 +55,8 @@ export async function readQuotedUnits(db: Database, quoted: readonly QuotedUnits
         idAluno === unit.idAluno && idItem === unit.idItem && idSku === unit.idSku,
     )
     if (!agreed) return []
-    const { beneficio, percentual } = agreed
+    const { beneficio, percentual, precisa = unit.precisa, compradas = unit.compradas } = agreed
 
-    return [{ ...unit, conta: { ...unit.conta, beneficio, percentual } }]
+    return [{ ...unit, precisa, compradas, conta: { ...unit.conta, beneficio, percentual } }]
   })
 }

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * Whether a list shows a pupil: its teacher's always, one named by a parent while something is ordered for them. `pupil` is
+ * the alias of `listas_alunos`.
+ */
+export function isShownPupil(pupil: string): SQL<boolean> {
+  const row = sql.raw(pupil)
+
+  return sql<boolean>`(${row}.nomeado_em is null or exists (
+    select from listas_compras bought where bought.id_aluno = ${row}.id and bought.situacao <> 'cancelada'
+  ))`
+}
