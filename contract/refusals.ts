@@ -291,6 +291,8 @@ export const REFUSALS = {
   ListaInexistente: { status: 404, message: 'Não encontramos esta lista.' },
   /** Of a teacher's list: its last day has passed, or the teacher closed it. */
   ListaFechada: { status: 409, message: 'Esta lista já foi encerrada. Fale com quem a mandou.' },
+  /** Of one's own class list: there is nothing to put into the cart for its pupils. */
+  ListaCompleta: { status: 409, message: 'Não falta nada a ninguém.' },
   /** Of a teacher's list: the pupil doesn't need the item, or the list names another variant for them. */
   AlunoPrecisaDeOutro: {
     status: 409,

@@ -22,6 +22,8 @@ export type CartNotification =
   | { tipo: 'servicoPreco'; nome: string; servico: string; de: number; por: number }
   /** Was taken from a teacher's list in another size than the pupil has there. */
   | { tipo: 'outroTamanho'; nome: string; aluno: string; tamanho: string }
+  /** Of a class's list: left out for these pupils, because nobody has chosen the variant, or the shop doesn't sell it. */
+  | { tipo: 'semOpcao' | 'foraDeVenda'; nome: string; aluno: string }
   /** The coupon was removed for this reason. */
   | { tipo: 'cupom'; motivo: string }
   /** The visitor's cart was merged with the customer's cart at login. */
@@ -59,6 +61,10 @@ export function notificationSentence(
       return `O preço de ${notification.servico} de ${emphasise(notification.nome)} mudou de ${formatBRL(notification.de)} para ${formatBRL(notification.por)}.`
     case 'outroTamanho':
       return `Na lista, o tamanho de ${notification.aluno} é ${notification.tamanho}, e você escolheu ${emphasise(notification.nome)}. Confira antes de fechar a compra.`
+    case 'semOpcao':
+      return `${emphasise(notification.nome)} ficou de fora para ${notification.aluno}: escolha antes a opção, na página do aluno ou pelo tamanho dele.`
+    case 'foraDeVenda':
+      return `${emphasise(notification.nome)} não está mais à venda e ficou de fora para ${notification.aluno}.`
     case 'cupom':
       return `O cupom saiu da sua sacola. ${notification.motivo}`
     case 'reunido':

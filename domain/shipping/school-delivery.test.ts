@@ -40,6 +40,7 @@ test.each([
 test.each([
   ['one pupil', '', ['Ana', 'Ana'], 'Aluno: Ana'],
   ['two', 'Sala 2', ['Ana', 'Beto'], 'Sala 2 – Alunos: Ana, Beto'],
+  ['a class', 'Sala 2', Array.from({ length: 30 }, (_, i) => `Aluno ${i}`), 'Sala 2 – 30 alunos'],
   ['names that are too long', '', ['x'.repeat(70)], `Aluno: ${'x'.repeat(53)}`],
 ])('addresses %s', (_case, complemento, alunos, result) => {
   expect(addressForPupils({ complemento }, alunos)).toEqual({ complemento: result })

@@ -35,6 +35,7 @@ function escaped(notification: CartNotification): CartNotification {
       aluno: escapeHtml(notification.aluno),
       tamanho: escapeHtml(notification.tamanho),
     }
+  if ('aluno' in notification) return { ...notification, aluno: escapeHtml(notification.aluno) }
   if ('servico' in notification) return { ...notification, servico: escapeHtml(notification.servico) }
 
   return notification

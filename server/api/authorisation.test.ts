@@ -104,6 +104,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'teaching.addList': { whose: 'owner', body: () => ({ nome: 'Cópia', copiaDe: ids.lista }) },
   'teaching.list': { whose: 'owner' },
   'teaching.progress': { whose: 'owner' },
+  'teaching.takeForClass': { whose: 'owner', body: () => ({}) },
   'teaching.saveList': {
     whose: 'owner',
     body: () => ({ versao: 1, nome: 'Minha', mensagem: '', prazo: null, entrega: 'cadaUm', endereco: null }),

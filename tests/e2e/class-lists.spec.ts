@@ -1,11 +1,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { contasEnsino } from '#platform/customers/teaching/tables.ts'
 import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { logIn } from './support/log-in.ts'
+import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
 const PHONE = { width: 360, height: 800 }
+const TOKEN = { 'app-token': 'loja-virtual' }
+/** Sold in sizes. */
+const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
 
 test('@long a teacher applies, is approved, and makes a list without JavaScript', async ({ browser }) => {
   const phone = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false })
@@ -81,6 +86,40 @@ test('@long the pages of a list fit a phone, and have no violations', async ({ p
   expect(await file.text()).toContain('Ana;3/4;')
 })
 
+test('@long parents buy what the teacher set for their child, and the school the rest, without JavaScript', async ({
+  browser,
+}) => {
+  const school = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false })
+  const { idCliente } = await logIn(school)
+  const page = await school.newPage()
+  const { id, link } = await classOf(page, idCliente)
+
+  const family = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false })
+  const parent = await family.newPage()
+  await parent.goto(link)
+  await expect(parent.getByRole('checkbox')).toHaveCount(0)
+  await parent.getByLabel('Nome do aluno').fill('ana')
+  await parent.getByRole('button', { name: 'Ver o que este aluno precisa' }).click()
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Lista de Ana')
+  await expect(parent.getByLabel(/^Qual/)).toHaveText(/3\/4/)
+  await expect(parent.getByLabel(/^Quantidade/)).toHaveValue('2')
+  await expect(parent.getByText('Beto')).toHaveCount(0)
+  await parent.getByLabel(/^Levar/).uncheck()
+  await parent.getByRole('button', { name: 'Pôr na sacola' }).click()
+  await expect(parent.getByRole('alert')).toHaveText('Marque o que vai levar.')
+  await parent.getByLabel(/^Levar/).check()
+  await parent.getByRole('button', { name: 'Pôr na sacola' }).click()
+  await expect(parent.getByText('Para Ana (Turma da escola)')).toBeVisible()
+  await family.close()
+
+  await page.goto(`/minha-conta/ensino/${id}/andamento`)
+  await page.getByRole('button', { name: 'Pôr na minha sacola o que falta a todos' }).click()
+  await expect(page).toHaveURL(/\/checkout\/carrinho\/$/)
+  await expect(page.getByText('Para Ana, Beto (Turma da escola)')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Baixar orçamento/ })).toBeAttached()
+  await school.close()
+})
+
 /** Approves an account in the panel, with ten percent. */
 async function approve(browser: Browser, idCliente: number) {
   const office = await browser.newContext()
@@ -97,4 +136,33 @@ async function approve(browser: Browser, idCliente: number) {
 async function expectSound(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(await violationsOn(page)).toEqual([])
+}
+
+/** An approved account of a school, and its open list of a violin by size: two for Ana, one for Beto. */
+async function classOf(page: Page, idCliente: number): Promise<{ id: string; link: string }> {
+  const conta = {
+    idCliente,
+    tipo: 'escola',
+    nome: 'Escola da turma',
+    situacao: 'aprovada',
+    percentual: 10,
+  } as const
+  await inShopDatabase((db) => db.insert(contasEnsino).values({ ...conta, pedidaEm: new Date() }))
+  const call = async (method: 'post' | 'put', url: string, data: object) => {
+    const answer = await page.request[method](`/v2/front/teaching/lists${url}`, { headers: TOKEN, data })
+    expect(answer.status()).toBeLessThan(300)
+    return answer.json()
+  }
+  const { id } = await call('post', '', { nome: 'Turma da escola' })
+  await call('post', `/${id}/items`, { produto: VIOLIN })
+  const { alunos, itens } = await call('post', `/${id}/pupils`, { alunos: 'Ana; 3/4\nBeto; 3/4' })
+  await call('put', `/${id}/pupils/${alunos[0].id}`, {
+    nome: 'Ana',
+    tamanho: '3/4',
+    escolhas: [{ idItem: itens[0].id, idSku: null, quantidade: 2 }],
+  })
+  const { link } = await call('put', `/${id}/situation`, { situacao: 'aberta' })
+  const { pathname, search } = new URL(link)
+
+  return { id, link: pathname + search }
 }

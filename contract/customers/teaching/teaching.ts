@@ -8,6 +8,7 @@ import {
   TEACHING_BENEFITS,
   TEACHING_KINDS,
 } from '#domain/customer/teaching/teaching-account.ts'
+import { Cart } from '../../cart/cart.ts'
 import { Centavos } from '../../money.ts'
 import { Picture } from '../../picture.ts'
 import { REFUSALS } from '../../refusals.ts'
@@ -163,6 +164,14 @@ export const teaching = {
   progress: call('GET', '/lists/{id}/progress', 'O que cada aluno precisa e já pediu')
     .input(OfList)
     .output(ClassListProgress),
+
+  /**
+   * Puts what all pupils still need into the visitor's cart, with the pupils' names; what is in it for a pupil already is not
+   * added again. Refuses `ListaFechada`, and `ListaCompleta` if there is nothing to put.
+   */
+  takeForClass: call('POST', '/lists/{id}/cart', 'Põe na sacola o que falta a todos')
+    .input(OfList.extend({ opcionais: z.boolean().default(true) }))
+    .output(Cart),
 
   /** `endereco` is the id of one of the customer's addresses, for `escola`; null leaves the stored copy. */
   saveList: call('PUT', '/lists/{id}', 'Muda uma lista')

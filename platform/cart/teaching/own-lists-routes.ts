@@ -23,6 +23,7 @@ import {
   changePupil,
 } from './change-class-list.ts'
 import { getClassList, getClassListProgress } from './read-class-list.ts'
+import { takeForClass } from './take-for-class.ts'
 
 const api = implement(teaching).$context<RequestContext>()
 
@@ -33,6 +34,7 @@ export const teachingRoutes = api.router({
   lists: api.lists.handler(({ context }) => listClassLists(context)),
   addList: api.addList.handler(({ context, input }) => addClassList(context, input)),
   list: api.list.handler(({ context, input }) => getClassList(context, input)),
+  takeForClass: api.takeForClass.handler(({ context, input }) => takeForClass(context, input)),
   progress: api.progress.handler(({ context, input }) => getClassListProgress(context, input)),
   saveList: api.saveList.handler(({ context, input }) => after(saveClassList, context, input)),
   moveList: api.moveList.handler(({ context, input }) => after(moveClassList, context, input)),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { ClassList, ClassListProgress, TeachingAccount } from '#contract/customers/teaching/teaching.ts'
+import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import {
   prepareFixtures,
@@ -21,13 +23,16 @@ import { testContext } from '#tests/support/request-context.ts'
 import { remindOfClassLists } from './mail/remind-of-class-lists.ts'
 import { sendClassReminderJob } from './mail/send-class-reminder.ts'
 
-type Body = ClassListProgress & {
-  code: string
-  data: { campos: { campo: string; mensagem: string }[] }
-  conta: TeachingAccount
-  listas: { id: string; nome: string; alunos: number; itens: number; pedidas: number; pagas: number }[]
-  saldo: number
-}
+type Body = Omit<ClassListProgress, 'itens'> &
+  Pick<Cart, 'ajustes' | 'mensagens'> &
+  Pick<FreightQuote, 'fretes'> & {
+    itens: (ClassListProgress['itens'][number] & Cart['itens'][number])[]
+    code: string
+    data: { campos: { campo: string; mensagem: string }[] }
+    conta: TeachingAccount
+    listas: { id: string; nome: string; alunos: number; itens: number; pedidas: number; pagas: number }[]
+    saldo: number
+  }
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
@@ -207,6 +212,7 @@ describe('a list', () => {
       ['GET', '/progress'],
       ['DELETE', ''],
       ['POST', '/links', {}],
+      ['POST', '/cart', {}],
       ['POST', '/pupils', { alunos: 'Ana' }],
       ['POST', '/items', { produto: '/breu' }],
       ['POST', '/items/cart', {}],
@@ -466,6 +472,104 @@ describe('pupils of a list', () => {
     ])
   })
 })
+
+describe('what a class still needs', () => {
+  beforeEach(approved)
+
+  test('goes into the teacher’s cart for each pupil, once, with the list’s discount', async () => {
+    const { id, itens } = await school()
+    await bought(id, { aluno: (await call('GET', `/lists/${id}`)).body.alunos[1]?.id })
+    const { status, body } = await take(id)
+
+    expect(status).toBe(200)
+    expect(linesOf(body)).toEqual([
+      [violin.skus['3/4'], 1, ['Ana 1']],
+      [violin.skus['1/2'], 1, ['Caio 1']],
+      [rosin.skus[''], 4, ['Ana 1', 'Caio 1', 'Duda 2']],
+    ])
+    expect(body.ajustes).toMatchObject([{ tipo: 'lista', origem: id }])
+    expect(body.mensagens.map(({ mensagem }) => mensagem)).toEqual([
+      expect.stringMatching(/rabeca<\/strong> ficou de fora para Duda: escolha antes a opção/),
+    ])
+    expect(linesOf((await take(id)).body)).toEqual(linesOf(body))
+    expect(itens).toHaveLength(2)
+  })
+
+  test('leaves out what is optional, if the teacher wants that', async () => {
+    const { id } = await school()
+    const { body } = await take(id, { opcionais: false })
+
+    expect(body.itens.map(({ hash }) => hash.idProduto)).toEqual(Array(2).fill(violin.idProduto))
+  })
+
+  test('can be sent to the school at once, and quoted', async () => {
+    const { id } = await school({ entrega: 'escola', endereco: await address() })
+    await take(id)
+    const session = teacher.token
+    const freight = await api('POST', '/shipment/cart', { session, body: { cep: '01001-000' } })
+    expect(freight.body.fretes[0]).toMatchObject({ id: `escola-${id}`, escola: true })
+    const quoted = { nome: 'Escola Ré', email: 'escola@example.com', cep: '01001-000' }
+    const { body } = await api('POST', '/sales-quotes', { session, body: quoted })
+    const { rows } = await database.pool.query(
+      `select v.frete, jsonb_array_length(v.alunos) as units from propostas_versoes v where v.id_proposta = $1`,
+      [body.id],
+    )
+
+    expect(rows).toMatchObject([{ frete: { escola: true }, units: 7 }])
+  })
+
+  test.each([
+    ['is not open', 'ListaFechada', (id: string) => move(id, 'fechada')],
+    [
+      'lacks nothing',
+      'ListaCompleta',
+      (id: string) => database.pool.query('delete from listas_alunos where id_lista = $1', [id]),
+    ],
+  ])('is refused of a list that %s', async (_case, code, change) => {
+    const { id } = await school()
+    await change(id)
+
+    expect(await take(id)).toMatchObject({ status: 409, body: { code } })
+  })
+})
+
+/** An open list: a violin by size, and an optional rosin; the fourth pupil needs two and has no size. */
+async function school(changes: object = {}): Promise<{ id: string; itens: ClassList['itens'] }> {
+  const { id, itens } = await listed()
+  const [fiddle, rosins] = itens
+  await call('PUT', `/lists/${id}/items/${rosins?.id}`, {
+    idSku: null,
+    quantidade: 1,
+    obrigatorio: false,
+    nota: '',
+  })
+  const names = 'Ana; 3/4\nBeto; 3/4\nCaio; 1/2\nDuda'
+  const { alunos } = (await call('POST', `/lists/${id}/pupils`, { alunos: names })).body
+  await call('PUT', `/lists/${id}/pupils/${alunos[3]?.id}`, {
+    nome: 'Duda',
+    tamanho: '',
+    escolhas: [{ idItem: rosins?.id, idSku: null, quantidade: 2 }],
+  })
+  expect(fiddle?.idProduto).toBe(violin.idProduto)
+  await save(id, { nome: 'Turma', prazo: '2027-06-30', ...changes })
+  await move(id, 'aberta')
+  await database.pool.query('update skus set estoque = 9')
+  await database.pool.query('update contas_ensino set percentual = 10')
+
+  return { id, itens }
+}
+
+function take(id: string, body: object = {}) {
+  return call('POST', `/lists/${id}/cart`, body)
+}
+
+function linesOf({ itens }: Body) {
+  return itens.map(({ hash, quantidade, alunos }) => [
+    hash.idAtributoSimples,
+    quantidade,
+    alunos.map((pupil) => `${pupil.nome} ${pupil.quantidade}`),
+  ])
+}
 
 describe('pupils whom parents name at the link for all', () => {
   beforeEach(approved)

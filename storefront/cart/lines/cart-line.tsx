@@ -162,10 +162,8 @@ function Notes({ item, fit, note }: Pick<Props, 'item' | 'fit' | 'note'>) {
           </a>
         </p>
       )}
-      {item.alunos.map(({ nome, lista, jaComprado }) => (
-        <p key={nome + lista}>
-          Para {nome} ({lista}){jaComprado && '. Alguém já pediu este item para o aluno'}
-        </p>
+      {pupilNotes(item.alunos).map((note) => (
+        <p key={note}>{note}</p>
       ))}
       {ajustes.filter(isNoService).map(({ tipo, origem, label, valor }) => (
         <p key={tipo + origem} className={styles['adjustment']}>
@@ -195,4 +193,15 @@ function FitNote({ serve, texto, motivo }: Fit) {
       {texto}. {motivo} <a href={MINE_PATH}>Meu instrumento</a>
     </p>
   )
+}
+
+/** For whom a line is, in a sentence for each list: a school buys for whole classes. */
+function pupilNotes(alunos: CartItem['alunos']): string[] {
+  const byList = new Map<string, string[]>()
+  for (const { nome, lista, jaComprado } of alunos) {
+    const key = ` (${lista})${jaComprado ? '. Alguém já pediu este item' : ''}`
+    byList.set(key, [...(byList.get(key) ?? []), nome])
+  }
+
+  return [...byList].map(([key, nomes]) => `Para ${nomes.join(', ')}${key}`)
 }

@@ -1,12 +1,21 @@
 import { useRef } from 'react'
+import { redirect } from 'react-router'
+import type { ClassListProgress } from '#contract/customers/teaching/teaching.ts'
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { pupilStanding, reminderText } from '#domain/customer/teaching/teaching-words.ts'
 import { formatDay } from '#domain/time/format-date.ts'
-import { TextArea } from '#storefront/components/forms/field.tsx'
+import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
+import { CART_PATH } from '#storefront/cart/cart-path.ts'
+import { CheckField, TextArea } from '#storefront/components/forms/field.tsx'
+import { refusedForm } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import { customerFormAnswer } from '#storefront/customer/customer-answer.ts'
+import { loginPath } from '#storefront/customer/login-path.ts'
 import { loadProgress } from '#storefront/customer/teaching/load-progress.ts'
-import { listPath, pupilPath } from '#storefront/customer/teaching/teaching-paths.ts'
+import { listIdOf, listPath, pupilPath } from '#storefront/customer/teaching/teaching-paths.ts'
+import { countTaken } from '#storefront/customer/teaching/track-pupil-list.ts'
 import { CopyButton } from '#storefront/orders/payment/codes/copy-button.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -19,6 +28,26 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return loadProgress(context.get(apiContext), { lista: params.lista, url })
 }
 
+/** Puts what all pupils still need into the cart. */
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const id = listIdOf(params.lista)
+  try {
+    const taken = api.teaching.takeForClass({ id, opcionais: form.has('opcionais') })
+    const cart = await customerFormAnswer(taken, loginPath(listPath(id, '/andamento')))
+    const itens = cart.itens.flatMap(({ hash, alunos }) =>
+      alunos.map(({ quantidade }) => ({ idItem: 0, idSku: hash.idAtributoSimples, quantidade })),
+    )
+    await countTaken(api, url.pathname, { cart, itens })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusedForm(error, form)
+  }
+
+  return redirect(CART_PATH, 303)
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: pageTitle('Andamento', matches) },
@@ -28,7 +57,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** What of a list was ordered and paid, by product and by pupil. */
-export default function ProgressPage({ loaderData: lista }: Route.ComponentProps) {
+export default function ProgressPage({ loaderData: lista, actionData }: Route.ComponentProps) {
   const { id, nome, prazo, link, itens, alunos, totais, aberta } = lista
   const field = useRef<HTMLTextAreaElement>(null)
   const missing = alunos.filter(({ completo }) => !completo)
@@ -48,6 +77,7 @@ export default function ProgressPage({ loaderData: lista }: Route.ComponentProps
           prazo ? ` Comprar até ${formatDay(prazo)}.` : ''
         }`}
       />
+      <FormRefusal sentence={actionData?.refusal} />
       <div className={order['columns']}>
         <div className={order['main']}>
           <section className={tools['card']} aria-labelledby="produtos">
@@ -97,6 +127,7 @@ export default function ProgressPage({ loaderData: lista }: Route.ComponentProps
               <CopyButton field={field} label="Copiar o lembrete" done="Lembrete copiado" />
             </section>
           )}
+          <BuyForAll lista={lista} />
           <section className={tools['card']} aria-labelledby="levar">
             <h2 id="levar">Imprimir e baixar</h2>
             <a href={listPath(id, '/imprimir')} className={buttons['secondary']}>
@@ -109,6 +140,37 @@ export default function ProgressPage({ loaderData: lista }: Route.ComponentProps
         </div>
       </div>
     </div>
+  )
+}
+
+/** The school buys, or quotes, what parents have not ordered. */
+function BuyForAll({ lista: { aberta, entrega, alunos } }: { lista: ClassListProgress }) {
+  const isLacking = alunos.some(({ itens }) => itens.some(({ precisa, pedidas }) => pedidas < precisa))
+  if (!isLacking) return null
+
+  return (
+    <section className={tools['card']} aria-labelledby="todos">
+      <h2 id="todos">Comprar para todos</h2>
+      {aberta ? (
+        <>
+          <p>
+            O que falta a cada aluno, e ninguém pediu, vai para a sua sacola com os nomes. Na sacola, feche a
+            compra
+            {entrega === 'escola' && ', com uma entrega só na escola,'} ou baixe o orçamento em PDF.
+          </p>
+          <form method="post" className={tools['results']}>
+            <CheckField name="opcionais" defaultChecked>
+              Também o que é opcional
+            </CheckField>
+            <button type="submit" className={buttons['primary']} onClick={onlyFirstClick}>
+              Pôr na minha sacola o que falta a todos
+            </button>
+          </form>
+        </>
+      ) : (
+        <p>Abra a lista para comprar por ela o que falta a todos, ou pedir um orçamento.</p>
+      )}
+    </section>
   )
 }
 
