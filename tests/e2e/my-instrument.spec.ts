@@ -33,6 +33,16 @@ test('a violinist says what they play once, and the shop says what fits', async 
   expect(complaints).toEqual([])
 })
 
+test('a short bass is too short for strings of the long scale', { tag: '@long' }, async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=baixo&escala=762`)
+  await page.getByRole('button', { name: 'Guardar neste navegador' }).click()
+  await expect(page.getByText('Guardado: a loja mostra o que serve nele.')).toBeVisible()
+
+  await open(page, '/cordas/instrumentos/baixos')
+  const cards = page.getByRole('article')
+  await expect(cards.getByText('Não serve: escala curta')).toHaveCount(await cards.count())
+})
+
 test('product and cart say why a set does not fit', async ({ page }) => {
   await open(page, TOOL)
   await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.1-16'))

@@ -143,7 +143,7 @@ function TargetField({
       <Field
         key={`${alvo} ${written.alvo}`}
         name="alvo"
-        label={emPares ? 'Tensão de uma corda do par, em kg' : 'Tensão, em kg'}
+        label={emPares ? 'Cada corda, em kg' : 'Tensão, em kg'}
         defaultValue={written.alvo || (alvo === null ? '' : formatNumber(alvo))}
         placeholder="7,5"
         inputMode="decimal"
