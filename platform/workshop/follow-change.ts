@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
 import { leaveWorkshop } from '#platform/orders/lifecycle/order-work.ts'
 import { returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
-import { onlyPassport, passportsOfWork } from './passport-of-work.ts'
+import { onlyPassport, passportsOfWork } from './staff/passport-of-work.ts'
 import {
   ordensMudancas as mudancas,
   ordensOrcamentos as orcamentos,

@@ -6,10 +6,10 @@ import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
-import { onlyPassport, passportsOfWork } from '../passport-of-work.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
 import type { WorkOrderRow } from '../tables.ts'
 import { workOrderKey } from '../work-order-key.ts'
+import { onlyPassport, passportsOfWork } from './passport-of-work.ts'
 
 /** A work order as staff see it. Refuses `OrdemInexistente`. */
 export async function getWorkOrder(context: RequestContext, { id }: { id: string }): Promise<AdminWorkOrder> {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/connect.ts'
 import { type FoundPassport, passportOfLine } from '#platform/orders/buyer/passports/passport-of-line.ts'
 import { passportsOfSerial } from '#platform/orders/buyer/passports/passports-of-serial.ts'
-import type { WorkOrderRow } from './tables.ts'
+import type { WorkOrderRow } from '../tables.ts'
 
 type Work = Pick<WorkOrderRow, 'idPedido' | 'posicao' | 'quantidade' | 'numeroSerie'>
 
