@@ -12,7 +12,7 @@ type Sold = {
   skus: readonly Pick<Sku, 'id' | 'atributos'>[]
 }
 
-/** The instruments that a product's variants are, and where the tools are told so; none if it is something else. */
+/** The instruments that a product's variants are, with links to the tools for each; none if it is something else. */
 export function soldInstruments({
   template,
   templates,
