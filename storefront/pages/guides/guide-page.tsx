@@ -9,9 +9,12 @@ import type { CardData } from '../../components/product-card/card-data.ts'
 import { CardRow } from '../../components/product-card/card-row.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import styles from './guide-page.module.css'
+import { ToolCard } from './tool-card.tsx'
+import type { ToolQuestion } from './tool-question.ts'
 
 type Products = Omit<Extract<GuidePart, { tipo: 'produtos' }>, 'produtos'> & { produtos: CardData[] }
-type Part = Exclude<GuidePart, { tipo: 'produtos' }> | Products
+type Tool = Extract<GuidePart, { tipo: 'ferramenta' }> & { question: ToolQuestion | null }
+type Part = Extract<GuidePart, { tipo: 'html' }> | Tool | Products
 
 type Props = { trail: Trail; guide: Omit<Guide['conteudo'], 'partes'> & { partes: Part[] } }
 
@@ -107,14 +110,7 @@ function GuidePartView({ part }: { part: Part }) {
     case 'html':
       return <Html html={part.html} />
     case 'ferramenta':
-      return (
-        <aside aria-label={part.nome} className={tools['card']}>
-          <p>{part.texto}</p>
-          <p>
-            <a href={part.url}>{part.nome}</a>
-          </p>
-        </aside>
-      )
+      return <ToolCard {...part} />
     case 'produtos':
       return <GuideProducts part={part} />
   }

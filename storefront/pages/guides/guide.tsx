@@ -8,6 +8,7 @@ import { frameMeta } from '#storefront/rendering/seo.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/guide'
 import { GuidePage } from './guide-page.tsx'
+import { toolQuestion } from './tool-question.ts'
 
 export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
   const answer = await pageAnswer(context.get(apiContext).guides.get({ slug: params.guia.slice(0, 120) }))
@@ -18,9 +19,10 @@ export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) =
     estrutura,
     guide: {
       ...conteudo,
-      partes: conteudo.partes.map((part) =>
-        part.tipo === 'produtos' ? { ...part, produtos: part.produtos.map(cardData) } : part,
-      ),
+      partes: conteudo.partes.map((part) => {
+        if (part.tipo === 'produtos') return { ...part, produtos: part.produtos.map(cardData) }
+        return part.tipo === 'ferramenta' ? { ...part, question: toolQuestion(part.url) } : part
+      }),
     },
   }
 })
