@@ -144,9 +144,11 @@ export default function ProgressPage({ loaderData: lista, actionData }: Route.Co
 }
 
 /** The school buys, or quotes, what parents have not ordered. */
-function BuyForAll({ lista: { aberta, entrega, alunos } }: { lista: ClassListProgress }) {
-  const isLacking = alunos.some(({ itens }) => itens.some(({ precisa, pedidas }) => pedidas < precisa))
-  if (!isLacking) return null
+function BuyForAll({ lista: { aberta, entrega, alunos, ...lista } }: { lista: ClassListProgress }) {
+  const lacking = lista.itens.filter((_, i) =>
+    alunos.some(({ itens }) => (itens[i]?.pedidas ?? 0) < (itens[i]?.precisa ?? 0)),
+  )
+  if (lacking.length === 0) return null
 
   return (
     <section className={tools['card']} aria-labelledby="todos">
@@ -159,9 +161,11 @@ function BuyForAll({ lista: { aberta, entrega, alunos } }: { lista: ClassListPro
             {entrega === 'escola' && ', com uma entrega só na escola,'} ou baixe o orçamento em PDF.
           </p>
           <form method="post" className={tools['results']}>
-            <CheckField name="opcionais" defaultChecked>
-              Também o que é opcional
-            </CheckField>
+            {lacking.some(({ obrigatorio }) => !obrigatorio) && (
+              <CheckField name="opcionais" defaultChecked>
+                Também o que é opcional
+              </CheckField>
+            )}
             <button type="submit" className={buttons['primary']} onClick={onlyFirstClick}>
               Pôr na minha sacola o que falta a todos
             </button>

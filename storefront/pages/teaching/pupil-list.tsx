@@ -175,7 +175,7 @@ function Named({ aluno: { nome, conhecido } }: { aluno: NonNullable<PupilList['a
     <p role="status">
       {conhecido
         ? `Isto é o que a lista pede para ${nome}.`
-        : `Ainda não há ${nome} na lista: confira se o nome é o que a turma usa. Se for, continue, e escolha o tamanho.`}{' '}
+        : `Ainda não há ${nome} na lista: confira se o nome é o que a turma usa. Se for, continue.`}{' '}
       <a href={pathname + search}>Outro nome</a>
     </p>
   )
