@@ -64,12 +64,12 @@ export function toolQuestion(url: string): ToolQuestion | null {
   const question = QUESTIONS[path ?? '']
   if (!question) return null
   const { fields, ...rest } = question
-  const asked = new Set(['instrumento', ...fields.map(({ name }) => name)])
+  const shown = new Set(['instrumento', ...fields.map(({ name }) => name)])
 
   return {
     ...rest,
     instrument: said.get('instrumento') ?? '',
     fields: fields.map((field) => ({ ...field, value: said.get(field.name) ?? '' })),
-    hidden: [...said].flatMap(([name, value]) => (asked.has(name) ? [] : [{ name, value }])),
+    hidden: [...said].flatMap(([name, value]) => (shown.has(name) ? [] : [{ name, value }])),
   }
 }
