@@ -11,7 +11,7 @@ export function PassportState({ anulado, alerta }: Pick<PassportRow, 'anulado' |
         </Badge>
       )}
       {alerta && (
-        <Badge size="xs" variant="light" color="red.9">
+        <Badge size="xs" variant="filled" color="red.9">
           {alerta}
         </Badge>
       )}

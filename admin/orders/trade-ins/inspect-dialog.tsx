@@ -31,6 +31,9 @@ const CONSEQUENCES: Record<TradeResult, string> = {
   naoChegou: 'A loja desiste de esperar, e o crédito inteiro é devido.',
 }
 
+const NOT_OWNERS =
+  'Pelo passaporte, a loja não pode ficar com o instrumento. Ele volta ao cliente, e o crédito inteiro é devido.'
+
 /** With these results the instrument stays in the store. */
 const TAKEN = new Set<TradeResult>(['comoDito', 'pior'])
 
@@ -54,7 +57,7 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
       opened
       onClose={onClose}
       title={trade.situacao === 'recebida' ? 'Conferir o instrumento' : 'O instrumento não chegou'}
-      text={CONSEQUENCES[result]}
+      text={result === 'recusada' && !trade.doCliente ? NOT_OWNERS : CONSEQUENCES[result]}
       action="Registrar"
       saving={saving}
       required={needsReason(result)}

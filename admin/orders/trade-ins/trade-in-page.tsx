@@ -189,7 +189,7 @@ function Serials({ trade: { passaportes } }: { trade: AdminTradeIn }) {
           </Anchor>
           <PassportState anulado={anulado} alerta={alerta} />
           {!doCliente && (
-            <Badge size="xs" variant="light" color="red.9">
+            <Badge size="xs" variant="filled" color="red.9">
               de outra pessoa
             </Badge>
           )}
