@@ -108,6 +108,9 @@ async function startPixBank(): Promise<Counterpart> {
   }
 }
 
+/** Webhooks come when the machine has time for them. */
+const PATIENT = { timeout: 20_000 }
+
 const FAULTS: [string, Partial<Faults>][] = [
   ['is away', { foraDoAr: true }],
   ['breaks off after its work', { semResposta: true }],
@@ -160,7 +163,7 @@ describe.each(CASES)('%s', (_, methods, start) => {
       return response
     })
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-    await vi.waitUntil(() => server.address())
+    await vi.waitUntil(() => server.address(), PATIENT)
     const { port } = server.address() as AddressInfo
     origin = `http://127.0.0.1:${port}`
     stopListening = () => new Promise((done) => server.close(done))
@@ -209,7 +212,7 @@ describe.each(CASES)('%s', (_, methods, start) => {
       psp.setFaults({ copias: 5, foraDeOrdem: true })
       const idPagamento = await sent(metodo)
       if (metodo !== 'cartao') psp.pay(nameAtProvider(idPagamento))
-      await vi.waitUntil(() => answers.length >= 5)
+      await vi.waitUntil(() => answers.length >= 5, PATIENT)
       await workOff()
 
       const { valor } = await paymentOf(idPagamento)
@@ -222,7 +225,7 @@ describe.each(CASES)('%s', (_, methods, start) => {
       psp.setFaults({ assinaturaErrada: true })
       const idPagamento = await sent(metodo)
       if (metodo !== 'cartao') psp.pay(nameAtProvider(idPagamento))
-      await vi.waitUntil(() => answers.length > 0)
+      await vi.waitUntil(() => answers.length > 0, PATIENT)
       shop.advance(2 * MINUTE)
       await reconcilePayments(shop.context())
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   app.post('/v2/webhooks/:provedor', receive)
   app.post('/v2/webhooks/contas/:conta', receive)
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await vi.waitUntil(() => server.address())
+  await vi.waitUntil(() => server.address(), { timeout: 20_000 })
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   psp.notifyShop(origin)
   closings.push(

@@ -45,7 +45,7 @@ test('strangers cannot order through the API', async () => {
 })
 
 test('as long as there is no owner, each start prints a fresh link; never afterwards', async () => {
-  await vi.waitUntil(() => LINK.test(shop.out()))
+  await vi.waitUntil(() => LINK.test(shop.out()), { timeout: 20_000 })
   const first = link()
   await restart()
   const second = link()
@@ -72,7 +72,7 @@ async function restart(): Promise<void> {
   await shop.ended
   shop = startShop(environment)
   address = await shop.opened
-  await vi.waitUntil(async () => (await fetch(`${address}/readyz`)).ok)
+  await vi.waitUntil(async () => (await fetch(`${address}/readyz`)).ok, { timeout: 20_000 })
 }
 
 function link(): string {

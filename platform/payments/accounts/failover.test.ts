@@ -138,7 +138,7 @@ test('a payment stays with its account when that is switched off, and is notifie
   const current = { context: await contextNow() }
   app.post('/v2/webhooks/contas/:conta', webhookRoute({ context: () => current.context, logger }))
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await vi.waitUntil(() => server.address())
+  await vi.waitUntil(() => server.address(), { timeout: 20_000 })
   closings.push(() => new Promise((done) => server.close(done)))
   const storeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await registerWebhook({ ...owner, storeUrl }, { id: one.id })
@@ -151,7 +151,7 @@ test('a payment stays with its account when that is switched off, and is notifie
 
   first.pay(nameAtProvider(payment.id))
   const notices = () => database.db.select().from(avisosPagamento)
-  await vi.waitUntil(async () => (await notices()).length > 0)
+  await vi.waitUntil(async () => (await notices()).length > 0, { timeout: 20_000 })
   for (const notice of await notices()) await processNotification(current.context, notice)
 
   expect(await findPayment(database.db, payment.id)).toMatchObject({

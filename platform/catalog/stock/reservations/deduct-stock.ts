@@ -97,24 +97,23 @@ export async function deductStock(
 }
 
 /**
- * Statements of their own: the one that takes the goods has to begin afterwards. Otherwise it would still see a hold that
- * was passed on while it waited, and a stock that was raised and held at once.
+ * A statement of its own: the one that takes the goods has to begin afterwards. Otherwise it would still see a hold that
+ * was passed on while it waited, and a stock that was raised and held at once. The count of pieces is read, and so all of
+ * them are locked, before the first SKU is.
  */
 async function lockGoods(
   tx: Database,
   { requested, lines }: Pick<DeductStockInput, 'requested' | 'lines'>,
 ): Promise<void> {
-  const linesOfOrder = sql`
-    lines as (
+  await tx.execute(sql`
+    with lines as (
       select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
-    )`
-  await tx.execute(sql`
-    with ${linesOfOrder}
-    select e.id_sku from exemplares e where e.id_sku in (select w.id from (${requested}) as w)
-    order by e.id_sku for no key update of e`)
-  await tx.execute(sql`
-    with ${linesOfOrder}
+    ),
+    pieces as materialized (
+      select e.id_sku from exemplares e where e.id_sku in (select w.id from (${requested}) as w)
+      order by e.id_sku for no key update of e
+    )
     select s.id, exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
-    from skus s where s.id in (select w.id from (${requested}) as w)
+    from skus s where s.id in (select w.id from (${requested}) as w) and (select count(*) from pieces) >= 0
     order by kit, s.id for no key update of s`)
 }
