@@ -18,8 +18,8 @@ export type ListToSchool = {
 }
 
 /**
- * The offer to send an order to the school with those of the other pupils, at the price of the account. It waits for the list's last
- * day, then for the store's handling time.
+ * The offer to send an order to the school with those of the other pupils, at the price of the account. It waits for
+ * the list's last day, then for the store's handling time.
  */
 export function schoolOffer({ idLista, conta, prazo, endereco, frete }: ListToSchool, hoje: string): Offer {
   const { logradouro, numero, cidade, uf } = endereco

@@ -93,8 +93,8 @@ export const pupilLists = {
 
   /**
    * Puts items of the list into the visitor's cart, for the pupil; what is there already is not added again. On the
-   * link for all, `nome` names the pupil; the list shows one that it doesn't know once something is ordered. Refuses `ListaFechada`, and
-   * `AlunoPrecisaDeOutro` for what the pupil doesn't need, or needs in another variant.
+   * link for all, `nome` names the pupil; the list shows one that it doesn't know once something is ordered. Refuses
+   * `ListaFechada`, and `AlunoPrecisaDeOutro` for what the pupil doesn't need, or needs in another variant.
    */
   take: oc
     .route({

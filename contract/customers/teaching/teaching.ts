@@ -166,8 +166,8 @@ export const teaching = {
     .output(ClassListProgress),
 
   /**
-   * Puts what all pupils still need into the visitor's cart, with the pupils' names; what is in it for a pupil already is not
-   * added again. Refuses `ListaFechada`, and `ListaCompleta` if there is nothing to put.
+   * Puts what all pupils still need into the visitor's cart, with the pupils' names; what is in it for a pupil already
+   * is not added again. Refuses `ListaFechada`, and `ListaCompleta` if there is nothing to put.
    */
   takeForClass: call('POST', '/lists/{id}/cart', 'Põe na sacola o que falta a todos')
     .input(OfList.extend({ opcionais: z.boolean().default(true) }))

@@ -19,8 +19,8 @@ type PutForPupilsInput = {
 }
 
 /**
- * Puts units of a list into the visitor's cart, and remembers for which pupils. What the cart has for a pupil already is not
- * added again. Skips what is not available, with a message. Refuses as `planItems` does.
+ * Puts units of a list into the visitor's cart, and remembers for which pupils. What the cart has for a pupil already
+ * is not added again. Skips what is not available, with a message. Refuses as `planItems` does.
  */
 export function putForPupils(
   context: RequestContext,

@@ -43,11 +43,12 @@ const UNPAID_MS = 3 * DAY_MS
 type AcceptQuoteInput = AcceptanceInput & { id: string; vendedor?: string }
 
 /**
- * Turns a quote into an order at the quoted prices, under the quote's lock: two clicks make one order, and of accepting,
- * revising and cancelling at the same time, one comes first. The goods are reserved in the same transaction, and the
- * buyer chooses how to pay at the order's page. Accepted again, the order is returned; one that was cancelled without a
- * payment leaves the quote open. Refuses `PropostaInexistente`, `PropostaNaoPermite`, `CamposInvalidos`, `CompraMudou`
- * with all that is out of stock or in another cart, and as `limitOrders` and `reservePromotionUses` do. Returns whether it is new.
+ * Turns a quote into an order at the quoted prices, under the quote's lock: two clicks make one order, and of
+ * accepting, revising and cancelling at the same time, one comes first. The goods are reserved in the same transaction,
+ * and the buyer chooses how to pay at the order's page. Accepted again, the order is returned; one that was cancelled
+ * without a payment leaves the quote open. Refuses `PropostaInexistente`, `PropostaNaoPermite`, `CamposInvalidos`,
+ * `CompraMudou` with all that is out of stock or in another cart, and as `limitOrders` and `reservePromotionUses` do.
+ * Returns whether it is new.
  */
 export async function acceptQuote(
   context: RequestContext,

@@ -56,8 +56,8 @@ const BATCH = 500
 const NAMED_MS = 60 * DAY_MS
 
 /**
- * Erases lists with their pupils once they have been closed, or left, for longer than anybody needs them, and names of pupils
- * whom nobody bought for.
+ * Erases lists with their pupils once they have been closed, or left, for longer than anybody needs them, and names of
+ * pupils whom nobody bought for.
  */
 export async function purgeClassLists({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   const over = db

@@ -145,8 +145,8 @@ function LineTotal({ total, precos }: CartItem) {
 }
 
 /**
- * Discounts, until when a piece is held, and notes when all of the stock is in the cart, the line doesn't fit the shopper's instrument, or the size is
- * not the one that was found.
+ * Discounts, until when a piece is held, and notes when all of the stock is in the cart, the line doesn't fit the
+ * shopper's instrument, or the size is not the one that was found.
  */
 function Notes({ item, fit, note }: Pick<Props, 'item' | 'fit' | 'note'>) {
   const { ajustes, quantidade, quantidadeMaxima } = item

@@ -25,10 +25,11 @@ type QuoteCartInput = { nome: string; email: string; cep: string }
 
 /**
  * Makes a quote of the visitor's cart at its current prices, promotions and coupon included, with the cheapest delivery
- * to the CEP, or pickup without one, and writes to the buyer. What is for pupils of a teacher's list stays so, and goes to
- * their school if the class is collected there. A customer's quote is for the account. Credits, of
- * trade-ins and a teacher's own, are left out: they belong to whoever closes the cart. Refuses `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CamposInvalidos`, `TentativasDemais`, and
- * `PropostaNaoPermite` for a cart with services of the workshop, whose days can't be promised, or that costs nothing.
+ * to the CEP, or pickup without one, and writes to the buyer. What is for pupils of a teacher's list stays so, and goes
+ * to their school if the class is collected there. A customer's quote is for the account. Credits, of trade-ins and a
+ * teacher's own, are left out: they belong to whoever closes the cart. Refuses `SessaoAusente`, `CarrinhoVazio`,
+ * `ProdutoDeExemplo`, `CamposInvalidos`, `TentativasDemais`, and `PropostaNaoPermite` for a cart with services of the
+ * workshop, whose days can't be promised, or that costs nothing.
  */
 export async function quoteCart(
   context: RequestContext,

@@ -8,9 +8,10 @@ import { isShownPupil } from '../shown-pupils.ts'
 import { type CartUnits, hasBenefits, unitsIn } from './cart-units.ts'
 
 /**
- * Locks the pupils of an order until its transaction ends, so that two orders never share what one pupil needs, and returns
- * its units as they are to be booked. A discount is in the price already: refuses `CompraMudou` if others have ordered what it
- * was for. A teacher's credit follows what is needed now. Refuses `ListaCheia` if a pupil named by a parent finds no room.
+ * Locks the pupils of an order until its transaction ends, so that two orders never share what one pupil needs, and
+ * returns its units as they are to be booked. A discount is in the price already: refuses `CompraMudou` if others have
+ * ordered what it was for. A teacher's credit follows what is needed now. Refuses `ListaCheia` if a pupil named by a
+ * parent finds no room.
  */
 export async function lockNeeds(tx: Database, units: readonly CartUnits[], now: Date): Promise<CartUnits[]> {
   if (units.length === 0) return []
