@@ -2,19 +2,17 @@ import { sizeNamed } from '../sizes/sizes.ts'
 import { hasOwnStrings, sizesSold } from '../sizes/sizes-sold.ts'
 import { ownScale, scaleOfSize } from '../tension/own-scale.ts'
 import { servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
-import type { StatedSet } from '../tension/stated-set.ts'
+import type { SizedSet } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
 import type { Preferences } from './choice-query.ts'
 import { reasonOf } from './reason.ts'
 
 /** A set on offer, with what its sheet says beside its strings. */
-export type OfferedSet = StatedSet & {
+export type OfferedSet = SizedSet & {
   /** What it is made of, in the maker's words: core, winding. */
   materials: readonly string[]
   /** For whom it is: the merchant's word, and where it stands from beginners (0) to professionals (1). */
   level: { word: string; at: number } | null
-  /** The sizes of the instrument for which it is sold; none if that isn't said. */
-  sizes: readonly string[]
   /** In centavos; null if it is to be enquired. */
   price: number | null
 }

@@ -2,6 +2,7 @@ import { choiceAddress } from '../choice/choice-query.ts'
 import { FAMILIES } from '../families/family.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
+import { scaleOfSize } from '../tension/own-scale.ts'
 import { tensionAddress } from '../tension/tension-query.ts'
 import type { MyInstrument } from './my-instrument.ts'
 
@@ -22,13 +23,11 @@ export function toolsOfInstrument(
   ]
 }
 
-/** The scale that was said, or the middle of what its size is built with. */
+/** The scale that was said, or that of its size. */
 function scaleOf({ familia, tamanho, escala }: MyInstrument): number | null {
   const size = tamanho === null ? undefined : sizeNamed(familia, tamanho)
-  if (escala !== null || !size) return escala
-  const [min, max] = size.scaleMm
 
-  return Math.round((min + max) / 2)
+  return escala ?? (size ? scaleOfSize(familia, size) : null)
 }
 
 /** Of an unusual number of strings, the first tuning with as many; pairs are tuned as one. */

@@ -2,10 +2,7 @@ import type { Family } from '../families/family.ts'
 import type { Size } from '../sizes/size.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
-import type { StatedSet } from './stated-set.ts'
-
-/** A set with the sizes of the instrument for which it is sold; none if that isn't said. */
-export type SizedSet = Pick<StatedSet, 'family' | 'scaleMm'> & { sizes: readonly string[] }
+import type { SizedSet } from './stated-set.ts'
 
 /** Lengths that differ by less are one: makers state 647.7 mm for the guitars that others call 648. */
 const SAME = 0.01
@@ -14,7 +11,7 @@ const SAME = 0.01
  * The vibrating length in millimetres on which a set is computed if none is said: where its tensions are stated, or that
  * of the only size for which it is sold, or the usual one. A tenor's set pulls a third less on a soprano.
  */
-export function ownScale({ family, scaleMm, sizes }: SizedSet): number {
+export function ownScale({ family, scaleMm, sizes }: Pick<SizedSet, 'family' | 'scaleMm' | 'sizes'>): number {
   const usual = usualScales(family)
   if (scaleMm !== null) return usual.find((mm) => Math.abs(mm / scaleMm - 1) < SAME) ?? scaleMm
   const [only, ...others] = new Set(sizes.flatMap((name) => sizeNamed(family, name) ?? []))

@@ -17,6 +17,9 @@ export type StatedSet = {
   charted?: readonly (number | null)[]
 }
 
+/** A set with the sizes of the instrument for which it is sold; none if that isn't said. */
+export type SizedSet = StatedSet & { sizes: readonly string[] }
+
 /** Returns kilograms per metre of a set's string: as it is stated, by its maker's own chart, or by that of all makers. */
 export function weightOf({ family, scaleMm, strings, charted }: StatedSet, i: number): number | null {
   const string = strings[i]

@@ -8,11 +8,11 @@ import { gaugesOf, readGauges } from './gauged-set.ts'
 import { ownScale } from './own-scale.ts'
 import { type ChosenTuning, lettersOf, readTuning } from './read-tuning.ts'
 import { type SetTension, setTension, type Tuned, withCapo } from './set-tension.ts'
-import { ownNotes, type StatedSet, stringsEach } from './stated-set.ts'
+import { ownNotes, type SizedSet, type StatedSet, stringsEach } from './stated-set.ts'
 import { readScale, readTensionQuery, type TensionParameter, unreadProblems } from './tension-query.ts'
 
-/** A set with its name, for sentences about it, and the sizes of the instrument for which it is sold. */
-type NamedSet = StatedSet & { nome: string; sizes: readonly string[] }
+/** A set with its name, for sentences about it. */
+type NamedSet = SizedSet & { nome: string }
 
 /** What is written of an instrument and its tuning, and the chosen sets. */
 type TensionQuestion = {

@@ -1,6 +1,6 @@
 import type { Family } from '../families/family.ts'
 import { readString, writtenString } from '../strings/stated-string.ts'
-import type { StatedSet } from './stated-set.ts'
+import type { SizedSet } from './stated-set.ts'
 
 /** A set as text: the strings as sheets have them, from the first to the last, and what else is said of them. */
 export type WrittenSet = {
@@ -13,8 +13,6 @@ export type WrittenSet = {
   /** Kilograms per metre by the maker's own charts, string by string; empty if it publishes none. */
   pesos: readonly (number | null)[]
 }
-
-type SizedSet = StatedSet & { sizes: readonly string[] }
 
 /** Writes a set, which `readSet` reads back as the same. */
 export function writtenSet({ family, scaleMm, count, sizes, strings, charted = [] }: SizedSet) {
