@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { CannotPrepare, ensureInstalled, NODE, ROOT } from './tools/prepare.mjs'
 
-// All checks of the shop, from fast to slow. A failure skips nothing: one run reports everything.
+// All checks of the shop but the long tests, from fast to slow. A failure skips nothing: one run reports everything.
 
 const BIN = join(ROOT, 'node_modules', '.bin')
 const reports = mkdtempSync(join(tmpdir(), 'lira-relatorios-'))
@@ -20,11 +20,13 @@ await Promise.all([
   step('types: tsc', () => run('tsc', ['--noEmit', '--checkers', '1'], { captured: true })),
   checkCodeAndBuild(),
 ])
-await suite('vitest', ['run', '--reporter=default', '--reporter=json'], vitestCounts, {
+// What takes many seconds, and differs little from another test, is left to `npm run test:unit`.
+const SHORT_UNIT = '--tags-filter=!long'
+await suite('vitest', ['run', SHORT_UNIT, '--reporter=default', '--reporter=json'], vitestCounts, {
   flag: (file) => `--outputFile.json=${file}`,
 })
 await step('browser', () => run(NODE, [join('tests', 'support', 'ensure-browser.ts')]))
-// What walks through many pages of one kind is left to `npm run test:e2e`.
+// One flow of each kind; the others are left to `npm run test:e2e`.
 const SHORT = ['--grep-invert', '@long']
 await suite(
   'playwright',

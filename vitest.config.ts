@@ -27,6 +27,9 @@ const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**', 't
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/global-setup.ts',
+    tags: [
+      { name: 'long', description: 'Takes many seconds: only in `npm run test:unit`, not in `npm test`.' },
+    ],
     // Tests wait for PostgreSQL or for a shop now and then, so with one worker less, a core would be idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

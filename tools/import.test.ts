@@ -53,7 +53,7 @@ test.each([
   { name: 'a missing file', args: () => [`${folder.path}/falta.csv`], sentence: 'não existe' },
   { name: 'a folder', args: () => [folder.path], sentence: 'não é um arquivo' },
   { name: 'an empty file', args: () => [folder.write('v.csv', '')], sentence: 'O arquivo está vazio.' },
-])('exits with 1 and one sentence for $name', async ({ args, sentence }) => {
+])('exits with 1 and one sentence for $name', { tags: 'long' }, async ({ args, sentence }) => {
   const { code, err } = await command(...args())
 
   expect(code).toBe(1)

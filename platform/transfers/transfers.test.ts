@@ -668,7 +668,7 @@ test('freight tables are replaced as a whole, and restored when undone', async (
 describe('an import', () => {
   const many = (n: number) => Array.from({ length: n }, (_, i) => `/antigo-${i};/novo-${i}`).join('\n')
 
-  test('of many lines is compared and written in steps, each line once', async () => {
+  test('of many lines is compared and written in steps, each line once', { tags: 'long' }, async () => {
     const id = await imported('redirecionamentos', `De;Para\n${many(1_234)}\n`)
 
     expect(await detail(id)).toMatchObject({ linhas: 1_234, comparadas: 1_234, resultado: { feita: 1_234 } })

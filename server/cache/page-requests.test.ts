@@ -39,7 +39,7 @@ test('counts no search, no missing page, and no page that only one visitor saw',
   expect(requests()).toEqual({})
 })
 
-test('bounds what it remembers of pages that left the cache', async () => {
+test('bounds what it remembers of pages that left the cache', { tags: 'long' }, async () => {
   for (let n = 0; n < 5_100; n++) {
     await send(`/${n}`, 2)
     cache.invalidate(['listagem'])

@@ -21,7 +21,7 @@ const PAGES = [
 ]
 
 /** Built like another page of the list: left to `npm run test:e2e`. */
-const LIKE_OTHERS = ['dados?editar', 'enderecos', 'enderecos/novo', 'avaliacoes', 'privacidade']
+const LIKE_OTHERS = ['dados?editar', 'enderecos', 'enderecos/novo', 'avaliacoes', 'privacidade', 'seguranca']
 
 let stored: string
 
@@ -32,13 +32,9 @@ test.beforeAll(async () => {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    // What JavaScript adds to a form is in the first test: the rest is left to `npm run test:e2e`.
-    const repeated = javaScriptEnabled ? '@long' : []
-
-    test('changes own data; an error is shown beside its field, and no input is lost', async ({
-      page,
-      context,
-    }) => {
+    test('changes own data; an error is shown beside its field, and no input is lost', {
+      tag: '@long',
+    }, async ({ page, context }) => {
       await customer(context)
       await open(page, 'dados')
       await main(page).getByRole('link', { name: 'Editar meus dados' }).click()
@@ -64,10 +60,9 @@ for (const javaScriptEnabled of [true, false])
         await expect(main(page)).toContainText(text)
     })
 
-    test('adds, changes and removes addresses, and chooses the main one', { tag: repeated }, async ({
-      page,
-      context,
-    }) => {
+    test('adds, changes and removes addresses, and chooses the main one', {
+      tag: javaScriptEnabled ? '@long' : [],
+    }, async ({ page, context }) => {
       await customer(context)
       await open(page, 'enderecos')
       await main(page).getByRole('link', { name: 'Novo endereço' }).click()
@@ -115,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('changes the password after asking for the old one, and ends other sessions', {
-      tag: repeated,
+      tag: '@long',
     }, async ({ page, context, browser }) => {
       const { email } = await customer(context)
       const elsewhere = await browser.newPage({ javaScriptEnabled })
@@ -154,7 +149,7 @@ for (const javaScriptEnabled of [true, false])
       await elsewhere.close()
     })
 
-    test('changes the e-mail with a code and a confirmation from the new mailbox', { tag: repeated }, async ({
+    test('changes the e-mail with a code and a confirmation from the new mailbox', { tag: '@long' }, async ({
       page,
       context,
     }) => {
@@ -181,7 +176,7 @@ for (const javaScriptEnabled of [true, false])
       await inMailTo(email, /(O_e-mail_da_sua_conta_mudou|O e-mail da sua conta mudou)/)
     })
 
-    test('downloads own data after proof of identity', { tag: repeated }, async ({ page, context }) => {
+    test('downloads own data after proof of identity', { tag: '@long' }, async ({ page, context }) => {
       const owner = await customer(context)
       const [order] = await ordersOf(owner, 1)
       await open(page, 'privacidade')
@@ -203,7 +198,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('deletes the account after proof of identity', { tag: repeated }, async ({ page, context }) => {
+    test('deletes the account after proof of identity', { tag: '@long' }, async ({ page, context }) => {
       const { email } = await customer(context)
       await open(page, 'privacidade')
       const form = section(page, 'Excluir minha conta')

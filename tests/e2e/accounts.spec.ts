@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(ACCOUNT)
     })
 
-    test('logs in by a code', async ({ page }) => {
+    test('logs in by a code', { tag: '@long' }, async ({ page }) => {
       const email = await registered()
       await page.goto(LOGIN)
       await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(ACCOUNT)
     })
 
-    test('sets a new password by a link that works once', async ({ page }) => {
+    test('sets a new password by a link that works once', { tag: '@long' }, async ({ page }) => {
       const email = await registered()
       await page.goto(LOGIN)
       await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
@@ -144,7 +144,7 @@ for (const path of [
   '/checkout/cadastro/confirmar',
 ])
   test(`${path} passes axe and fits the screen`, {
-    tag: path === LOGIN || path === SIGN_UP ? [] : '@long',
+    tag: path === LOGIN ? [] : '@long',
   }, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)

@@ -48,7 +48,7 @@ test.describe('on the product page', () => {
     }
   })
 
-  test('a double click adds once, and leaves the cart open', async ({ page }) => {
+  test('a double click adds once, and leaves the cart open', { tag: '@long' }, async ({ page }) => {
     const keys = addsOf(page)
     await page.goto(SIZES)
     await hydrated(page)
@@ -148,7 +148,7 @@ test.describe('on the product page', () => {
 })
 
 test.describe('on a card', () => {
-  test('adds a product without options at once', async ({ page }) => {
+  test('adds a product without options at once', { tag: '@long' }, async ({ page }) => {
     await page.goto(LISTING)
     await hydrated(page)
     const button = main(page)
@@ -232,7 +232,7 @@ test.describe('a list', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('adds a product in its quantity, and the cart page shows it', async ({ page }) => {
+  test('adds a product in its quantity, and the cart page shows it', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${SIZES}?tamanho=1-4`)
     await main(page).getByRole('textbox', { name: 'Quantidade' }).fill('2')
     await buyButton(page).click()

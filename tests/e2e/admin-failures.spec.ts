@@ -759,9 +759,6 @@ const orderActions = (id: string, numero: number, unpaid: string): PanelAction[]
   },
 ]
 
-/** All of them are saved in the same way: these are left to `npm run test:e2e`. */
-const LONG = ['catalogue', 'sales', 'store', 'more forms']
-
 for (const [part, actions] of Object.entries({
   catalogue: CATALOGUE,
   sales: SALES,
@@ -770,7 +767,7 @@ for (const [part, actions] of Object.entries({
   'more forms': FORMS.slice(4),
 }))
   test(`what the panel could not save stays, says why, and is saved at another try: ${part}`, {
-    tag: LONG.includes(part) ? '@long' : [],
+    tag: '@long',
   }, async ({ page, context }) => {
     await enterPanel(context, 'dono')
     await page.goto('/admin/minha-conta')

@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('a product with six variants and pictures is created by keyboard, and is on sale at once', async ({
-  page,
-  context,
-}) => {
+test('a product with six variants and pictures is created by keyboard, and is on sale at once', {
+  tag: '@long',
+}, async ({ page, context }) => {
   // It has many steps: on a busy machine, they take longer than a test usually may.
   const nome = `Ukulele Serra ${Date.now()}`
   await enterPanel(context, 'catalogo')

@@ -3,11 +3,9 @@ import { freshCpf, freshEmail } from './support/fresh-person.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('a seller registers a customer, sells with a discount, and the customer pays by the link', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a seller registers a customer, sells with a discount, and the customer pays by the link', {
+  tag: '@long',
+}, async ({ page, context, browser }) => {
   await enterPanel(context, 'atendimento')
   await page.goto('/admin/vendas')
   await page.getByRole('button', { name: 'Cadastrar cliente' }).click()

@@ -71,7 +71,7 @@ test('no event identifies the visitor', { tag: '@long' }, async ({ page, context
   }
 })
 
-test('the campaign is stored once, and removed from the address', async ({ page }) => {
+test('the campaign is stored once, and removed from the address', { tag: '@long' }, async ({ page }) => {
   const notes: unknown[] = []
   const loads: string[] = []
   page.on('request', (request) => {

@@ -8,7 +8,9 @@ const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('price and Comprar stay visible below those of the page, for the chosen variant', async ({ page }) => {
+  test('price and Comprar stay visible below those of the page, for the chosen variant', {
+    tag: '@long',
+  }, async ({ page }) => {
     await answerConsent(page)
     await page.goto(`${PRODUCT}?tamanho=3-4`)
     await hydrated(page)

@@ -27,7 +27,9 @@ test('refuses an unknown form as a bad request', { tag: '@long' }, async ({ requ
 })
 
 test.describe('with JavaScript', () => {
-  test('is empty at first, says where to look, and offers popular products', async ({ page }) => {
+  test('is empty at first, says where to look, and offers popular products', { tag: '@long' }, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page)
     await page.goto(CART)
     await hydrated(page)
@@ -79,7 +81,9 @@ test.describe('with JavaScript', () => {
     await expect(headerCart(page)).toHaveAttribute('aria-current', 'page')
   })
 
-  test('removes a line, and moves the focus to the message that the cart is empty', async ({ page }) => {
+  test('removes a line, and moves the focus to the message that the cart is empty', { tag: '@long' }, async ({
+    page,
+  }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
@@ -109,9 +113,9 @@ test.describe('with JavaScript', () => {
     await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
-  test('saves a line for later and restores it, by keyboard, and the focus stays on the page', async ({
-    page,
-  }) => {
+  test('saves a line for later and restores it, by keyboard, and the focus stays on the page', {
+    tag: '@long',
+  }, async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)

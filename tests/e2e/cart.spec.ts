@@ -12,9 +12,9 @@ const PAGE = '/marcas'
 const HOUR = 3_600_000
 
 test.describe('the panel', () => {
-  test('opens by the button of the header, with its title, over a dark page that does not scroll', async ({
-    page,
-  }) => {
+  test('opens by the button of the header, with its title, over a dark page that does not scroll', {
+    tag: '@long',
+  }, async ({ page }) => {
     await openEmpty(page)
 
     await expect(panel(page).getByRole('heading', { name: 'Sacola de compras' })).toBeVisible()
@@ -115,7 +115,9 @@ test.describe('the panel', () => {
     await expect(lines(page)).toHaveCount(1)
   })
 
-  test('a failed load is logged, shown only inside the panel, and can be retried', async ({ page }) => {
+  test('a failed load is logged, shown only inside the panel, and can be retried', { tag: '@long' }, async ({
+    page,
+  }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
     await page.route(API, (route) => route.fulfill({ status: 500, json: { mensagens: [] } }))
@@ -308,7 +310,7 @@ test.describe('a quantity', () => {
     await expect(quantity(page)).toHaveValue('5')
   })
 
-  test('returns when it is refused, with the reason', async ({ page }) => {
+  test('returns when it is refused, with the reason', { tag: '@long' }, async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openWith(page, aCart([anItem()]), (route) =>
       route.fulfill({ status: 409, json: { mensagens: [{ tipo: 'erro', mensagem: 'Só há uma.' }] } }),
@@ -371,7 +373,9 @@ test.describe('a quantity', () => {
 })
 
 test.describe('a removed line', () => {
-  test('disappears at once, busy until the answer, and the focus moves to the next', async ({ page }) => {
+  test('disappears at once, busy until the answer, and the focus moves to the next', {
+    tag: '@long',
+  }, async ({ page }) => {
     const other = anItem({ nome: 'Cravelha', hash: { ...anItem().hash, idAtributoSimples: 12 } })
     await openWith(page, aCart([anItem(), other]))
     const removal = await holdBack(page, 'DELETE')
@@ -419,9 +423,7 @@ test.describe('passes axe', () => {
   ]
   for (const width of [360, 1366]) {
     for (const [name, cart] of states) {
-      test(`${name}, at ${width} px`, { tag: width === 360 && cart.cupom ? [] : '@long' }, async ({
-        page,
-      }) => {
+      test(`${name}, at ${width} px`, { tag: '@long' }, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
         await openWith(page, cart)
         await expect(panel(page).getByRole('button', { name: 'Continuar comprando' })).toBeVisible()

@@ -68,9 +68,9 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
   })
 
-  test('gets the street from the CEP, sees the freight in the total, and corrects an input error', async ({
-    page,
-  }) => {
+  test('gets the street from the CEP, sees the freight in the total, and corrects an input error', {
+    tag: '@long',
+  }, async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)
@@ -96,7 +96,7 @@ test.describe('a guest', () => {
     await expect(page.getByText('cl•••@gmail.com')).toBeVisible()
   })
 
-  test('reads errors beside their fields, with the first one focused', async ({ page }) => {
+  test('reads errors beside their fields, with the first one focused', { tag: '@long' }, async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)
@@ -126,7 +126,7 @@ test.describe('a guest', () => {
     await expectAccessible(page)
   })
 
-  test('finds unsent input after a reload and after going back', async ({ page }) => {
+  test('finds unsent input after a reload and after going back', { tag: '@long' }, async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)
@@ -181,7 +181,9 @@ test.describe('a guest', () => {
   })
 })
 
-test('reports a price that changed meanwhile, and the button works again', async ({ page }) => {
+test('reports a price that changed meanwhile, and the button works again', { tag: '@long' }, async ({
+  page,
+}) => {
   const idProduto = await toPayment(page, { prices: OWN })
   const before = await summary(page).getByRole('definition').last().textContent()
   await raisePrice(idProduto, 300)

@@ -54,8 +54,7 @@ test('what nothing answers is said, with a way back', { tag: '@long' }, async ({
 
 for (const width of WIDTHS)
   test(`at ${width} px the page is accessible and does not scroll sideways`, {
-    // Phones have the least room; at each width there is the same.
-    tag: width > 360 ? '@long' : [],
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [`${TOOL}?instrumento=guitarra&toque=firme&som=brilhante`, TOOL]) {
@@ -70,7 +69,7 @@ for (const width of WIDTHS)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form finds the same', async ({ page }) => {
+  test('the form finds the same', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${TOOL}?instrumento=violaoNailon`)
     await page.getByRole('group', { name: 'Toque' }).getByText('Macio').click()
     await page.getByRole('button', { name: 'Encontrar' }).click()

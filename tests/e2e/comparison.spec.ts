@@ -30,7 +30,9 @@ test('products chosen on two pages are compared, and the table says where they d
   expect(complaints).toEqual([])
 })
 
-test('by keyboard: a product is chosen, compared, and taken out again', async ({ page }) => {
+test('by keyboard: a product is chosen, compared, and taken out again', { tag: '@long' }, async ({
+  page,
+}) => {
   const events = heard(page)
   await open(page, LISTING)
   const names = await page
@@ -177,7 +179,7 @@ test('printed, there is the table and no more', { tag: '@long' }, async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('products are chosen, compared, added and taken out', async ({ page }) => {
+  test('products are chosen, compared, added and taken out', { tag: '@long' }, async ({ page }) => {
     await page.goto(LISTING)
     const boxes = page.getByRole('checkbox', { name: /^Comparar / })
     await expect(tray(page)).toBeHidden()

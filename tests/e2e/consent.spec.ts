@@ -76,9 +76,9 @@ test('categories are chosen one by one, and are off until then', { tag: '@long' 
   expect(await decision(page)).toMatchObject({ estatistica: true, marketing: false })
 })
 
-test('the footer reopens it: the focus goes there and returns, and the answer can be changed', async ({
-  page,
-}) => {
+test('the footer reopens it: the focus goes there and returns, and the answer can be changed', {
+  tag: '@long',
+}, async ({ page }) => {
   await answerConsent(page, { estatistica: true, marketing: false })
   await page.goto('/marcas')
   await waitForIdle(page)
@@ -147,7 +147,7 @@ test('is a slim bar on a phone: at most a sixth of the screen', { tag: '@long' }
   expect(height).toBeLessThanOrEqual(740 / 6)
 })
 
-test('passes axe, closed and open', async ({ page }) => {
+test('passes axe, closed and open', { tag: '@long' }, async ({ page }) => {
   await page.goto('/marcas')
   await expect(card(page)).toBeVisible()
   await expectNoViolations(page)

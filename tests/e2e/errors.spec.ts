@@ -34,7 +34,7 @@ test('what does not exist in a category, brand, list or institutional page is th
   }
 })
 
-test('an unknown address shows the fixed sentence', async ({ page }) => {
+test('an unknown address shows the fixed sentence', { tag: '@long' }, async ({ page }) => {
   await page.goto(UNKNOWN)
 
   await expect(page.getByText('This page could not be found')).toBeVisible()
@@ -83,7 +83,7 @@ test('goes back to the previous page', { tag: '@long' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/marcas$/)
 })
 
-test('details are shown only with ?debug', async ({ page }) => {
+test('details are shown only with ?debug', { tag: '@long' }, async ({ page }) => {
   await page.goto(UNKNOWN)
   await expect(page.getByText('Erro de API')).toHaveCount(0)
 

@@ -33,6 +33,9 @@ const LIKE_OTHERS = [
   'central de atendimento',
   'sacola',
   'acesso',
+  'categoria',
+  'contato',
+  'página que não existe',
 ]
 
 // One visit for all checks of a page: loading it costs more than checking.

@@ -67,7 +67,7 @@ test('columns fold at 768 px one by one, and are open above', { tag: '@long' }, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('everything can be read on a phone too', async ({ page }) => {
+  test('everything can be read on a phone too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/marcas')
 
     for (const name of COLUMNS) await expect(column(page, name).getByRole('listitem').first()).toBeVisible()

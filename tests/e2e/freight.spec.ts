@@ -81,7 +81,7 @@ test.describe('on the product page', () => {
     await expect(freight(page).getByRole('alert')).toHaveCount(0)
   })
 
-  test('after a failure the input stays, and a retry works', async ({ page }) => {
+  test('after a failure the input stays, and a retry works', { tag: '@long' }, async ({ page }) => {
     await open(page, VIOLIN)
     await page.route(`**${PRODUCT_CALL}`, (route) => route.abort(), { times: 1 })
     await ask(page, '01001-000')
@@ -237,9 +237,9 @@ test.describe('in the cart', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the cart page answers a plain form; the product page has no field that can't work", async ({
-    page,
-  }) => {
+  test("the cart page answers a plain form; the product page has no field that can't work", {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(VIOLIN)
     await expect(field(page)).toBeHidden()
     await expect(main(page).getByRole('link', { name: 'Prazos e entrega' })).toBeVisible()

@@ -38,9 +38,9 @@ test.describe('the main menu', () => {
     }
   })
 
-  test('opens on hover, with three levels and the picture, and closes when the mouse leaves', async ({
-    page,
-  }) => {
+  test('opens on hover, with three levels and the picture, and closes when the mouse leaves', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/marcas')
     await expect(menu(page).locator('img')).toHaveCount(0)
     await menu(page).getByRole('link', { name: 'Cordas', exact: true }).hover()
@@ -135,7 +135,9 @@ test.describe('the side menu', () => {
     })
   }
 
-  test('keeps the focus, hides the page from screen readers, and gives the focus back', async ({ page }) => {
+  test('keeps the focus, hides the page from screen readers, and gives the focus back', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/marcas', 360)
     await hamburger(page).click()
     const close = sideMenu(page).getByRole('button', { name: 'Fechar' })
@@ -340,7 +342,7 @@ test('on the home page the header has a background only below the hero; elsewher
 })
 
 test.describe('axe finds nothing', () => {
-  test('in the open side menu', async ({ page }) => {
+  test('in the open side menu', { tag: '@long' }, async ({ page }) => {
     await customer(page)
     await open(page, '/marcas', 360)
     await hamburger(page).click()

@@ -128,7 +128,9 @@ test('keeps the built-in help if the menu fails, and logs the failure', { tag: '
   await expect(panel(page).getByRole('link', { name: 'Garantia' })).toBeVisible()
 })
 
-test('opens by space or Enter, takes Tab, closes by Esc and returns the focus', async ({ page }) => {
+test('opens by space or Enter, takes Tab, closes by Esc and returns the focus', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/marcas')
   await hydrated(page)
   await toggle(page).focus()
@@ -194,7 +196,7 @@ test('passes axe when open, and fits the screen', { tag: '@long' }, async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens, and its links work', async ({ page }) => {
+  test('opens, and its links work', { tag: '@long' }, async ({ page }) => {
     await page.goto('/marcas')
     await toggle(page).check()
     await expect(panel(page)).toBeVisible()

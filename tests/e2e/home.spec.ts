@@ -20,7 +20,7 @@ test('contains what the specification names', async ({ page }) => {
     ).not.toHaveCount(0)
 })
 
-test('the second fold loads with the first scroll', async ({ page }) => {
+test('the second fold loads with the first scroll', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toHaveCount(0)
@@ -72,7 +72,7 @@ test('scripts leave the network to the first pictures, until these are loaded or
   pictures.resolve()
 })
 
-test('scripts start by themselves once the first pictures are loaded', async ({ page }) => {
+test('scripts start by themselves once the first pictures are loaded', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
 
   await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openLoaded } from './support/open-loaded.ts'
 
-test('the bar above the header names seller and customer', async ({ page }) => {
+test('the bar above the header names seller and customer', { tag: '@long' }, async ({ page }) => {
   await withUser(page, {
     vendaInterna: true,
     id: 7,

@@ -39,7 +39,10 @@ test('a violinist compares and listens blind', async ({ page, request }) => {
   expect(complaints).toEqual([])
 })
 
-test('a product is heard in place, and nothing is loaded before', async ({ page, request }) => {
+test('a product is heard in place, and nothing is loaded before', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const events = sentEvents(page)
   const sounds: string[] = []
   page.on('request', (sent) => {

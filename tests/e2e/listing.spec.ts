@@ -129,9 +129,9 @@ test('pages are linked, also in the head', { tag: '@long' }, async ({ page }) =>
   await expect(page).toHaveURL(/\/cordas$/)
 })
 
-test('below 1024 px filters are an overlay that locks the page and shows the number of results', async ({
-  page,
-}) => {
+test('below 1024 px filters are an overlay that locks the page and shows the number of results', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/cordas')
   await hydrated(page)
@@ -153,7 +153,7 @@ test('below 1024 px filters are an overlay that locks the page and shows the num
   await expect(panel).toBeHidden()
 })
 
-test('an empty result offers a way on', async ({ page }) => {
+test('an empty result offers a way on', { tag: '@long' }, async ({ page }) => {
   await page.goto('/cordas?preco=999990-999999')
 
   await expect(

@@ -105,7 +105,10 @@ for (const width of WIDTHS)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to what fits, and the account takes the instrument', async ({ page, context }) => {
+  test('the form leads to what fits, and the account takes the instrument', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${TOOL}?instrumento=violino`)
     await expect(page.getByText('Diga o tamanho, e a loja mostra')).toBeVisible()
     await page.getByLabel('Tamanho').selectOption('3/4')

@@ -73,7 +73,9 @@ test('going back to the home page restores its second fold and the scroll positi
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('the focus moves to the new page’s heading, and its title is announced', async ({ page }) => {
+test('the focus moves to the new page’s heading, and its title is announced', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
@@ -87,9 +89,9 @@ test.describe('while a page is loading', () => {
   const progress = (page: Page) => page.locator('[data-running]')
   const loader = (page: Page) => page.locator('[data-on]')
 
-  test('shows nothing for 200 ms; then the loader and the progress line, until it is there', async ({
-    page,
-  }) => {
+  test('shows nothing for 200 ms; then the loader and the progress line, until it is there', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.clock.install()
     await page.goto('/marcas')
     await hydrated(page)
@@ -170,7 +172,9 @@ test.describe('code that is missing after a release', () => {
     expect(loads).toEqual(['/cordas', '/marcas'])
   })
 
-  test('never leaves a blank page, not even if no code at all can be loaded', async ({ page }) => {
+  test('never leaves a blank page, not even if no code at all can be loaded', { tag: '@long' }, async ({
+    page,
+  }) => {
     // The error page's own code never loads.
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()

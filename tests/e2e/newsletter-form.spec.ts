@@ -10,7 +10,9 @@ test.describe('the form of the footer', () => {
     await page.clock.install()
   })
 
-  test('sends the input unchanged, and reports success 5 s after the answer', async ({ page }) => {
+  test('sends the input unchanged, and reports success 5 s after the answer', { tag: '@long' }, async ({
+    page,
+  }) => {
     const sent = answering(page, 200)
     await open(page)
     await field(page).fill('sem-arroba')
@@ -92,9 +94,9 @@ test.describe('the form of the footer', () => {
     await expect(status(page)).toHaveText(SUCCESS)
   })
 
-  test('says beside the field what the reader agrees to, how to unsubscribe, and where the policy is', async ({
-    page,
-  }) => {
+  test('says beside the field what the reader agrees to, how to unsubscribe, and where the policy is', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page)
 
     await expect(field(page)).toHaveAttribute('placeholder', 'Digite seu e-mail')

@@ -62,7 +62,7 @@ for (const path of ['/newsletter/confirmar', '/newsletter/sair'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor signs up, confirms and unsubscribes', async ({ page }) => {
+  test('a visitor signs up, confirms and unsubscribes', { tag: '@long' }, async ({ page }) => {
     const email = freshAddress()
     await page.goto('/newsletter')
     await page.getByRole('main').getByLabel('Seu e-mail').fill(email)
@@ -86,9 +86,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of WIDTHS)
-  test(`its pages fit ${width} px and are accessible`, { tag: width > 360 ? '@long' : [] }, async ({
-    page,
-  }) => {
+  test(`its pages fit ${width} px and are accessible`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/newsletter', '/newsletter/confirmar?chave=x', '/newsletter/sair?chave=x']) {
       await page.goto(path)

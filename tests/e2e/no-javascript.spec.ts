@@ -44,7 +44,7 @@ test('on a phone the main menu is a row that scrolls sideways', { tag: '@long' }
   await expect(page).toHaveURL(/\/acessorios$/)
 })
 
-test('filters are a form', async ({ page }) => {
+test('filters are a form', { tag: '@long' }, async ({ page }) => {
   await page.goto('/cordas')
   const count = page
     .getByRole('main')
@@ -69,7 +69,7 @@ test('the search is a form', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /breu/i }).first()).toBeVisible()
 })
 
-test('the variants of a product are links', async ({ page }) => {
+test('the variants of a product are links', { tag: '@long' }, async ({ page }) => {
   await page.goto('/violino-eagle-ve431-com-estojo-e-arco')
   await page.getByRole('main').getByRole('radio', { name: '1/4', exact: true }).click()
 

@@ -18,7 +18,10 @@ async function expectAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([])
 }
 
-test('a Pix is copied, paid at the bank, and the page updates by itself', async ({ page, context }) => {
+test('a Pix is copied, paid at the bank, and the page updates by itself', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { url, numero } = await placedOrder()
   await page.goto(url)
@@ -58,7 +61,7 @@ test('an expired code says so, and can be replaced', { tag: '@long' }, async ({ 
   await expect(page.getByRole('button', { name: 'Gerar novo código Pix' })).toBeVisible()
 })
 
-test('a boleto is copied, printed and downloaded', async ({ page }) => {
+test('a boleto is copied, printed and downloaded', { tag: '@long' }, async ({ page }) => {
   const { url, numero } = await placedOrder({ payment: { metodo: 'boleto' } })
   await page.goto(url)
 
@@ -188,7 +191,9 @@ test('a card in review is decided at its provider, and the page updates', { tag:
   }).toPass()
 })
 
-test('a delivered order shows its history, and can be returned within its days', async ({ page }) => {
+test('a delivered order shows its history, and can be returned within its days', { tag: '@long' }, async ({
+  page,
+}) => {
   const { url, id } = await placedOrder()
   await arrived(id)
   await page.goto(url)
@@ -236,7 +241,7 @@ test('changes from Pix to boleto', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByLabel('Pix Copia e Cola')).toHaveCount(0)
 })
 
-test('cancels an order after one confirmation', async ({ page }) => {
+test('cancels an order after one confirmation', { tag: '@long' }, async ({ page }) => {
   const { url, numero } = await placedOrder()
   await page.goto(url)
   const dialog = page.getByRole('dialog', { name: `Cancelar o pedido nº ${numero}?` })
@@ -252,7 +257,7 @@ test('cancels an order after one confirmation', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cancelar pedido' })).toHaveCount(0)
 })
 
-test('buying again puts the products into the cart', async ({ page }) => {
+test('buying again puts the products into the cart', { tag: '@long' }, async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   const name = await page
@@ -304,7 +309,9 @@ test('the card form is shown to whoever unfolded it before the page’s code ran
   await expect(secureField(cardForm(page), 'Número do cartão')).toBeVisible()
 })
 
-test('without JavaScript a Pix can be replaced by a boleto, and an order cancelled', async ({ browser }) => {
+test('without JavaScript a Pix can be replaced by a boleto, and an order cancelled', {
+  tag: '@long',
+}, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env['E2E_URL'] ?? '',

@@ -75,7 +75,10 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('a merchant goes from an empty folder to a shop that sells', async ({ page, browser }) => {
+test('a merchant goes from an empty folder to a shop that sells', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(900_000)
   const stranger = await visitor(browser)
 

@@ -35,7 +35,9 @@ test('opens after its delay, and closes with Esc, its button, or a click beside 
   await expect(popup(page)).toBeHidden()
 })
 
-test('does not return after it was closed, even in another session; another one does', async ({ page }) => {
+test('does not return after it was closed, even in another session; another one does', {
+  tag: '@long',
+}, async ({ page }) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 1 })

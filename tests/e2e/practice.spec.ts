@@ -89,7 +89,9 @@ test('a microphone that is not allowed is explained, and only the tuner may ask 
     expect(await policy(path)).toContain('microphone=()')
 })
 
-test('by keyboard, the fork sounds a string and the metronome keeps time', async ({ page }) => {
+test('by keyboard, the fork sounds a string and the metronome keeps time', { tag: '@long' }, async ({
+  page,
+}) => {
   const sounds = await recordedSounds(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/ferramentas/diapasao?instrumento=violino&la=442')

@@ -115,7 +115,9 @@ test('the cash price is beside the picture, the instalments in a table', { tag: 
   await expect(page.getByRole('table').first().getByRole('row').nth(1)).toContainText('R$')
 })
 
-test('a sold-out product says so before its price, and offers no instalments', async ({ page }) => {
+test('a sold-out product says so before its price, and offers no instalments', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/encordoamento-daddario-ej82a-para-viola-caipira')
   const state = page.getByRole('main').getByText(/^Esgotado$/)
   await expect(state.first()).toBeVisible()
@@ -126,7 +128,9 @@ test('a sold-out product says so before its price, and offers no instalments', a
   await expect(page.getByText('Ver todas as parcelas')).toHaveCount(0)
 })
 
-test('the enlarged pictures open, change by keyboard and close with Esc', async ({ page }) => {
+test('the enlarged pictures open, change by keyboard and close with Esc', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(SIZES)
   await hydrated(page)
   await page

@@ -74,10 +74,9 @@ test('a guest pays by Pix, and the order’s page and mails report each step unt
   await orderMailTo(email, 'foi entregue')
 })
 
-test('a customer pays by boleto, which is on the order’s page, in the mail and in the list', async ({
-  page,
-  context,
-}) => {
+test('a customer pays by boleto, which is on the order’s page, in the mail and in the list', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const email = await customerWithAddress(context)
   await fillCart(page)
   await toPaymentAtHome(page)
@@ -131,7 +130,10 @@ test('an internal sale leads the seller to the order, and the customer finds it 
   await home.close()
 })
 
-test('a customer pays by card in ten instalments, and gets a partial refund', async ({ page, context }) => {
+test('a customer pays by card in ten instalments, and gets a partial refund', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const email = await customerWithAddress(context)
   await fillCart(page, [100_000, 900_000])
   await toPaymentAtHome(page)
@@ -173,7 +175,9 @@ test('a coupon for free freight holds from the cart to the mail', { tag: '@long'
   expect(await orderMailTo(email, 'Pague com Pix')).toContain('Cupom FRETEGRATIS')
 })
 
-test('a card is declined at the checkout, and another one is accepted', async ({ page }) => {
+test('a card is declined at the checkout, and another one is accepted', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = freshEmail()
   await toPayment(page, { email })
   await page.getByText('Cartão de crédito').click()
@@ -220,7 +224,7 @@ test('an order that is cancelled on its page sends a mail', { tag: '@long' }, as
 
 for (const metodo of ['pix', 'boleto'] as const)
   test(`every link and picture of an order’s mail opens without a login: ${metodo}`, {
-    tag: metodo === 'boleto' ? '@long' : [],
+    tag: '@long',
   }, async ({ page, request }) => {
     const { id, numero } = await placedOrder({ payment: { metodo } })
     const [order] = await inShopDatabase((db) =>

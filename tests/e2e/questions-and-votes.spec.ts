@@ -78,7 +78,9 @@ test('marks a review as helpful, and undoes it', async ({ page }) => {
   await expect(count).toHaveText(sentence(before))
 })
 
-test('a message to the store shows its errors, and is confirmed with a copy', async ({ page }) => {
+test('a message to the store shows its errors, and is confirmed with a copy', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = `${randomUUID()}@example.com`
   await page.goto('/pagina/central-de-atendimento')
   await page.getByRole('link', { name: 'Escrever uma mensagem' }).click()

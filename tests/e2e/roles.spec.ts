@@ -14,14 +14,14 @@ const FOR_CUSTOMERS = [
   ['rastrear meu pedido', '/minha-conta/pedido'],
 ]
 
-test('a visitor sees the login links, and no account', async ({ page }) => {
+test('a visitor sees the login links, and no account', { tag: '@long' }, async ({ page }) => {
   await openKnown(page, '/marcas')
   await page.getByRole('banner').getByRole('button', { name: 'Conta' }).click()
 
   await expect.poll(() => accountLinks(page)).toEqual(FOR_ALL)
 })
 
-test('a customer sees the account as well', async ({ page, context }) => {
+test('a customer sees the account as well', { tag: '@long' }, async ({ page, context }) => {
   await logIn(context)
   await openKnown(page, '/marcas')
   await page.getByRole('banner').getByRole('button', { name: 'Conta' }).click()

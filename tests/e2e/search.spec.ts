@@ -67,7 +67,7 @@ test('a correction offers to search exactly the typed text', { tag: '@long' }, a
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Nada encontrado')
 })
 
-test('says what the shop does not have, and shows related products', async ({ page }) => {
+test('says what the shop does not have, and shows related products', { tag: '@long' }, async ({ page }) => {
   await page.goto('/busca?q=violão canhoto')
 
   await expect(page.getByText('Não temos violão canhoto; veja violão.')).toBeVisible()
@@ -120,7 +120,10 @@ test('a question about the shop leads to its page', { tag: '@long' }, async ({ p
   await expect(page).toHaveURL(/\/pagina\/perguntas-frequentes/)
 })
 
-test('the merchant creates a rule from a search without results', async ({ page, context }) => {
+test('the merchant creates a rule from a search without results', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const word = `xq${randomBytes(4).toString('hex').replaceAll(/\d/g, 'z')}`
   await enterPanel(context, 'dono')
   await page.goto(`/admin/buscas/regras?texto=${word}`)
@@ -170,7 +173,7 @@ test('a rule is created from a search without results, and edited in place', { t
   }
 })
 
-test('an empty result says so and helps', async ({ page }) => {
+test('an empty result says so and helps', { tag: '@long' }, async ({ page }) => {
   await page.goto('/busca?q=xilofonezinho')
 
   await expect(page.getByRole('navigation', { name: 'Buscas comuns' })).toBeVisible()
@@ -189,9 +192,9 @@ test.describe('the search of the header', () => {
     await expect(field(page)).toBeFocused()
   }
 
-  test('shows what the specification asks for: from-price, description, matched part, see-all', async ({
-    page,
-  }) => {
+  test('shows what the specification asks for: from-price, description, matched part, see-all', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page)
     await field(page).fill('violin')
     const first = panel(page).getByRole('option').first()
@@ -253,7 +256,7 @@ test.describe('the search of the header', () => {
   })
 
   for (const width of WIDTHS)
-    test(`passes axe at ${width} px`, { tag: width > 360 ? '@long' : [] }, async ({ page }) => {
+    test(`passes axe at ${width} px`, { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(() => localStorage.setItem('lira:buscas', '["breu","arco de violino"]'))
       await open(page)

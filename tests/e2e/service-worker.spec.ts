@@ -33,10 +33,9 @@ test('a page that was reached by a link is stored as well', { tag: '@long' }, as
   await expect(page.getByRole('heading', { level: 1 })).toContainText("D'Addario")
 })
 
-test('an unvisited page says so, lists visited ones, and loads when the network returns', async ({
-  page,
-  context,
-}) => {
+test('an unvisited page says so, lists visited ones, and loads when the network returns', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/marcas')
   await waitForServiceWorker(page)
   await cachedPage(page, '/marcas')

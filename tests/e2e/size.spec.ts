@@ -151,8 +151,7 @@ test('what is no measure is said beside its field', { tag: '@long' }, async ({ p
 
 for (const width of WIDTHS)
   test(`at ${width} px the tool and the ruler are accessible, and nothing scrolls sideways`, {
-    // Phones have the least room; at each width there is the same.
-    tag: width > 360 ? '@long' : [],
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [

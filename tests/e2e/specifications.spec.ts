@@ -31,7 +31,7 @@ test('guitars are filtered by their weight, from one number to another', { tag: 
   await expect(weightField(page, 'de')).toHaveValue('')
 })
 
-test('what was typed before the page was hydrated stays', async ({ page }) => {
+test('what was typed before the page was hydrated stays', { tag: '@long' }, async ({ page }) => {
   const { promise: typed, resolve: load } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await typed
@@ -58,7 +58,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Peso do instrumento: 3,2 a 3,6 kg').first()).toBeVisible()
   })
 
-  test('a product explains its specification', async ({ page }) => {
+  test('a product explains its specification', { tag: '@long' }, async ({ page }) => {
     await explainedScale(page)
   })
 })

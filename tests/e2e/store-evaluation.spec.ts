@@ -7,7 +7,7 @@ import { avaliacoesLoja } from '#platform/reviews/tables.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('confirms a valid key once, and says thank you', async ({ page }) => {
+test('confirms a valid key once, and says thank you', { tag: '@long' }, async ({ page }) => {
   const chave = await evaluated()
   await page.goto(`/avaliacao?key=${chave}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme sua avaliação')
@@ -36,7 +36,7 @@ test('opening the link does not use it, whoever opens it', { tag: '@long' }, asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('confirms an evaluation', async ({ page }) => {
+  test('confirms an evaluation', { tag: '@long' }, async ({ page }) => {
     const chave = await evaluated()
     await page.goto(`/avaliacao?key=${chave}`)
     await page.getByRole('button', { name: 'Confirmar minha avaliação' }).click()

@@ -38,7 +38,9 @@ test('a guitarist finds a set for Drop C', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('sets and their category lead to the tool, and other products don’t', async ({ page }) => {
+test('sets and their category lead to the tool, and other products don’t', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/cordas/instrumentos/guitarras')
   await page.getByText('Mais ferramentas').click()
   await expect(page.getByRole('link', { name: /^Tensão certa: as cordas/ })).toHaveAttribute(
@@ -53,7 +55,9 @@ test('sets and their category lead to the tool, and other products don’t', asy
   await expect(page.getByRole('link', { name: /^Tensão certa:/ })).toHaveCount(0)
 })
 
-test('by keyboard: own notes, another scale, another pitch and a capo', async ({ page }) => {
+test('by keyboard: own notes, another scale, another pitch and a capo', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${await idOf(page, 'EXL110')}`)
   const before = await row(page, 'Total').textContent()
   for (const [label, text] of [
@@ -170,7 +174,9 @@ test('printed, there is the table and not the form', { tag: '@long' }, async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a violinist chooses instrument, set and pitch, and looks for a tension', async ({ page }) => {
+  test('a violinist chooses instrument, set and pitch, and looks for a tension', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(TOOL)
     await page.getByRole('navigation', { name: 'Instrumento' }).getByRole('link', { name: 'Violino' }).click()
     await page.getByLabel('Jogo de cordas').selectOption({ label: await optionWith(page, 'Dominant') })

@@ -39,10 +39,9 @@ test('who is not logged in reads how trade-ins go and what they give, from the v
   expect(complaints).toEqual([])
 })
 
-test('a small violin pays a part of the next size, and its difference is paid after the inspection', async ({
-  page,
-  context,
-}) => {
+test('a small violin pays a part of the next size, and its difference is paid after the inspection', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { pedido, larger, customer } = await ownerOfSmallViolin(page)
   await open(page, `/minha-conta/pedido/${pedido}`)
   await page.getByRole('link', { name: /^Sua troca vale até R\$/ }).click()

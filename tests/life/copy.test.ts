@@ -19,7 +19,9 @@ afterEach(async () => {
   folder.remove()
 })
 
-test('a copy of the data folder of a running shop opens beside it, including its lock, and leaves it alone', async () => {
+test('a copy of the data folder of a running shop opens beside it, including its lock, and leaves it alone', {
+  tags: 'long',
+}, async () => {
   const address = await original.opened
   await copyWhole(join(folder.path, 'original'), join(folder.path, 'copy'))
 

@@ -69,7 +69,7 @@ test('no protection against a power failure is off', async () => {
   expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on'])
 })
 
-test('takes over the database that a killed shop left running', async () => {
+test('takes over the database that a killed shop left running', { tags: 'long' }, async () => {
   const shop = await open()
   const orphan = postmaster()
   shop.process.kill('SIGKILL')
@@ -82,7 +82,7 @@ test('takes over the database that a killed shop left running', async () => {
   expect(postmaster()).not.toBe(orphan)
 })
 
-test('locks whose process id was reused do not keep the shop closed', async () => {
+test('locks whose process id was reused do not keep the shop closed', { tags: 'long' }, async () => {
   const shop = await open()
   process.kill(postmaster(), 'SIGKILL')
   shop.process.kill('SIGKILL')
@@ -96,13 +96,15 @@ test('locks whose process id was reused do not keep the shop closed', async () =
   expect((await fetch(`${await next.opened}/readyz`)).status).toBe(200)
 })
 
-test('a lock file truncated by a power failure belongs to nobody', async () => {
+test('a lock file truncated by a power failure belongs to nobody', { tags: 'long' }, async () => {
   writeFileSync(join(folder.path, 'lira.lock'), '{"pid":')
 
   await open()
 })
 
-test('a shop that was killed while its first database was created starts over', async () => {
+test('a shop that was killed while its first database was created starts over', {
+  tags: 'long',
+}, async () => {
   folder.remove()
   folder = temporaryFolder()
   const shop = start()

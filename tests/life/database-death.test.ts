@@ -9,7 +9,9 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-test('a shop whose embedded database is killed under load exits with code 1, releases its folder, and starts again', async () => {
+test('a shop whose embedded database is killed under load exits with code 1, releases its folder, and starts again', {
+  tags: 'long',
+}, async () => {
   const shop = startShop({ DATA_DIR: folder.path, LOG_LEVEL: 'silent' })
   const address = await shop.opened
   let asking = true

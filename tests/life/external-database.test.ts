@@ -10,7 +10,9 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-test('with DATABASE_URL the shop migrates that database, and starts none of its own', async () => {
+test('with DATABASE_URL the shop migrates that database, and starts none of its own', {
+  tags: 'long',
+}, async () => {
   const other = await testDatabase()
   await other.pool.query('create database vazio_da_vida')
   const url = databaseAt(other.url, 'vazio_da_vida')

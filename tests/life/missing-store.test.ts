@@ -17,7 +17,7 @@ test.each([
   ['import-freight', [csv]],
   ['failed-jobs', []],
   ['doctor', []],
-])('refuses %s without a store, and creates no empty one', async (tool, args) => {
+])('refuses %s without a store, and creates no empty one', { tags: 'long' }, async (tool, args) => {
   const DATA_DIR = join(folder.path, `${tool}-nenhuma`)
   const { code, err } = await runTool(tool, args, { DATA_DIR })
 

@@ -44,7 +44,9 @@ test('strangers cannot order through the API', async () => {
   expect(await order(await release())).toBe('CarrinhoVazio')
 })
 
-test('as long as there is no owner, each start prints a fresh link; never afterwards', async () => {
+test('as long as there is no owner, each start prints a fresh link; never afterwards', {
+  tags: 'long',
+}, async () => {
   await vi.waitUntil(() => LINK.test(shop.out()), { timeout: 20_000 })
   const first = link()
   await restart()

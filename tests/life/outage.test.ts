@@ -73,7 +73,9 @@ test('once the database is back, pages are fresh and cached again', async () => 
   expect(String(fresh.body)).not.toContain('podem ter mudado')
 })
 
-test('detects a silent connection, so that no page is served as if nothing could have changed', async () => {
+test('detects a silent connection, so that no page is served as if nothing could have changed', {
+  tags: 'long',
+}, async () => {
   await rawRequest(node, '/pagina/lembrada')
   line.silence()
 

@@ -101,7 +101,9 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 )
 
-test('a process whose replacement dies before it is open stays, and can be asked to end again', async () => {
+test('a process whose replacement dies before it is open stays, and can be asked to end again', {
+  tags: 'long',
+}, async () => {
   const before = childrenOf(shop)
   const victim = before.at(-1) ?? 0
   process.kill(victim, 'SIGTERM')
@@ -120,7 +122,7 @@ test('a process whose replacement dies before it is open stays, and can be asked
   await until(async () => childrenOf(shop).length === 2 && !childrenOf(shop).includes(victim))
 })
 
-test('the process that runs jobs is replaced as well', async () => {
+test('the process that runs jobs is replaced as well', { tags: 'long' }, async () => {
   const [first = 0] = childrenOf(shop)
   process.kill(first, 'SIGKILL')
   await until(async () => !childrenOf(shop).includes(first))
@@ -129,7 +131,7 @@ test('the process that runs jobs is replaced as well', async () => {
   await until(async () => mailsIn(folder.path) === 21)
 })
 
-test('SIGTERM lets the requests in flight of all processes finish', async () => {
+test('SIGTERM lets the requests in flight of all processes finish', { tags: 'long' }, async () => {
   const signups = await Promise.all(Array.from({ length: 8 }, (_, person) => beginSignup(address, person)))
   const errorsBefore = shop.err()
   // As a terminal and some supervisors do.
@@ -147,7 +149,7 @@ test('SIGTERM lets the requests in flight of all processes finish', async () => 
   await start()
 })
 
-test('a port in use is reported once, and all processes end', async () => {
+test('a port in use is reported once, and all processes end', { tags: 'long' }, async () => {
   const other = temporaryFolder()
   const second = startShop({
     DATA_DIR: other.path,

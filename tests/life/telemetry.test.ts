@@ -124,7 +124,7 @@ test('nothing that is recorded names a person, a key, a parameter or an address'
     expect(recorded).not.toContain(personal)
 })
 
-test('a stranger cannot have a trace recorded or continued', async () => {
+test('a stranger cannot have a trace recorded or continued', { tags: 'long' }, async () => {
   const origin = await open({
     OTEL_TRACES_SAMPLER: 'parentbased_always_off',
     OTEL_SERVICE_NAME: 'so-a-pedido',
@@ -146,7 +146,9 @@ test('a stranger cannot have a trace recorded or continued', async () => {
   ).toEqual(new Set(['GET /marcas']))
 })
 
-test('each of several processes exports its traces and its metrics, and the first one those of the node', async () => {
+test('each of several processes exports its traces and its metrics, and the first one those of the node', {
+  tags: 'long',
+}, async () => {
   const origin = await open({ WEB_CONCURRENCY: '2', OTEL_SERVICE_NAME: 'dois-processos' })
   await vi.waitFor(
     async () => {
@@ -170,26 +172,30 @@ test('each of several processes exports its traces and its metrics, and the firs
   )
 })
 
-test.each(['fails', 'hangs'] as const)('a collector that %s costs no request anything', async (how) => {
-  const origin = await open({ OTEL_BSP_MAX_QUEUE_SIZE: '20', OTEL_EXPORTER_OTLP_TIMEOUT: '500' })
-  collector.behave(how)
-  try {
-    const before = collector.requests()
-    for (let round = 0; round < 10; round++) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${origin}/corda`)))
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+test.each(['fails', 'hangs'] as const)(
+  'a collector that %s costs no request anything',
+  { tags: 'long' },
+  async (how) => {
+    const origin = await open({ OTEL_BSP_MAX_QUEUE_SIZE: '20', OTEL_EXPORTER_OTLP_TIMEOUT: '500' })
+    collector.behave(how)
+    try {
+      const before = collector.requests()
+      for (let round = 0; round < 10; round++) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${origin}/corda`)))
+        expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+      }
+      await vi.waitFor(() => expect(collector.requests()).toBeGreaterThan(before), { timeout: 30_000 })
+      const shop = shops.at(-1)
+      shop?.process.kill('SIGTERM')
+      expect(await shop?.ended).toBe(0)
+      expect(shop?.out()).toContain('telemetry')
+    } finally {
+      collector.behave('takes')
     }
-    await vi.waitFor(() => expect(collector.requests()).toBeGreaterThan(before), { timeout: 30_000 })
-    const shop = shops.at(-1)
-    shop?.process.kill('SIGTERM')
-    expect(await shop?.ended).toBe(0)
-    expect(shop?.out()).toContain('telemetry')
-  } finally {
-    collector.behave('takes')
-  }
-})
+  },
+)
 
-test('without an address to export to, no code of OpenTelemetry is loaded', async () => {
+test('without an address to export to, no code of OpenTelemetry is loaded', { tags: 'long' }, async () => {
   const loaded = async (environment: Record<string, string>) => {
     const shop = start(environment, [`--import=${NAMING_LOADED}`])
     await fetch(`${await shop.opened}/corda`)

@@ -25,7 +25,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('a restarted shop answers the most requested pages from its cache', async () => {
+test('a restarted shop answers the most requested pages from its cache', { tags: 'long' }, async () => {
   await withShop(async (node) => {
     expect(await counted(node, 'page_warmings_total{ready="before"}')).toBe(0)
     for (let n = 0; n < 5; n++) await rawRequest(node, '/corda', { session: 'S'.repeat(43) })

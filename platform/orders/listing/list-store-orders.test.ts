@@ -108,7 +108,7 @@ test('finds no buyer by CPF or e-mail for staff who may not see buyers', async (
   expect((await get('leitura', '/orders?busca=jose')).body.total).toBe(1)
 })
 
-test('counts up to 10,000 orders; a search ends there, the list goes on', async () => {
+test('counts up to 10,000 orders; a search ends there, the list goes on', { tags: 'long' }, async () => {
   await shop.db.execute(sql`
     insert into pedidos select (jsonb_populate_record(p, jsonb_build_object(
       'id', gen_random_uuid(), 'chave_idempotencia', 'copia ' || n, 'numero', 9000000 + n

@@ -36,7 +36,7 @@ test('small files that would decode to gigabytes cost no memory, in the shop or 
   expect(pids.size).toBeGreaterThan(0)
 })
 
-test('aborts a drawing that never finishes, and processes the next one', async () => {
+test('aborts a drawing that never finishes, and processes the next one', { tags: 'long' }, async () => {
   const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><filter id="f" x="0" y="0" width="1" height="1">
     ${'<feTurbulence baseFrequency="0.9" numOctaves="10000000"/><feMorphology operator="dilate" radius="900"/>'.repeat(40)}
     </filter><rect width="1600" height="1600" filter="url(#f)"/></svg>`
