@@ -63,8 +63,8 @@ export const ALERTS: Record<AlertKind, AlertInfo> = {
     email: true,
   },
   propostaAceita: {
-    nome: 'Proposta aceita',
-    descricao: 'Um cliente aceitou uma proposta, que virou pedido.',
+    nome: 'Resposta a uma proposta',
+    descricao: 'Um cliente aceitou uma proposta, que virou pedido, ou pediu outra versão dela.',
     view: 'pedidos.ver',
     handle: 'pedidos.vender',
     email: true,

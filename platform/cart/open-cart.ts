@@ -74,7 +74,7 @@ export async function openCart(
 }
 
 /** The cart with this destination state. */
-export function goingTo(cart: OpenCart, uf: string | null): OpenCart {
+export function goingTo<Cart extends Pick<OpenCart, 'offers'>>(cart: Cart, uf: string | null): Cart {
   const { offers } = cart
 
   return { ...cart, offers: { ...offers, comprador: { ...offers.comprador, uf } } }

@@ -258,6 +258,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
     body: () => ({ nome: 'Outra Pessoa', email: 'outra@exemplo.com.br' }),
   },
   'ownSalesQuotes.accept': { whose: 'owner', body: () => ({ versao: 1, total: 9_000 }) },
+  'ownSalesQuotes.renew': { whose: 'owner', body: () => ({ versao: 1, total: 9_000 }) },
   'ownWorkOrders.list': { whose: 'customer' },
   'ownWorkOrders.ofOrder': { whose: 'owner' },
   'ownWorkOrders.get': { whose: 'owner' },

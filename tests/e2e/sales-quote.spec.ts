@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
 import { pdfText } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
 import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { freshCpf, freshEmail } from './support/fresh-person.ts'
 import { openPanelPage } from './support/open-panel-page.ts'
+import { inShopDatabase } from './support/shop-database.ts'
 import { inMailTo } from './support/shop-mail.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
@@ -70,6 +72,23 @@ test('a shopper makes a quote of the cart, without JavaScript', { tag: '@long' }
   await expect(page.getByText('O orçamento está pronto')).toBeVisible()
   const pdf = await page.getByRole('link', { name: 'Baixar em PDF' }).getAttribute('href')
   expect((await page.request.get(pdf ?? '')).status()).toBe(200)
+
+  // The quote has ended, and the prices were others.
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await inShopDatabase((db) =>
+    db.execute(sql`
+      update propostas_versoes set valida_ate = '2020-01-01', linhas = jsonb_set(
+        jsonb_set(linhas, '{0,precoPor}', '100'), '{0,total}', '100'
+      ) where id_proposta = (select id from propostas where numero = ${Number(/\d+/.exec(title ?? '')?.[0])})`),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Refazer com os preços de hoje' }).click()
+  await expect(page.getByText('A proposta tem agora os preços e o estoque de hoje')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'O que mudou da versão 1' })).toContainText(
+    /O preço de .* mudou/,
+  )
+  await expect(page.getByText('Vale até')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aceitar e pagar' })).toBeVisible()
   await context.close()
 })
 

@@ -30,6 +30,10 @@ const OwnSalesQuote = SalesQuote.extend({
   nome: z.string(),
   /** The path of its order's page. */
   urlPedido: z.string().nullable(),
+  /** What changed since the version before, as sentences; empty for the first one. */
+  mudancas: z.array(z.string()),
+  /** Who may make another version at today's prices: the buyer, or only the store. Null if nobody does. */
+  renovacao: z.enum(['cliente', 'loja']).nullable(),
 })
 
 const OwnSalesQuoteRow = SalesQuote.pick({
@@ -78,6 +82,14 @@ export const ownSalesQuotes = {
   accept: call('POST', '/v2/front/sales-quotes/{id}/acceptance', 'Aceita uma proposta')
     .input(Which.extend(AcceptanceInput.shape))
     .output(z.object({ id: z.uuid(), numero: z.int().positive(), url: z.string() })),
+
+  /**
+   * Replaces a quote by a version at today's prices, with what is in stock; `feita` is false if only the store may, which is
+   * notified. Refuses `PropostaNaoPermite` and `TentativasDemais`.
+   */
+  renew: call('POST', '/v2/front/sales-quotes/{id}/versions', 'Refaz uma proposta com os preços de hoje')
+    .input(Which.extend({ versao: AcceptanceInput.shape.versao }))
+    .output(z.object({ feita: z.boolean() })),
 }
 
 export type OwnSalesQuoteRow = z.infer<typeof OwnSalesQuoteRow>

@@ -4,6 +4,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { listOwnQuotes, quoteOfOwnOrder } from './buyer/list-own-quotes.ts'
 import { acceptOwnQuote, getOwnQuote } from './buyer/own-quote.ts'
 import { quoteCart } from './buyer/quote-cart.ts'
+import { renewQuote } from './buyer/renew-quote.ts'
 
 const api = implement(ownSalesQuotes).$context<RequestContext>()
 
@@ -13,4 +14,5 @@ export const ownSalesQuotesRoutes = api.router({
   get: api.get.handler(({ context, input }) => getOwnQuote(context, input)),
   create: api.create.handler(({ context, input }) => quoteCart(context, input)),
   accept: api.accept.handler(({ context, input }) => acceptOwnQuote(context, input)),
+  renew: api.renew.handler(({ context, input }) => renewQuote(context, input)),
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import type { AdminSalesQuote, SalesQuoteRow } from '#contract/orders/sales/sales-quotes.ts'
 import { freightTables } from '#demo/freight.ts'
@@ -501,6 +501,68 @@ describe('a shopper', () => {
     expect((await api('POST', '/sales-quotes', { session: sessionToken(), body })).body.code).toBe(
       'CarrinhoVazio',
     )
+  })
+})
+
+const SHOPPER = { nome: 'Clara Nunes', email: 'clara@example.com', cep: '' }
+
+describe('another version', () => {
+  afterEach(() => shop.pool.query('update skus set preco_por = 10000 where id = $1', [shop.sku.id]))
+
+  test('of a shopper’s quote has today’s prices and stock, says what changed, and is accepted', async () => {
+    const { quote } = await ofCart(SHOPPER)
+    const access = { id: quote.body.id, chave: quote.body.chave }
+    await shop.pool.query('update skus set estoque = 1, preco_por = 12000 where id = $1', [shop.sku.id])
+    const renewed = await buyer('POST', '/versions', access, { versao: 1 })
+    const { body } = await buyer('GET', '', access)
+    const again = await buyer('POST', '/versions', access, { versao: 1 })
+    const accepted = await accept({ ...access, ...body })
+
+    expect(renewed.body).toEqual({ feita: true })
+    expect(body).toMatchObject({ versao: 2, resto: null, totais: { total: 12_000 } })
+    expect(body.mudancas).toEqual([
+      expect.stringMatching(/^O preço de .* mudou de R\$\u00a0100,00 para R\$\u00a0120,00\.$/),
+      expect.stringMatching(/^Só temos mais 1 unidade de /),
+      'O total mudou de R$\u00a0200,00 para R$\u00a0120,00.',
+    ])
+    expect(again.body.code).toBe('PropostaNaoPermite')
+    expect(accepted.status).toBe(200)
+    expect((await shop.order(accepted.body.id)).totalItens).toBe(12_000)
+  })
+
+  test('of a quote that has ended opens it again', async () => {
+    const { quote } = await ofCart(SHOPPER)
+    const access = { id: quote.body.id, chave: quote.body.chave }
+    shop.advance(6 * DAY)
+    expect((await buyer('GET', '', access)).body).toMatchObject({ situacao: 'vencida', renovacao: 'cliente' })
+    await buyer('POST', '/versions', access, { versao: 1 })
+    const { body } = await buyer('GET', '', access)
+
+    expect(body).toMatchObject({ situacao: 'aberta', validaAte: '2026-12-02', mudancas: [] })
+  })
+
+  test('needs something in stock', async () => {
+    const { quote } = await ofCart(SHOPPER)
+    await shop.pool.query('update skus set estoque = 0')
+    const { body } = await buyer('POST', '/versions', quote.body, { versao: 1 })
+
+    expect(body.code).toBe('PropostaNaoPermite')
+  })
+
+  test('of prices that staff agreed on is requested of the store, which is notified', async () => {
+    const quote = await open()
+    const { body } = await buyer('POST', '/versions', quote, { versao: 1 })
+    const { rows } = await shop.pool.query(
+      `select data ->> 'texto' as texto from pgboss.job where name = 'staff.record-alert' and data ->> 'tipo' = 'propostaAceita'`,
+    )
+
+    expect(body).toEqual({ feita: false })
+    expect((await buyer('GET', '', quote)).body).toMatchObject({ versao: 1, renovacao: 'loja' })
+    expect(rows).toEqual([
+      {
+        texto: `Pediram outra versão da proposta ${quote.numero}, com os preços e o estoque de hoje.`,
+      },
+    ])
   })
 })
 

@@ -155,6 +155,24 @@ describe('a quote of a class’s cart', () => {
     expect(second).toMatchObject({ status: 409, body: { code: 'CompraMudou' } })
   })
 
+  test('is quoted again at the full price once somebody has ordered what its discount was for', async () => {
+    const list = await listOf()
+    const quotes = [await quoteOf(await forPupil(list, 4)), await quoteOf(await forPupil(list, 4))]
+    await accept(quotes[0]!)
+    const { id, chave } = quotes[1]!
+    const { body } = await call('POST', `/sales-quotes/${id}/versions`, null, { chave, versao: 1 })
+    const renewed = await read({ id, chave })
+    const { status } = await accept(renewed)
+
+    expect(body).toEqual({ feita: true })
+    expect(renewed).toMatchObject({ versao: 2, renovacao: 'cliente', totais: { total: 39_000 } })
+    expect(renewed.mudancas).toEqual([
+      'O desconto “Lista de Clara Nunes” mudou de R$\u00a040,00 para R$\u00a010,00.',
+      'O total mudou de R$\u00a0360,00 para R$\u00a0390,00.',
+    ])
+    expect(status).toBe(200)
+  })
+
   test('holds no longer than the list', async () => {
     const list = await listOf({ lista: { prazo: '2026-11-23' } })
     const other = await listOf({ lista: { prazo: '2026-12-20' } })

@@ -35,6 +35,8 @@ export const TRY_BOUNDS = {
   salesQuote: { account: 5, address: 30, windowMs: HOUR_MS },
   /** Acceptances of a sales quote. */
   acceptQuote: { account: 20, address: 60, windowMs: HOUR_MS },
+  /** Other versions of a sales quote: each writes a mail, or notifies staff. */
+  renewQuote: { account: 5, address: 30, windowMs: HOUR_MS },
   /** Newsletter subscriptions. */
   newsletter: { account: 5, address: 20, windowMs: HOUR_MS },
   /** Lookups of a company by staff, at a public service that others use too. */

@@ -9,7 +9,7 @@ export function placeOrderRefusal(error: unknown): PlaceOrderRefusal {
 }
 
 /** The changes that a refusal `CompraMudou` carries. */
-function changesIn(error: unknown): string[] {
+export function changesIn(error: unknown): string[] {
   if (!(error instanceof Error) || !('data' in error) || !hasChanges(error.data)) return []
 
   return error.data.mudancas.map(({ mensagem }) => mensagem)

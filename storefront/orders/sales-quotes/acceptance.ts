@@ -16,8 +16,7 @@ export async function acceptByForm(
   const { url } = await api.accept({
     id,
     ...(chave && { chave }),
-    // What is no number is no version that anybody saw.
-    versao: Math.max(1, Number.parseInt(textOf(form, 'versao'), 10) || 1),
+    versao: versionIn(form),
     total: Math.max(0, Number.parseInt(textOf(form, 'total'), 10) || 0),
     soDisponivel: form.has('soDisponivel'),
     nomeRazao: textOf(form, 'nomeRazao'),
@@ -39,4 +38,17 @@ export async function acceptByForm(
   })
 
   return url
+}
+
+/** Renews a quote of which the form saw a version; `feita` is false if the store was notified instead. */
+export function renewByForm(
+  api: Api['ownSalesQuotes'],
+  { id, chave, form }: { id: string; chave: string | null; form: FormData },
+): Promise<{ feita: boolean }> {
+  return api.renew({ id, ...(chave && { chave }), versao: versionIn(form) })
+}
+
+/** What is no number is no version that anybody saw. */
+function versionIn(form: FormData): number {
+  return Math.max(1, Number.parseInt(textOf(form, 'versao'), 10) || 1)
 }

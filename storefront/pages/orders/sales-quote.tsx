@@ -1,20 +1,22 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import { placeOf } from '#domain/customer/address/cep-city.ts'
 import { isUuid } from '#domain/format/uuid.ts'
 import { LIST_DISCOUNT_TEXT } from '#domain/order/sales-quote/list-discount-text.ts'
-import { salesQuotePdfPath } from '#domain/order/sales-quote/sales-quote-path.ts'
+import { salesQuotePath, salesQuotePdfPath } from '#domain/order/sales-quote/sales-quote-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { countDone } from '#storefront/analytics/count-done.ts'
-import { refusedForm } from '#storefront/components/forms/form-answer.ts'
+import { changesIn } from '#storefront/checkout/payment/place-order-refusal.ts'
+import { refusalOf, refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { linkedAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { AcceptForm } from '#storefront/orders/sales-quotes/accept-form.tsx'
-import { acceptByForm } from '#storefront/orders/sales-quotes/acceptance.ts'
+import { acceptByForm, renewByForm } from '#storefront/orders/sales-quotes/acceptance.ts'
 import { QuoteSums, QuoteTable } from '#storefront/orders/sales-quotes/quote-table.tsx'
+import { QuoteChanges, RenewForm } from '#storefront/orders/sales-quotes/renewal.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
@@ -41,7 +43,7 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
     loja: { nome: loja.nome, atendimento: loja.atendimento, telefone: loja.telefone, email: loja.email },
     place: quote.cep === '' ? null : (placeOf(quote.cep) ?? null),
     pdf: salesQuotePdfPath(id, chave),
-    isNew: url.searchParams.get('feito') === 'criada',
+    done: url.searchParams.get('feito'),
   }
 }
 
@@ -50,12 +52,20 @@ export async function action({ params: { id }, request, context, url }: Route.Ac
   const chave = keyOf(url)
   try {
     const api = context.get(apiContext)
+    if (form.has('renovar')) {
+      const { feita } = await renewByForm(api.ownSalesQuotes, { id, chave, form })
+      const done = new URLSearchParams({ feito: feita ? 'refeita' : 'pedida', ...(chave && { chave }) })
+      return redirect(`${salesQuotePath(id)}?${done}`, 303)
+    }
     const order = await acceptByForm(api.ownSalesQuotes, { id, chave, form })
     await countDone(api, url.pathname, { nome: 'accept_quote' })
     return redirect(order, 303)
   } catch (error) {
     if (error instanceof Response) throw error
-    return refusedForm(error, form)
+    const changes = changesIn(error)
+    if (changes.length === 0) return refusedForm(error, form)
+    const refusal = changes.join(' ')
+    return data({ ...refusalOf(error, form), refusal }, { status: 409 })
   }
 }
 
@@ -74,9 +84,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
+const DONE: Record<string, string> = {
+  criada: 'O orçamento está pronto e foi também para o seu e-mail. Guarde o PDF ou o endereço desta página.',
+  refeita: 'A proposta tem agora os preços e o estoque de hoje. Confira antes de aceitar.',
+  pedida: 'Pedimos à loja outra versão desta proposta. Ela chega pelo seu e-mail, ou a loja fala com você.',
+}
+
 /** A sales quote: for its buyer, by the link or after a login. */
 export default function SalesQuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, loja, place, pdf, isNew } = loaderData
+  const { quote, loja, place, pdf, done } = loaderData
   const { numero, nome, observacoes, condicoes } = quote
 
   return (
@@ -90,13 +106,14 @@ export default function SalesQuotePage({ loaderData, actionData }: Route.Compone
         text={[nome && `Para ${nome}.`, standing(quote)].filter(Boolean).join(' ')}
       />
       <FormRefusal sentence={actionData?.refusal} />
-      {isNew && !actionData && (
+      {done && DONE[done] && !actionData && (
         <p role="status" className={account['done']}>
-          O orçamento está pronto e foi também para o seu e-mail. Guarde o PDF ou o endereço desta página.
+          {DONE[done]}
         </p>
       )}
       <div className={order['columns']}>
         <div className={order['main']}>
+          <QuoteChanges quote={quote} />
           <section className={tools['card']} aria-labelledby="produtos">
             <h2 id="produtos">Produtos</h2>
             <QuoteTable quote={quote} />
@@ -118,6 +135,11 @@ export default function SalesQuotePage({ loaderData, actionData }: Route.Compone
             </a>
           </section>
           <Acceptance quote={quote} place={place} refused={actionData} />
+          <RenewForm
+            quote={quote}
+            isRefused={Boolean(actionData?.refusal)}
+            wasRequested={done === 'pedida'}
+          />
           <section className={order['card']} aria-labelledby="duvidas">
             <h2 id="duvidas">Dúvidas?</h2>
             <p>

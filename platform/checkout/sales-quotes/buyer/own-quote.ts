@@ -1,5 +1,7 @@
 import type { AcceptanceInput, OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import { orderPath } from '#domain/order/order-path.ts'
+import { quoteChanges, renewalBy } from '#domain/order/sales-quote/renewal.ts'
+import { readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { DiskFull } from '#platform/database/outage.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -8,6 +10,7 @@ import { alertStaff } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { orderKey } from '#platform/orders/access/order-key.ts'
 import type { OrderReference } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
 import { acceptedOrder, acceptQuote } from '../accept-quote.ts'
+import { type QuoteRows, readQuote, situationOf } from '../rows.ts'
 import { toSalesQuote } from '../to-sales-quote.ts'
 import { openQuote, type QuoteAccess } from './open-quote.ts'
 
@@ -23,7 +26,23 @@ export async function getOwnQuote(context: RequestContext, access: QuoteAccess):
     ...(await toSalesQuote(context, rows)),
     nome: link === 'old' ? '' : rows.proposta.comprador.nomeRazao,
     urlPedido: order ? pathOf(context, order) : null,
+    mudancas: await changesOf(context, rows),
+    renovacao: renewalBy({
+      situacao: situationOf(rows, context),
+      origem: rows.proposta.origem,
+      criadaPor: rows.versao.criadaPor,
+    }),
   }
+}
+
+/** What the newest version changed; the versions themselves stay as they were. */
+async function changesOf({ db, now }: RequestContext, { proposta, versao }: QuoteRows): Promise<string[]> {
+  if (versao.versao === 1) return []
+  const before = await readQuote(db, proposta.id, versao.versao - 1)
+  const skus = [...versao.linhas, ...before.versao.linhas].map(({ idSku }) => idSku)
+  const goods = await readQuotedGoods(db, skus, proposta.idCliente, { now, cart: null })
+
+  return quoteChanges(before.versao, versao, stockOf(goods))
 }
 
 /** Turns a quote into an order; its page is where it is paid. Refuses as `openQuote` and `acceptQuote` do, and `LojaFechada`. */

@@ -1,25 +1,19 @@
-import type { Freight } from '#contract/settings/shipping.ts'
 import { readEmail } from '#domain/customer/read-email.ts'
 import { emailProblem } from '#domain/customer/read-person.ts'
 import { readCep, WRONG_CEP } from '#domain/documents/cep.ts'
 import { oneLine, problem } from '#domain/format/field-problem.ts'
-import { lastDayOf, type SalesQuoteLine, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
-import { readQuotedGoods } from '#platform/cart/items/quoted-goods.ts'
-import { type CartLine, goingTo, openCart, totalsOf } from '#platform/cart/open-cart.ts'
-import { schoolDelivery } from '#platform/cart/teaching/school-delivery.ts'
+import { type CartLine, openCart } from '#platform/cart/open-cart.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
-import { type CartUnits, hasBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
-import { quotedUnits } from '#platform/customers/teaching/purchases/quoted-units.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { readDraft } from '../../rows.ts'
 import { SALES_QUOTE_MAIL } from '../mail/sales-quote-mail.ts'
 import { salesQuoteKey } from '../sales-quote-key.ts'
 import { propostas, propostasVersoes } from '../tables.ts'
+import { versionOfCart } from './version-of-cart.ts'
 
 type QuoteCartInput = { nome: string; email: string; cep: string }
 
@@ -47,23 +41,7 @@ export async function quoteCart(
   refuseServices(cart.lines)
   if (settings.sistema.abertura.aberta && cart.lines.some(({ nomeProduto }) => isExampleName(nomeProduto)))
     throw refuse('ProdutoDeExemplo')
-  const there = goingTo(cart, readCep(cep)?.uf ?? null)
-  const totals = await totalsOf(context, {
-    ...there,
-    offers: { ...there.offers, trocas: [], creditoEnsino: 0 },
-  })
-  const escola = (await schoolDelivery(context, cart))?.offer
-  const frete = await freightOf(context, {
-    cep,
-    itens: cart.lines,
-    freteGratis: totals.freteGratis,
-    ...(escola && { escola }),
-  })
-  const { descontoVista } = settings.precos
-  const linhas = await linesOf(context, totals.itens)
-  const { total } = salesQuoteTotals(linhas, frete.valor, descontoVista)
-  if (total === 0)
-    throw refuse('PropostaNaoPermite', undefined, 'Esta sacola não custa nada: feche o pedido.')
+  const version = await versionOfCart(context, { cart, cep })
   await countTry(context, 'salesQuote', [`email:${email}`, `sessao:${sessao}`])
 
   return context.db.transaction(async (tx) => {
@@ -87,21 +65,7 @@ export async function quoteCart(
       .returning()
     if (!row) throw new Error('The quote was not stored.')
     const { id, numero, versao } = row
-    await tx.insert(propostasVersoes).values({
-      versao,
-      linhas,
-      frete,
-      descontoVista,
-      total,
-      idProposta: id,
-      cep: frete.tipo === 'retirada' || frete.escola ? '' : cep,
-      idCotacao: 'proposta',
-      aplicadas: totals.aplicadas,
-      cupom: totals.cupom?.codigo ?? null,
-      alunos: quotedUnits(cart.alunos, now),
-      validaAte: lastDayFor(context, cart.alunos),
-      criadaEm: now,
-    })
+    await tx.insert(propostasVersoes).values({ ...version, versao, idProposta: id, criadaEm: now })
     await enqueue(tx, SALES_QUOTE_MAIL, { id, versao, tipo: 'enviada' })
 
     return { id, numero, chave: salesQuoteKey(context, row) }
@@ -131,44 +95,4 @@ function refuseServices(lines: readonly CartLine[]): void {
       undefined,
       'O orçamento não inclui serviços da oficina. Tire-os da sacola, ou peça o orçamento à loja.',
     )
-}
-
-/** The last day of the quote: none after that of a list whose benefits are in it. */
-function lastDayFor({ settings, now }: RequestContext, alunos: readonly CartUnits[]): string {
-  const ends = alunos.flatMap((unit) => (unit.prazo !== null && hasBenefits(unit, now) ? [unit.prazo] : []))
-
-  const last = lastDayOf(now, settings.sistema.propostas.diasSite)
-
-  return ends.filter((end) => end < last).toSorted()[0] ?? last
-}
-
-/** The delivery to the pupils' school, the cheapest one to a CEP, or pickup. */
-async function freightOf(
-  context: RequestContext,
-  request: Parameters<typeof quoteFreight>[1],
-): Promise<Freight> {
-  const kind = request.cep === '' ? 'retirada' : 'entrega'
-  const cep = request.cep || context.settings.loja.endereco.cep
-  const { fretes, mensagem } = await quoteFreight(context, { ...request, cep })
-  const frete = fretes.find(({ tipo }) => tipo === kind)
-  if (frete) return frete
-  const sentence = kind === 'entrega' ? mensagem : 'Digite o CEP da entrega: esta loja não tem retirada.'
-  throw refuse('CamposInvalidos', { campos: [{ campo: 'cep', mensagem: sentence }] })
-}
-
-async function linesOf(
-  { db }: RequestContext,
-  itens: Awaited<ReturnType<typeof totalsOf>>['itens'],
-): Promise<SalesQuoteLine[]> {
-  const codes = await readQuotedGoods(
-    db,
-    itens.map(({ idAtributoSimples }) => idAtributoSimples),
-    null,
-  )
-
-  return itens.map(({ idProduto, idAtributoSimples: idSku, nome, quantidade, precoPor, ajustes, total }) => {
-    const { sku = '', ncm = null } = codes.get(idSku) ?? {}
-
-    return { idProduto, idSku, sku, ncm, nome, quantidade, precoPor, ajustes, total }
-  })
 }

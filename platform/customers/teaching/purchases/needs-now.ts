@@ -70,7 +70,7 @@ function isSameItem(unit: CartUnits) {
 }
 
 function lostDiscount({ aluno, lista }: CartUnits) {
-  const mensagem = `Alguém já pediu o que ${aluno} precisa da lista “${lista}”, e o desconto dela não vale mais para isso. Na sacola está o preço de agora.`
+  const mensagem = `Alguém já pediu o que ${aluno} precisa da lista “${lista}”, e o desconto dela não vale mais para isso. Confira o preço de agora.`
 
   return refuse('CompraMudou', { mudancas: [{ tipo: 'desconto', mensagem }] })
 }

@@ -35,10 +35,10 @@ export function quotedUnits(units: readonly CartUnits[], now: Date): QuotedUnits
 }
 
 /**
- * Reads what the shop knows of a quote's lists now; the benefits stay those of the quote. Units of pupils and items that
- * are gone in the meantime are left out, as from a cart.
+ * Reads what the shop knows of a quote's lists now, with their benefits of now. Units of pupils and items that are gone in
+ * the meantime are left out, as from a cart.
  */
-export async function readQuotedUnits(db: Database, quoted: readonly QuotedUnits[]): Promise<CartUnits[]> {
+export async function unitsOfQuoteNow(db: Database, quoted: readonly QuotedUnits[]): Promise<CartUnits[]> {
   if (quoted.length === 0) return []
   const rows = sql`(
     select pupil.id as id_aluno, item.id as id_item, u."idSku" as id_sku, u.quantidade
@@ -49,7 +49,12 @@ export async function readQuotedUnits(db: Database, quoted: readonly QuotedUnits
   )`
   const [found] = await db.select({ units: unitsIn(rows) }).from(sql`(values (1)) as one`)
 
-  return (found?.units ?? []).flatMap((unit) => {
+  return found?.units ?? []
+}
+
+/** The same; the benefits stay those of the quote. */
+export async function readQuotedUnits(db: Database, quoted: readonly QuotedUnits[]): Promise<CartUnits[]> {
+  return (await unitsOfQuoteNow(db, quoted)).flatMap((unit) => {
     const agreed = quoted.find(
       ({ idAluno, idItem, idSku }) =>
         idAluno === unit.idAluno && idItem === unit.idItem && idSku === unit.idSku,
