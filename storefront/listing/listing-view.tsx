@@ -30,11 +30,7 @@ export function ListingView({ listing, children }: { listing: ListingData; child
         <Toolbar listing={listing} />
         <ActiveFilters ativos={conteudo.detalhes.ativos} urlSemFiltros={conteudo.detalhes.urlSemFiltros} />
         {fits && (
-          <fits.OwnListing
-            key={conteudo.detalhes.urlSemFiltros}
-            detalhes={conteudo.detalhes}
-            search={info.self}
-          />
+          <fits.OwnListing key={conteudo.detalhes.urlSemFiltros} conteudo={conteudo} search={info.self} />
         )}
         {conteudo.detalhes.canhotos && <LeftHandedLink {...conteudo.detalhes.canhotos} />}
         <div className={styles['products']} aria-busy={busy}>

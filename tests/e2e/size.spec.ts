@@ -104,6 +104,12 @@ test('the found size is chosen on a product’s page, said if it has none, and o
   await page.getByRole('link', { name: /^Só 1\/4, o seu tamanho/ }).click()
   await expect(page).toHaveURL(/\/violinos\/estudo\?tamanho=1-4$/)
   await expect(page.getByRole('link', { name: /^Só 1\/4/ })).toHaveCount(0)
+  // Of several instruments: a filter by size would find cellos too.
+  await open(page, '/violinos')
+  await page.getByRole('link', { name: 'Só Violinos de estudo 1/4, o seu tamanho' }).click()
+  await expect(page).toHaveURL(/\/violinos\/estudo\?tamanho=1-4$/)
+  await open(page, '/busca?q=corda+para+violino')
+  await expect(page.getByRole('link', { name: /^Só 1\/4, o seu tamanho/ })).toBeVisible()
   await open(page, '/violinos/violoncelos')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /o seu tamanho/ })).toHaveCount(0)

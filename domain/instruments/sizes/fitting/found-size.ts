@@ -1,7 +1,12 @@
 import { foldText } from '../../../format/slug.ts'
 
-/** A size that somebody found: of which instrument, and all sizes of that instrument. */
-export type FoundSize = { instrumento: string; tamanho: string; tamanhos: string[] }
+/** A size that somebody found: of which instrument, all sizes of that instrument, and where the shop listed it. */
+export type FoundSize = {
+  instrumento: string
+  tamanho: string
+  tamanhos: string[]
+  listagens: { nome: string; url: string }[]
+}
 
 /** What a line of the cart says of its product: its name, and the values of its variant and key attributes. */
 type Line = { nome: string; values: readonly string[] }
@@ -34,21 +39,31 @@ export function optionOfSize<Option extends { values: readonly string[] }>(
 
 /** Reads what a browser has stored; anyone can write there, so anything else is dropped. */
 export function readFoundSize(text: string | null): FoundSize | null {
-  const [instrumento = '', tamanho = '', ...tamanhos] = (text ?? '').split('|')
+  const [instrumento = '', tamanho = '', ...parts] = (text ?? '').split('|')
+  const tamanhos = parts.filter((part) => !part.startsWith('/'))
+  const listagens = parts.flatMap((part) => {
+    const [, url, nome] = /^(\/[^/ ]\S*) (.+)$/.exec(part) ?? []
+    return url && nome ? [{ nome, url }] : []
+  })
 
-  return instrumento !== '' && tamanhos.includes(tamanho) ? { instrumento, tamanho, tamanhos } : null
+  return instrumento !== '' && tamanhos.includes(tamanho)
+    ? { instrumento, tamanho, tamanhos, listagens }
+    : null
 }
 
 /** The text to store. */
-export function foundSizeText({ instrumento, tamanho, tamanhos }: FoundSize): string {
-  return [instrumento, tamanho, ...tamanhos].join('|')
+export function foundSizeText({ instrumento, tamanho, tamanhos, listagens }: FoundSize): string {
+  const listed = listagens.map(({ nome, url }) => `${url} ${nome.replaceAll('|', ' ')}`)
+
+  return [instrumento, tamanho, ...tamanhos, ...listed].join('|')
 }
 
-/** Whether a product's name says the instrument by its first word: `Violão` of `Violão de náilon`. */
+/** Whether a product's name says the instrument by its first word: `Violão` of `Violão de náilon`, or `Violões`. */
 export function saysInstrument(nome: string, instrumento: string): boolean {
   const [noun = ''] = wordsOf(instrumento)
+  const plural = `${noun}s`.replace(/aos$/, 'oes')
 
-  return wordsOf(nome).includes(noun)
+  return wordsOf(nome).some((word) => word === noun || word === plural)
 }
 
 function wordsOf(text: string): string[] {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Sku } from '#contract/catalog/catalog.ts'
 import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
-import type { DetailsData } from '#storefront/listing/listing-data.ts'
+import type { ListingData } from '#storefront/listing/listing-data.ts'
 import type { ProductContent } from '../../product-data.ts'
 
 /** Where the codes of the shopper's instruments are, in the browser's storage. */
@@ -25,7 +25,7 @@ export type Fits = {
   Filter: ComponentType<FilterProps>
   /** What a product's page says of them, and of the variant that is the shopper's. */
   Notes: ComponentType<NotesProps>
-  /** Narrows a listing to what is the shopper's: by itself to the left hand, by a link to the size. */
+  /** Narrows a listing to what is the shopper's: by itself to the left hand, by links to the size. */
   OwnListing: ComponentType<OwnListingProps>
 }
 
@@ -38,7 +38,7 @@ export type NotesProps = {
 }
 
 export type OwnListingProps = {
-  detalhes: DetailsData
+  conteudo: ListingData['conteudo']
   /** The listing's query string. */
   search: string
 }

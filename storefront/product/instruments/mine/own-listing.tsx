@@ -4,7 +4,7 @@ import type { OwnListingProps } from './fits.ts'
 
 /** What a listing does for a shopper who has said their size or hand. */
 export function OwnListing(props: OwnListingProps) {
-  const { canhotos } = props.detalhes
+  const { canhotos } = props.conteudo.detalhes
 
   return (
     <>

@@ -11,7 +11,12 @@ export function useFoundSize({ family, best, sizes }: SizeView): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sizes are the instrument's
   useEffect(() => {
     if (!instrumento || !tamanho) return
-    rememberSize({ instrumento, tamanho, tamanhos: sizes.map(({ nome }) => nome) })
+    rememberSize({
+      instrumento,
+      tamanho,
+      tamanhos: sizes.map(({ nome }) => nome),
+      listagens: sizes.find(({ chosen }) => chosen)?.listings ?? [],
+    })
     track({ nome: 'find_size', termo: `${instrumento} ${tamanho}` })
   }, [instrumento, tamanho])
 }

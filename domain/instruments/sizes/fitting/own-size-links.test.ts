@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { ownSizeLinks, type SizedListing } from './own-size-links.ts'
+
+const VIOLIN = {
+  instrumento: 'Violino',
+  tamanho: '3/4',
+  tamanhos: ['4/4', '3/4'],
+  listagens: [{ nome: 'Violinos de estudo', url: '/violinos/estudo?tamanho=3-4' }],
+}
+const GUITAR = {
+  instrumento: 'Violão de náilon',
+  tamanho: '1/2',
+  tamanhos: ['4/4', '1/2'],
+  listagens: [{ nome: 'Violões infantis', url: '/violoes/infantis?comprimento-da-escala=510..555' }],
+}
+const SIZE = '/ferramentas/tamanho'
+const LISTING: SizedListing = {
+  pathname: '/violinos',
+  search: '',
+  titulo: 'Violinos, violas e violoncelos',
+  tamanhoCerto: SIZE,
+  produtos: [{ nome: 'Violoncelo Eagle' }, { nome: 'Violino Michael' }],
+  filtros: [{ chave: 'tamanho', valores: [{ valor: '3-4', label: '3/4', total: 9, ativo: false }] }],
+}
+const BRAND = { ...LISTING, pathname: '/marca/eagle', titulo: 'Eagle', tamanhoCerto: undefined }
+
+const linksOf = (found: typeof VIOLIN, listing: Partial<SizedListing>) =>
+  ownSizeLinks(found, { ...LISTING, ...listing }).map(
+    ({ pathname, search, text }) => `${pathname}?${search} ${text}`,
+  )
+
+test.each<[string, typeof VIOLIN, Partial<SizedListing>, string[]]>([
+  [
+    'several instruments: the listing below, with the filters that are active',
+    VIOLIN,
+    { search: '?marca=eagle&tamanho=4-4&pg=2' },
+    ['/violinos/estudo?marca=eagle&tamanho=3-4 Só Violinos de estudo 3/4, o seu tamanho'],
+  ],
+  [
+    'its instrument: the listing’s own filter',
+    VIOLIN,
+    { pathname: '/violinos/estudo', tamanhoCerto: `${SIZE}?instrumento=violino`, search: '?marca=eagle' },
+    ['/violinos/estudo?marca=eagle&tamanho=3-4 Só 3/4, o seu tamanho (9)'],
+  ],
+  [
+    'its instrument, filtered already',
+    VIOLIN,
+    {
+      tamanhoCerto: `${SIZE}?instrumento=violino`,
+      filtros: [{ chave: 'tamanho', valores: [{ valor: '3-4', label: '3/4', total: 9, ativo: true }] }],
+    },
+    [],
+  ],
+  ['another instrument', VIOLIN, { tamanhoCerto: `${SIZE}?instrumento=violoncelo` }, []],
+  [
+    'its strings, by their title',
+    VIOLIN,
+    { pathname: '/cordas/violinos', titulo: 'Cordas para violino', tamanhoCerto: undefined },
+    ['/cordas/violinos?tamanho=3-4 Só 3/4, o seu tamanho (9)'],
+  ],
+  ['a brand that has some', VIOLIN, BRAND, ['/marca/eagle?tamanho=3-4 Só 3/4, o seu tamanho (9)']],
+  ['a brand that has none', VIOLIN, { ...BRAND, produtos: [{ nome: 'Violoncelo Eagle' }] }, []],
+  [
+    'sizes that are found by scale',
+    GUITAR,
+    { pathname: '/violoes/infantis', titulo: 'Violões infantis', tamanhoCerto: undefined },
+    ['/violoes/infantis?comprimento-da-escala=510..555 Só 1/2, o seu tamanho'],
+  ],
+  [
+    'sizes that are found by scale, filtered already',
+    GUITAR,
+    {
+      pathname: '/violoes/infantis',
+      tamanhoCerto: `${SIZE}?instrumento=violao-de-nailon`,
+      search: '?comprimento-da-escala=510..555',
+    },
+    [],
+  ],
+])('%s', (_, found, listing, links) => {
+  expect(linksOf(found, listing).map(decodeURIComponent)).toEqual(links)
+})
