@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSizeQuestion } from '#domain/instruments/sizes/fitting/size-address.ts'
+import { familyWord, readSizeQuestion } from '#domain/instruments/sizes/fitting/size-address.ts'
+import { FITTED_FAMILIES, measuresOf } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { readTensionQuery, TENSION_PARAMETERS } from '#domain/instruments/tension/tension-query.ts'
 import { toolQuestion } from './tool-question.ts'
 
@@ -16,6 +17,24 @@ test('a size is found from a guide by the arm', () => {
     player: { braco: 520 },
     invalid: [],
   })
+})
+
+test.each(FITTED_FAMILIES)('the size of a %s is found from a guide by every measure of the tool', (family) => {
+  const question = toolQuestion(`/ferramentas/tamanho?instrumento=${familyWord(family)}`)
+
+  expect(question?.fields.map(({ name }) => name)).toEqual(measuresOf(family))
+})
+
+test('a guide that names no instrument says for which ones a measure is', () => {
+  const fields = toolQuestion('/ferramentas/tamanho')?.fields
+
+  expect(fields?.map(({ name }) => name)).toEqual(['braco', 'mao', 'altura', 'idade'])
+  expect(fields?.map(({ hint }) => /Para (.+)\./.exec(hint)?.[1])).toEqual([
+    'violino e viola de arco',
+    'violão de náilon, violão de aço e ukulele',
+    undefined,
+    undefined,
+  ])
 })
 
 test('a tension is computed from a guide, and what its address says besides is sent along', () => {

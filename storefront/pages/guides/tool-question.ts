@@ -1,6 +1,7 @@
 import { FAMILIES, FAMILY_WORDS } from '#domain/instruments/families/family.ts'
-import { familyWord, SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
-import { FITTED_FAMILIES } from '#domain/instruments/sizes/fitting/size-for.ts'
+import { MEASURE_TRAITS, MEASURES, type Measure } from '#domain/instruments/sizes/fitting/measure.ts'
+import { familyWord, readSizeQuestion, SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
+import { FITTED_FAMILIES, measuresOf } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
 
 /** What a guide's tool asks at once, as a form whose answer is the tool's page. */
@@ -16,16 +17,6 @@ export type ToolQuestion = {
 
 type Field = Omit<ToolQuestion['fields'][number], 'value'>
 
-const SIZE_FIELDS: Field[] = [
-  {
-    name: 'braco',
-    label: 'Braço esquerdo, em cm',
-    hint: 'Da base do pescoço ao meio da palma. Vale nos instrumentos de arco.',
-    inputMode: 'decimal',
-  },
-  { name: 'idade', label: 'Ou a idade, em anos', hint: '', inputMode: 'decimal' },
-]
-
 const TENSION_FIELDS: Field[] = [
   { name: 'escala', label: 'Escala, em mm', hint: 'Vazia, é a usual do instrumento.', inputMode: 'decimal' },
   {
@@ -36,7 +27,10 @@ const TENSION_FIELDS: Field[] = [
   },
 ]
 
-type Question = Pick<ToolQuestion, 'action' | 'instruments' | 'button'> & { fields: Field[] }
+type Question = Pick<ToolQuestion, 'action' | 'instruments' | 'button'> & {
+  /** What is asked where the guide's address of the tool says this. */
+  fieldsOf: (said: URLSearchParams) => Field[]
+}
 
 /** By the paths of their tools. */
 const QUESTIONS: Record<string, Question> = {
@@ -46,13 +40,13 @@ const QUESTIONS: Record<string, Question> = {
       value: familyWord(family),
       label: FAMILIES[family].nome,
     })),
-    fields: SIZE_FIELDS,
+    fieldsOf: sizeFields,
     button: 'Ver o tamanho',
   },
   [TENSION_PATH]: {
     action: TENSION_PATH,
     instruments: FAMILY_WORDS.map((word) => ({ value: word, label: FAMILIES[word].nome })),
-    fields: TENSION_FIELDS,
+    fieldsOf: () => TENSION_FIELDS,
     button: 'Calcular a tensão',
   },
 }
@@ -63,7 +57,8 @@ export function toolQuestion(url: string): ToolQuestion | null {
   const said = new URLSearchParams(query)
   const question = QUESTIONS[path ?? '']
   if (!question) return null
-  const { fields, ...rest } = question
+  const { fieldsOf, ...rest } = question
+  const fields = fieldsOf(said)
   const shown = new Set(['instrumento', ...fields.map(({ name }) => name)])
 
   return {
@@ -72,4 +67,28 @@ export function toolQuestion(url: string): ToolQuestion | null {
     fields: fields.map((field) => ({ ...field, value: said.get(field.name) ?? '' })),
     hidden: [...said].flatMap(([name, value]) => (shown.has(name) ? [] : [{ name, value }])),
   }
+}
+
+/** What the tool measures for the instrument, the best measure first; of any instrument, with those that it is for. */
+function sizeFields(said: URLSearchParams): Field[] {
+  const { family } = readSizeQuestion(said)
+  const measures = family ? measuresOf(family) : MEASURES
+
+  return measures.map((measure) => {
+    const { label, unit, how } = MEASURE_TRAITS[measure]
+    return {
+      name: measure,
+      label: `${label}, em ${unit}`,
+      hint: family ? how : `${how}${forWhich(measure)}`,
+      inputMode: 'decimal',
+    }
+  })
+}
+
+function forWhich(measure: Measure): string {
+  const families = FITTED_FAMILIES.filter((family) => measuresOf(family).includes(measure))
+  if (families.length === FITTED_FAMILIES.length) return ''
+  const names = families.map((family) => FAMILIES[family].nome.toLowerCase())
+
+  return ` Para ${new Intl.ListFormat('pt-BR').format(names)}.`
 }
