@@ -63,15 +63,16 @@ export const FitInput = z.object({
 
 /**
  * Verdicts on products that are strings for a family of one of the instruments; of one product, those that fit come
- * first. `skus` are those that the verdict is about, null for all. `instrumento` is the code of the judged instrument.
+ * first, and those that depend on something before those that don't. `skus` are those that the verdict is about, null for all. `instrumento` is the code of the judged instrument.
  */
 export const FitAnswer = z.object({
   vereditos: z.array(
     z.object({
       idProduto: z.int32(),
       skus: z.array(z.int32()).nullable(),
-      serve: z.boolean(),
-      /** In few words: `Serve no meu violino 3/4`, `Não serve: é para 4/4`. */
+      /** Null if it depends on something that the player can say of the instrument: whether a violin has a hook. */
+      serve: z.boolean().nullable(),
+      /** In few words: `Serve no meu violino 3/4`, `Não serve: é para 4/4`, `Depende do microafinador`. */
       selo: z.string(),
       /** With the instrument: `Não serve no meu violino 3/4: é para 4/4`. */
       texto: z.string(),

@@ -98,8 +98,13 @@ test('a set for one size is not called fit for a violin of unknown size', () => 
 test('a loop is not called fit for a violin of which nobody said that it has a hook', () => {
   const set: StringSet = { family: 'violino', size: '3/4', end: 'laco' }
 
-  expect(stringsFit(VIOLIN_34, set)).toEqual({ fits: null })
+  expect(stringsFit(VIOLIN_34, set)).toMatchObject({
+    fits: null,
+    open: { short: 'depende do microafinador' },
+  })
   expect(stringsFit({ ...VIOLIN_34, hold: 'gancho' }, set)).toEqual({ fits: true })
+  // The size isn't known either.
+  expect(stringsFit({ family: 'violino' }, set)).toEqual({ fits: null })
 })
 
 test('a machine for a certain hole, or for the left hand, is judged only where that is known', () => {

@@ -25,8 +25,11 @@ export type StringSet = {
 /** Why something doesn't fit: in a few words for a badge, and as a sentence. */
 type Reason = { short: string; reason: string }
 
-/** Whether something fits, and why not; `null` in `fits` if too little is known to say. */
-export type Fit = { fits: true } | ({ fits: false } & Reason) | { fits: null }
+/**
+ * Whether something fits, and why not; `null` in `fits` if too little is known to say. `open` is the only thing that
+ * isn't known, if there is only one that its player can tell.
+ */
+export type Fit = { fits: true } | ({ fits: false } & Reason) | { fits: null; open?: Reason }
 
 /** Tells whether a set of strings fits an instrument. The first reason against it is given. */
 export function stringsFit(instrument: Instrument, set: StringSet): Fit {
@@ -38,7 +41,10 @@ export function stringsFit(instrument: Instrument, set: StringSet): Fit {
     endReason(instrument, set)
   if (reason !== null) return { fits: false, ...reason }
 
-  return isJudged(instrument, set) ? { fits: true } : { fits: null }
+  if (!isJudged(instrument, set)) return { fits: null }
+  const open = openEnd(instrument, set)
+
+  return open === null ? { fits: true } : { fits: null, open }
 }
 
 /** What an accessory asks of the instrument that it goes onto. */
@@ -148,12 +154,21 @@ function holdSentence(family: Family, hold: TailHold): string {
 }
 
 /**
- * A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin, and one with loops
- * only for a violin that is known to have a hook.
+ * What has to be known of an instrument for an end that its family usually can't hold: a loop is only for a violin with
+ * a hook. Null if the usual way holds the end, or the way is known.
  */
+function openEnd({ family, hold }: Instrument, { end }: StringSet): Reason | null {
+  if (hold !== undefined || end === undefined || ENDS_OF_HOLD[HOLDS[family][0]].includes(end)) return null
+  const place = FAMILIES[family].bowed ? 'microafinador' : 'cordal'
+
+  return {
+    short: `depende do ${place}`,
+    reason: `A corda é ${END_NAMES[end]}, que nem todo ${place} segura: diga em Meu instrumento, em Mais detalhes, como ela prende no seu.`,
+  }
+}
+
+/** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
 function isJudged(instrument: Instrument, set: StringSet): boolean {
-  const hold = instrument.hold ?? HOLDS[instrument.family][0]
-  if (set.end !== undefined && !ENDS_OF_HOLD[hold].includes(set.end)) return false
   if (set.size !== undefined) return instrument.size !== undefined
   if (set.scalesMm) return instrument.scaleMm !== undefined || instrument.size !== undefined
 

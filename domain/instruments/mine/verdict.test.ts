@@ -93,7 +93,25 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     'a loop on a violin of which nobody said how it holds its strings',
     [mine('violino', '4/4')],
     { family: 'violino', sizes: ['4/4'], end: 'laco' },
-    null,
+    'Se serve no meu violino 4/4, depende do microafinador',
+  ],
+  [
+    'a loop of another size',
+    [mine('violino', '3/4')],
+    { family: 'violino', sizes: ['4/4'], end: 'laco' },
+    'Não serve no meu violino 3/4: é para 4/4',
+  ],
+  [
+    'a loop for one of two violins, of which nobody said how they hold their strings',
+    [mine('violino', '3/4'), mine('violino', '4/4')],
+    { family: 'violino', sizes: ['4/4'], end: 'laco' },
+    'Se serve no meu violino 4/4, depende do microafinador',
+  ],
+  [
+    'balls on a mandolin, whose tailpiece may have hooks',
+    [mine('bandolim', null)],
+    { family: 'bandolim', end: 'bola' },
+    'Se serve no meu bandolim, depende do cordal',
   ],
   [
     'a loop on a violin with a slot',

@@ -29,9 +29,12 @@ export type SoldAccessory = {
   hand: Hand | null
 }
 
-/** Whether goods are for one of somebody's instruments: on a badge, in words that name it, and why not as a sentence. */
+/**
+ * Whether goods are for one of somebody's instruments: on a badge, in words that name it, and why not as a sentence.
+ * `serve` is null if that depends on something that its player can say of it.
+ */
 export type Verdict = {
-  serve: boolean
+  serve: boolean | null
   selo: string
   texto: string
   motivo: string | null
@@ -57,6 +60,16 @@ export function verdictOn(
     const texto = `Serve ${onMine(fitting.instrument)}`
     return { serve: true, selo: texto, texto, motivo: null, instrument: fitting.instrument }
   }
+
+  for (const { instrument, fit } of judged)
+    if (fit.fits === null && fit.open)
+      return {
+        serve: null,
+        selo: `${fit.open.short.charAt(0).toUpperCase()}${fit.open.short.slice(1)}`,
+        texto: `Se serve ${onMine(instrument)}, ${fit.open.short}`,
+        motivo: fit.open.reason,
+        instrument,
+      }
 
   for (const { instrument, fit } of judged)
     if (fit.fits === false)

@@ -17,7 +17,7 @@ export async function getFit(context: RequestContext, input: FitInput): Promise<
   return { vereditos: products.flatMap((product) => verdictsOn(instruments, product)) }
 }
 
-/** Those of a product that fit first. */
+/** Those of a product that fit first, then those that may. */
 function verdictsOn(
   instruments: ReturnType<typeof readInstrumentCodes>,
   { id, sets }: FittingGoods,
@@ -40,5 +40,7 @@ function verdictsOn(
       : []
   })
 
-  return verdicts.toSorted((a, b) => Number(b.serve) - Number(a.serve))
+  return verdicts.toSorted((a, b) => BEST.indexOf(a.serve) - BEST.indexOf(b.serve))
 }
+
+const BEST: (boolean | null)[] = [true, null, false]

@@ -314,6 +314,20 @@ test('a ball does not go on a hook, which holds the first string only', async ()
   ])
 })
 
+test('a loop depends on a hook, as long as nobody said whether there is one', async () => {
+  const prima = await skusOf('prima')
+
+  expect(await verdictsOn('violino.1-16', 'prima')).toMatchObject([
+    { skus: [prima['Bolinha']], serve: true },
+    {
+      skus: [prima['Laço']],
+      serve: null,
+      selo: 'Depende do microafinador',
+      motivo: expect.stringContaining('diga em Meu instrumento'),
+    },
+  ])
+})
+
 test.each([
   ['guitarra.furo-10', [{ serve: true }]],
   ['guitarra.furo-8-7', [{ serve: false, selo: 'Não serve: furo estreito' }]],
