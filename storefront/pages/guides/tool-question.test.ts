@@ -19,11 +19,14 @@ test('a size is found from a guide by the arm', () => {
   })
 })
 
-test.each(FITTED_FAMILIES)('the size of a %s is found from a guide by every measure of the tool', (family) => {
-  const question = toolQuestion(`/ferramentas/tamanho?instrumento=${familyWord(family)}`)
+test.each(FITTED_FAMILIES)(
+  'the size of a %s is found from a guide by every measure of the tool',
+  (family) => {
+    const question = toolQuestion(`/ferramentas/tamanho?instrumento=${familyWord(family)}`)
 
-  expect(question?.fields.map(({ name }) => name)).toEqual(measuresOf(family))
-})
+    expect(question?.fields.map(({ name }) => name)).toEqual(measuresOf(family))
+  },
+)
 
 test('a guide that names no instrument says for which ones a measure is', () => {
   const fields = toolQuestion('/ferramentas/tamanho')?.fields

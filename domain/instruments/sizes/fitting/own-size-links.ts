@@ -64,11 +64,13 @@ function byAddress({ tamanho, listagens }: FoundSize, { pathname, search }: Size
   })
 
   return inside.flatMap(({ nome, path, query }) => {
-    const wanted = [...new URLSearchParams(query)]
+    const filters = [...new URLSearchParams(query)]
     const active = new URLSearchParams(search)
-    if (path === pathname && wanted.every(([key, value]) => active.get(key) === value)) return []
+    if (path === pathname && filters.every(([key, value]) => active.get(key) === value)) return []
     const what = path === pathname ? '' : `${nome} `
-    return [{ pathname: path, search: narrowed(search, wanted), text: `Só ${what}${tamanho}, o seu tamanho` }]
+    return [
+      { pathname: path, search: narrowed(search, filters), text: `Só ${what}${tamanho}, o seu tamanho` },
+    ]
   })
 }
 
