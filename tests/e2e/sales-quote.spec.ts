@@ -22,6 +22,9 @@ test('a school gets a quote, reads its PDF, accepts it and pays by Pix', { tag: 
   await quote(panel, email)
   await expect(panel.getByText('Aberta', { exact: true })).toBeVisible()
   expect(await violationsOn(panel)).toEqual([])
+  await panel.getByRole('link', { name: 'Fazer outra versão' }).click()
+  await expect(panel.getByRole('radiogroup', { name: 'Frete' }).getByRole('radio').first()).toBeChecked()
+  await panel.goBack()
 
   const phone = await browser.newContext({ viewport: PHONE })
   const school = await phone.newPage()

@@ -30,7 +30,7 @@ export const EMPTY_DRAFT: Omit<QuoteDraft, 'dias'> = {
   condicoes: 'Pix, boleto ou cartão, depois de aceitar a proposta.',
 }
 
-/** What the next version of a quote starts with. Its freight is quoted again, since goods may change. */
+/** What the next version of a quote starts with. Its freight stays chosen, at the price of when it is sent. */
 export function draftOf(quote: AdminSalesQuote): Omit<QuoteDraft, 'dias'> {
   const { idCliente, nome, email, observacoes, condicoes, frete, cep } = quote
 
@@ -57,6 +57,7 @@ export function draftOf(quote: AdminSalesQuote): Omit<QuoteDraft, 'dias'> {
 
 function draftFreight(frete: AdminSalesQuote['frete'], cep: string): QuoteDraft['frete'] {
   if (frete.tipo === 'retirada') return { tipo: 'retirada' }
+  if (frete.escola) return { tipo: 'escola' }
   if (frete.id !== 'combinado') return { tipo: 'cotado', cep: formatCep(cep), idFrete: frete.id }
 
   return { tipo: 'fixo', cep: formatCep(cep), valor: frete.valor, prazo: frete.prazo }

@@ -141,6 +141,7 @@ export function Component() {
             value={draft.frete}
             lines={form.linhas}
             error={campos['cep']}
+            before={quote}
             onChange={(frete) => change({ frete })}
           />
           <Section title="Condições">

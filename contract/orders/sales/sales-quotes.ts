@@ -4,7 +4,7 @@ import { MAX_QUOTE_DAYS, SALES_QUOTE_SITUATIONS } from '#domain/order/sales-quot
 import { adminCall } from '../../admin-call.ts'
 import { Centavos, StoredCentavos } from '../../money.ts'
 import { PageInput, pageOf } from '../../paging.ts'
-import { FreightQuote } from '../../settings/shipping.ts'
+import { Freight, FreightQuote } from '../../settings/shipping.ts'
 import { AcceptanceInput } from './own-sales-quotes.ts'
 import { SalesQuote, SalesQuoteSituationName } from './sales-quote.ts'
 
@@ -23,9 +23,13 @@ const LineInput = z.object({
 
 const Lines = z.array(LineInput).min(1, 'Ponha ao menos um produto.').max(MAX_LINES)
 
-/** How it is delivered: by a freight of `freights`, at a price that staff set, or fetched in the store. */
+/**
+ * How it is delivered: by a freight of `freights`, at a price that staff set, fetched in the store, or, as the version
+ * before, with the class for which its goods are.
+ */
 const FreightInput = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('retirada') }),
+  z.object({ tipo: z.literal('escola') }),
   z.object({ tipo: z.literal('cotado'), cep: z.string().max(20), idFrete: z.string().max(60) }),
   z.object({
     tipo: z.literal('fixo'),
@@ -151,6 +155,16 @@ export const salesQuotes = {
   freights: call('POST', '/sales-quotes/freights', 'Os fretes de uma proposta', 'pedidos.vender')
     .input(z.object({ cep: z.string().max(20), linhas: Lines }))
     .output(FreightQuote),
+
+  /** The delivery of another version with the class, at today's price; null if its goods can't go there any more. */
+  schoolFreight: call(
+    'POST',
+    '/sales-quotes/{id}/school-freight',
+    'A entrega de uma proposta com a turma',
+    'pedidos.vender',
+  )
+    .input(Which.extend({ linhas: Lines }))
+    .output(z.object({ frete: Freight.nullable() })),
 
   /**
    * Makes a quote and writes to the buyer, if there is an e-mail. Refuses `CamposInvalidos`, `ClienteInexistente`,

@@ -5,7 +5,7 @@ import { printQuote } from './print/print-quote.ts'
 import { acceptForBuyer, cancelQuote } from './staff/close-quote.ts'
 import { getQuote } from './staff/get-quote.ts'
 import { listQuotes } from './staff/list-quotes.ts'
-import { quoteFreights, quotePrices } from './staff/quote-prices.ts'
+import { quoteFreights, quotePrices, quoteSchoolFreight } from './staff/quote-prices.ts'
 import { createQuote, reviseQuote } from './staff/save-quote.ts'
 
 const api = implement(salesQuotes).$context<RequestContext>()
@@ -16,6 +16,7 @@ export const salesQuotesAdminRoutes = api.router({
   print: api.print.handler(({ context, input }) => printQuote(context, input)),
   prices: api.prices.handler(({ context, input }) => quotePrices(context, input)),
   freights: api.freights.handler(({ context, input }) => quoteFreights(context, input)),
+  schoolFreight: api.schoolFreight.handler(({ context, input }) => quoteSchoolFreight(context, input)),
   create: api.create.handler(({ context, input }) => createQuote(context, input)),
   revise: api.revise.handler(({ context, input }) => reviseQuote(context, input)),
   cancel: api.cancel.handler(({ context, input }) => cancelQuote(context, input)),

@@ -222,31 +222,78 @@ describe('a quote of a class’s cart', () => {
   test('has its pupils in another version, at the price that staff agreed on', async () => {
     const list = await listOf()
     const { id, chave } = await quoteOf(await forPupil(list, 3))
-    const { now, payments } = shop.context()
-    const { status } = await testAdminApi(shop.db)('POST', `/sales-quotes/${id}/versions`, {
-      cookie: await staffCookie(shop.db, 'atendimento', now),
-      context: { now, payments },
-      body: {
-        versao: 1,
-        idCliente: null,
-        nome: 'Rosa Lima',
-        email: 'rosa@example.com',
-        documento: '',
-        celular: '',
-        dias: 5,
-        observacoes: '',
-        condicoes: '',
-        frete: { tipo: 'retirada' },
-        linhas: [{ idSku: shop.sku.id, quantidade: 2, preco: 9_500 }],
-      },
-    })
-    expect(status).toBe(200)
+    expect((await revise(id, { quantidade: 2, preco: 9_500 })).status).toBe(200)
     await shop.pool.query("update listas_ensino set situacao = 'fechada'")
     const { body } = await accept(await read({ id, chave }))
 
     expect(await purchases(body.id)).toMatchObject([{ quantidade: 2, valor: 19_000, desconto: 0 }])
   })
 })
+
+describe('another version by staff', () => {
+  const units = { quantidade: 2, preco: 9_500 }
+
+  test('goes to the school as before, at today’s price', async () => {
+    const list = await listOf({ lista: SCHOOL_LIST })
+    const quote = await quoteOf(await forPupil(list, 3), { cep: '01310-100' })
+    await shop.pool.query('update contas_ensino set frete_escola = 700')
+    const { body } = await staff(`/${quote.id}/school-freight`, {
+      linhas: [{ ...units, idSku: shop.sku.id }],
+    })
+    const { status } = await revise(quote.id, units, { tipo: 'escola' })
+
+    expect(quote.frete).toMatchObject({ id: `escola-${list.idLista}`, valor: 0 })
+    expect(body).toMatchObject({ frete: { id: `escola-${list.idLista}`, valor: 700, escola: true } })
+    expect(status).toBe(200)
+    expect(await read(quote)).toMatchObject({ versao: 2, cep: '', frete: { valor: 700, escola: true } })
+  })
+
+  test.each([
+    ['has more than what is for its pupils', { quantidade: 4, preco: 9_500 }, null],
+    ['has a list that is closed', units, "update listas_ensino set situacao = 'fechada'"],
+  ])('does not go to the school if it %s', async (_case, line, statement) => {
+    const list = await listOf({ lista: SCHOOL_LIST })
+    const quote = await quoteOf(await forPupil(list, 3), { cep: '01310-100' })
+    if (statement) await shop.pool.query(statement)
+    const linhas = [{ ...line, idSku: shop.sku.id }]
+
+    expect((await staff(`/${quote.id}/school-freight`, { linhas })).body).toEqual({ frete: null })
+    expect((await revise(quote.id, line, { tipo: 'escola' })).body).toMatchObject({
+      code: 'PropostaNaoPermite',
+      mensagens: [{ mensagem: expect.stringContaining('junto com a turma') }],
+    })
+  })
+})
+
+async function staff(path: string, body: object) {
+  const { now, payments } = shop.context()
+
+  return testAdminApi<Answer>(shop.db)('POST', `/sales-quotes${path}`, {
+    cookie: await staffCookie(shop.db, 'atendimento', now),
+    context: { now, payments },
+    body,
+  })
+}
+
+function revise(
+  id: string,
+  line: { quantidade: number; preco: number },
+  frete: object = { tipo: 'retirada' },
+) {
+  return staff(`/${id}/versions`, {
+    frete,
+    versao: 1,
+    idCliente: null,
+    nome: 'Rosa Lima',
+    email: 'rosa@example.com',
+    documento: '',
+    celular: '',
+    dias: 5,
+    observacoes: '',
+    condicoes: '',
+    linhas: [{ ...line, idSku: shop.sku.id }],
+  })
+}
 
 function call(method: 'GET' | 'POST' | 'PUT', path: string, session: string | null, body?: object) {
   const { now, payments } = shop.context()

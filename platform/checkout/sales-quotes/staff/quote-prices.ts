@@ -1,11 +1,13 @@
 import type { SalesQuoteForm } from '#contract/orders/sales/sales-quotes.ts'
-import type { FreightQuote } from '#contract/settings/shipping.ts'
+import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
 import { readQuotedGoods } from '#platform/cart/items/quoted-goods.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { discountLimit } from '../../internal-sales/open-internal-sale.ts'
+import { readQuote } from '../rows.ts'
+import { freightWithClass } from './freight-with-class.ts'
 
 /** Today's prices of SKUs for a customer, the highest discount of the caller's role in percent, and a quote's usual days. */
 export async function quotePrices(
@@ -27,20 +29,37 @@ export async function quotePrices(
 /** The freights of goods at agreed prices. Refuses `CepInvalido` and `ProdutoInexistente`. */
 export async function quoteFreights(
   context: RequestContext,
-  { cep, linhas }: { cep: string; linhas: SalesQuoteForm['linhas'] },
+  { cep, linhas }: { cep: string; linhas: TypedLines },
 ): Promise<FreightQuote> {
   permit(context, 'pedidos.vender')
+
+  return quoteFreight(context, { cep, itens: await goodsOf(context, linhas), freteGratis: null })
+}
+
+/** The delivery of a quote's next version with the class. Refuses `PropostaInexistente` and `ProdutoInexistente`. */
+export async function quoteSchoolFreight(
+  context: RequestContext,
+  { id, linhas }: { id: string; linhas: TypedLines },
+): Promise<{ frete: Freight | null }> {
+  permit(context, 'pedidos.vender')
+  const { versao } = await readQuote(context.db, id)
+
+  return { frete: await freightWithClass(context, { versao, itens: await goodsOf(context, linhas) }) }
+}
+
+type TypedLines = SalesQuoteForm['linhas']
+
+async function goodsOf({ db }: RequestContext, linhas: TypedLines) {
   const goods = await readQuotedGoods(
-    context.db,
+    db,
     linhas.map(({ idSku }) => idSku),
     null,
   )
-  const itens = linhas.map(({ idSku, quantidade, preco }) => {
+
+  return linhas.map(({ idSku, quantidade, preco }) => {
     const sku = goods.get(idSku)
     if (!sku) throw refuse('ProdutoInexistente')
 
     return { ...sku, quantidade, precoPor: preco }
   })
-
-  return quoteFreight(context, { cep, itens, freteGratis: null })
 }

@@ -28,8 +28,9 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { discountLimit } from '../../internal-sales/open-internal-sale.ts'
 import { SALES_QUOTE_MAIL } from '../mail/sales-quote-mail.ts'
-import { lockQuote, situationOf } from '../rows.ts'
+import { lockQuote, readQuote, situationOf } from '../rows.ts'
 import { propostas, propostasVersoes, type QuoteRow, type VersionRow } from '../tables.ts'
+import { freightWithClass } from './freight-with-class.ts'
 import { getQuote } from './get-quote.ts'
 
 type Version = Omit<VersionRow, 'idProposta' | 'versao' | 'criadaEm' | 'criadaPor'>
@@ -42,7 +43,7 @@ export async function createQuote(context: RequestContext, form: SalesQuoteForm)
   const staff = permit(context, 'pedidos.vender')
   const { now } = context
   const buyer = readBuyerForm(form)
-  const version = await versionOf(context, staff, form)
+  const version = await versionOf(context, staff, { form, before: null })
 
   return context.db.transaction(async (tx) => {
     await requireCustomer(tx, form.idCliente, null)
@@ -74,7 +75,7 @@ export async function reviseQuote(
 ): Promise<AdminSalesQuote> {
   const staff = permit(context, 'pedidos.vender')
   const buyer = readBuyerForm(form)
-  const version = await versionOf(context, staff, form)
+  const version = await versionOf(context, staff, { form, before: (await readQuote(context.db, id)).versao })
   await context.db.transaction(async (tx) => {
     const rows = await lockQuote(tx, id)
     const { proposta } = rows
@@ -186,10 +187,16 @@ async function requireCustomer(tx: Database, idCliente: number | null, known: nu
     throw refuse('ClienteInexistente')
 }
 
-async function versionOf(context: RequestContext, staff: Staff, form: SalesQuoteForm): Promise<Version> {
+type VersionOfInput = { form: SalesQuoteForm; before: VersionRow | null }
+
+async function versionOf(
+  context: RequestContext,
+  staff: Staff,
+  { form, before }: VersionOfInput,
+): Promise<Version> {
   const { settings, now } = context
   const { goods, linhas } = await agreedLines(context, staff, form)
-  const { frete, cep } = await freightOf(context, form, goods)
+  const { frete, cep } = await freightOf(context, { frete: form.frete, itens: goods, before })
   const { descontoVista } = settings.precos
 
   return {
@@ -247,12 +254,22 @@ async function agreedLines(
   return { linhas, goods }
 }
 
+type FreightOfInput = Pick<SalesQuoteForm, 'frete'> & { itens: QuotedGoods; before: VersionRow | null }
+
 async function freightOf(
   context: RequestContext,
-  { frete }: Pick<SalesQuoteForm, 'frete'>,
-  itens: QuotedGoods,
+  { frete, itens, before }: FreightOfInput,
 ): Promise<{ frete: Freight; cep: string }> {
   if (frete.tipo === 'retirada') return { frete: agreedFreight(PICK_UP, 0, 0), cep: '' }
+  if (frete.tipo === 'escola') {
+    const withClass = before && (await freightWithClass(context, { versao: before, itens }))
+    if (withClass) return { frete: withClass, cep: '' }
+    throw refuse(
+      'PropostaNaoPermite',
+      undefined,
+      'A entrega junto com a turma não vale mais para estes produtos. Escolha outra entrega.',
+    )
+  }
   if (frete.tipo === 'fixo') {
     const cep = frete.cep.trim() === '' ? '' : readCep(frete.cep)?.cep
     if (cep === undefined)
