@@ -7,6 +7,12 @@ import { describeMail, type SampleData } from './describe-mail.ts'
 /** An order as its buyer sees it, and the address of its page; a guest's address contains the order's key. */
 export type OrderMail = { pedido: Order; orderUrl: string }
 
+/** A passport of an instrument; `posicao` is that of its line. */
+export type MailPassport = { produto: string; numeroSerie: string; url: string; posicao: number }
+
+/** A mail that reports that goods left, are ready or were delivered, with the passports of its instruments. */
+export type GoodsMail = OrderMail & { passaportes: readonly MailPassport[] }
+
 /**
  * `valor` is the credit, `deve` what is owed after the inspection, in centavos; `validaAte` and `enviarAte` are ISO dates
  * and times.
@@ -235,19 +241,19 @@ export const ORDER_MAILS = {
     sample: (around) => ({ ...paid(around), recebido: around.order.total, metodo: 'boleto' }),
   }),
 
-  'order-sent': describeMail<OrderMail>({
+  'order-sent': describeMail<GoodsMail>({
     grupo: 'pedidos',
     nome: 'Pedido enviado',
     quando: 'Quando o pedido sai da loja, com o rastreio.',
-    sample: paid,
+    sample: withPassport,
   }),
 
-  'order-parcel': describeMail<OrderMail & { encomenda: Order['encomendas'][number] }>({
+  'order-parcel': describeMail<GoodsMail & { encomenda: Order['encomendas'][number] }>({
     grupo: 'pedidos',
     nome: 'Parte do pedido enviada',
     quando: 'Quando uma encomenda sai e outra ainda vai sair, com o rastreio dela.',
     sample: (around) => {
-      const { pedido, ...rest } = paid(around)
+      const { pedido, ...rest } = withPassport(around)
       const { codigo, transportadora } = pedido.rastreio ?? { codigo: '', transportadora: '' }
       const encomenda = {
         volume: 1,
@@ -263,23 +269,23 @@ export const ORDER_MAILS = {
     },
   }),
 
-  'order-ready': describeMail<OrderMail>({
+  'order-ready': describeMail<GoodsMail>({
     grupo: 'pedidos',
     nome: 'Pronto para retirada',
     quando: 'Quando o pedido espera na loja.',
     sample: (around) => {
-      const { pedido, ...rest } = paid(around)
+      const { pedido, ...rest } = withPassport(around)
       const frete = { ...pedido.frete, tipo: 'retirada' as const, label: 'Retirada na loja' }
 
       return { ...rest, pedido: { ...pedido, endereco: null, frete } }
     },
   }),
 
-  'order-delivered': describeMail<OrderMail>({
+  'order-delivered': describeMail<GoodsMail>({
     grupo: 'pedidos',
     nome: 'Pedido entregue',
     quando: 'Quando o pedido chega.',
-    sample: paid,
+    sample: withPassport,
   }),
 
   'order-cancelled': describeMail<OrderMail>({
@@ -338,6 +344,14 @@ export const ORDER_MAILS = {
 
 function paid({ order, storeUrl }: SampleData): OrderMail {
   return { pedido: order, orderUrl: `${storeUrl}/minha-conta` }
+}
+
+function withPassport(around: SampleData): GoodsMail {
+  const { storeUrl, order } = around
+  const produto = order.itens[0]?.nome ?? ''
+  const passaportes = [{ produto, numeroSerie: 'AR-1987/12', url: `${storeUrl}/passaporte`, posicao: 0 }]
+
+  return { ...paid(around), passaportes }
 }
 
 function unpaid({ order, storeUrl }: SampleData): OrderMail {

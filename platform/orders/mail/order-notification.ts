@@ -1,11 +1,11 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { Envelope, Mail } from '#platform/mail/mail.ts'
-import type { OrderMail } from '#platform/mail/mails/orders.ts'
+import type { GoodsMail } from '#platform/mail/mails/orders.ts'
 import { mayBePaid } from '../access/may-be-paid.ts'
 import type { OrderMailKind } from './order-mail.ts'
 
 /** URLs of the order's pages; for a guest's order with the key that opens them. */
-type Links = Pick<OrderMail, 'orderUrl'> & { boletoUrl: string }
+type Links = Pick<GoodsMail, 'orderUrl' | 'passaportes'> & { boletoUrl: string }
 
 /** A mail to send. `of` distinguishes repeated notifications of the same kind. */
 type Notification = {
@@ -101,7 +101,12 @@ function parcelMail(pedido: Order, volume: number | undefined): Notification | n
 
   return {
     of: encomenda.volume,
-    send: (mail, links, to) => mail.send('order-parcel', { pedido, ...links, encomenda }, to),
+    send: (mail, links, to) => {
+      const passaportes = links.passaportes.filter(({ posicao }) =>
+        encomenda.itens.some((item) => item.posicao === posicao),
+      )
+      return mail.send('order-parcel', { pedido, ...links, encomenda, passaportes }, to)
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { toOrder } from '../access/to-order.ts'
 import { type AnyOrderRow, readAnyOrder } from '../rows.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 import { notificationOf } from './order-notification.ts'
+import { passportsInMail } from './passports-in-mail.ts'
 
 type SendOrderMailInput = {
   idPedido: string
@@ -45,7 +46,7 @@ async function sendOne(
     throw new Error(`The provider has not answered yet about a payment of order ${idPedido}.`)
 
   const chave = ['pedido', idPedido, tipo, notification.of, ...(vez ? [vez] : [])].join('-')
-  const links = linksOf(context, rows.pedido)
+  const links = { ...linksOf(context, rows.pedido), passaportes: await passportsInMail(context, idPedido) }
   const to = { nome: comprador.nomeRazao, email }
   await sendOnce(context, chave, () => notification.send(context.mail, links, { id: chave, to }))
 }

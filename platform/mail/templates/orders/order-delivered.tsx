@@ -2,10 +2,11 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Goods, Link, Note, Section, Text, Title } from '../layout/components.tsx'
 import { formatDay, Greeting, orderReason } from './order-details.tsx'
+import { PassportNote } from './passport-note.tsx'
 
 /** The order was delivered: the right to return it (CDC, art. 49), and where to review the products. */
 export function orderDelivered(
-  { pedido, orderUrl }: Templates['order-delivered'],
+  { pedido, orderUrl, passaportes }: Templates['order-delivered'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
   const { devolverAte } = pedido.direitos
@@ -25,6 +26,7 @@ export function orderDelivered(
           goste e toque muito. Se algo não veio como devia, responda a esta mensagem e resolvemos.
         </Text>
         <Button href={orderUrl}>Ver meu pedido</Button>
+        <PassportNote pedido={pedido} orderUrl={orderUrl} passaportes={passaportes} />
         {known.length > 0 && (
           <Section title="Conte como é">
             <Text>

@@ -2,13 +2,15 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Copyable, Text, Title } from '../layout/components.tsx'
 import { Delivery, Greeting, OrderItems, orderReason, parcelOrder } from './order-details.tsx'
+import { PassportNote } from './passport-note.tsx'
 
 /** A parcel of an order left while others are still to leave: what is in it, and where to track it. */
 export function orderParcel(
-  { pedido, encomenda, orderUrl }: Templates['order-parcel'],
+  { pedido, encomenda, orderUrl, passaportes }: Templates['order-parcel'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
   const { codigo, transportadora, url } = encomenda
+  const parcel = parcelOrder(pedido, encomenda)
 
   return {
     subject: `Uma parte do seu pedido nº ${pedido.numero} foi enviada`,
@@ -24,7 +26,8 @@ export function orderParcel(
         </Text>
         {codigo !== '' && <Copyable label={`Código de rastreio (${transportadora})`}>{codigo}</Copyable>}
         <Button href={url || orderUrl}>Acompanhar a entrega</Button>
-        <OrderItems pedido={parcelOrder(pedido, encomenda)} storeUrl={storeUrl} />
+        <PassportNote pedido={parcel} orderUrl={orderUrl} passaportes={passaportes} />
+        <OrderItems pedido={parcel} storeUrl={storeUrl} />
         <Delivery pedido={pedido} />
       </>
     ),

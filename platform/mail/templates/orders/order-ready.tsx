@@ -2,10 +2,11 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Section, Text, Title } from '../layout/components.tsx'
 import { Greeting, OrderItems, orderReason } from './order-details.tsx'
+import { PassportNote } from './passport-note.tsx'
 
 /** The order can be picked up: where, when, and what to bring. */
 export function orderReady(
-  { pedido, orderUrl }: Templates['order-ready'],
+  { pedido, orderUrl, passaportes }: Templates['order-ready'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
   const { logradouro, numero, bairro, cidade, uf, cep } = loja.endereco
@@ -32,6 +33,7 @@ export function orderReady(
           </Text>
         </Section>
         <Button href={orderUrl}>Ver meu pedido</Button>
+        <PassportNote pedido={pedido} orderUrl={orderUrl} passaportes={passaportes} />
         <OrderItems pedido={pedido} storeUrl={storeUrl} />
       </>
     ),

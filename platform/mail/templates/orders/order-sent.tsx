@@ -2,10 +2,11 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Copyable, Link, Note, Text, Title } from '../layout/components.tsx'
 import { Delivery, Greeting, OrderItems, orderReason, parcelOrder } from './order-details.tsx'
+import { PassportNote } from './passport-note.tsx'
 
 /** The order was sent, and where to track it. */
 export function orderSent(
-  { pedido, orderUrl }: Templates['order-sent'],
+  { pedido, orderUrl, passaportes }: Templates['order-sent'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
   // Of several parcels, the last one: the others had a mail of their own.
@@ -37,22 +38,10 @@ export function orderSent(
             aparecer na transportadora.
           </Note>
         )}
-        <PassportNote pedido={pedido} orderUrl={orderUrl} />
+        <PassportNote pedido={pedido} orderUrl={orderUrl} passaportes={passaportes} />
         <OrderItems pedido={parcel ? parcelOrder(pedido, parcel) : pedido} storeUrl={storeUrl} />
         <Delivery pedido={pedido} />
       </>
     ),
   }
-}
-
-/** Instruments with a serial number have a passport since they were paid. */
-function PassportNote({ pedido, orderUrl }: Templates['order-sent']) {
-  if (!pedido.itens.some(({ exemplar }) => exemplar !== null)) return null
-
-  return (
-    <Text>
-      O passaporte do instrumento, com a ficha, a regulagem e a garantia, está na{' '}
-      <Link href={orderUrl}>página do pedido</Link>.
-    </Text>
-  )
 }

@@ -16,6 +16,7 @@ import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { skus } from '#platform/catalog/tables.ts'
 import { orderKey } from '#platform/orders/access/order-key.ts'
+import { ordersJobs } from '#platform/orders/jobs.ts'
 import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
@@ -124,6 +125,26 @@ describe('a passport of a piece', () => {
     await work()
 
     expect((await own()).body.itens).toHaveLength(1)
+  })
+
+  test.each<[string, OrderEvent[], number]>([
+    ['was sent', ['startPicking', 'ship'], 0],
+    ['is ready to be picked up', ['startPicking', 'ship'], 1],
+    ['was picked up, or sold over the counter', ['startPicking', 'ship', 'deliver'], 1],
+  ])('is linked in the mail that it %s', async (_case, events, pickedUp) => {
+    const { codigo, pedido } = await soldPiece()
+    if (pickedUp)
+      await database.pool.query(
+        `update pedidos set frete = frete || '{"tipo": "retirada"}', endereco = null where id = $1`,
+        [pedido],
+      )
+    for (const evento of events) await happens(pedido, evento)
+    await runWaitingJobs(ordersJobs, testContext(database.db, { now: NOW }), mailbox)
+
+    const linked = mailbox.messages.filter(({ text }) =>
+      text.includes(`http://loja.test/passaporte/${codigo}`),
+    )
+    expect(linked.map(({ text }) => text.includes(`nº de série ${SERIAL}`))).toEqual([true])
   })
 
   test('shows its owner the purchase, and the proof for an insurer', async () => {
