@@ -44,6 +44,15 @@ export function writtenUnit(unit: Unit): string {
   return unit === 'pol' ? 'pol.' : unit
 }
 
+const WRITTEN = UNIT_WORDS.map((unit) => writtenUnit(unit).replace('.', '\\.')).join('|')
+
+const BEFORE_UNIT = new RegExp(String.raw`(?<=\d) (?=(?:${WRITTEN})(?![\p{L}\d]))`, 'gu')
+
+/** A text in which no line breaks between a number and its unit: `E4 · 0,25 mm · 7,3 kg`. */
+export function unbroken(text: string): string {
+  return text.replace(BEFORE_UNIT, '\u00a0')
+}
+
 /** The first unit of a unit's dimension, in which all of them can be compared, and the factor to it. */
 export function baseOf(unit: Unit | null): { base: Unit | null; factor: number } {
   if (unit === null) return { base: null, factor: 1 }

@@ -1,4 +1,5 @@
 import { foldText } from '../../../format/slug.ts'
+import { unbroken } from '../units.ts'
 import { bestValues, type Range } from './best-values.ts'
 
 /** A value as it is compared: `chave` is the same for equal ones, `faixa` is what it measures. */
@@ -25,7 +26,11 @@ export function comparedRow(
 
   return {
     label,
-    celulas: values.map(({ texto }, i) => ({ texto, melhor: best?.[i] ?? false })),
+    celulas: values.map(({ texto }, i) => ({
+      // Columns are narrow: a string's line would break before its unit.
+      texto: texto === null ? null : unbroken(texto),
+      melhor: best?.[i] ?? false,
+    })),
     igual: new Set(values.map(({ chave }) => chave)).size <= 1,
   }
 }

@@ -130,6 +130,16 @@ describe('what differs', () => {
     expect(rowOf(changes, 'Escala')?.igual).toBe(igual)
   })
 
+  test('no line breaks between a number and its unit', () => {
+    const line = 'E4 · 0,25 mm · 7,3 kg · 5 metros'
+    const row = rowOf([stating({ Corda: line }), stating({ Corda: '10 pol.' })], 'Corda')
+
+    expect(row?.celulas.map(({ texto }) => texto)).toEqual([
+      'E4 · 0,25\u00a0mm · 7,3\u00a0kg · 5 metros',
+      '10\u00a0pol.',
+    ])
+  })
+
   test('one unit for all: 650 mm and 65 cm are equal', () => {
     const row = rowOf(
       [
@@ -139,7 +149,7 @@ describe('what differs', () => {
       'Escala',
     )
 
-    expect(row).toEqual({ label: 'Escala', igual: true, celulas: [cell('650 mm'), cell('650 mm')] })
+    expect(row).toEqual({ label: 'Escala', igual: true, celulas: [cell('650\u00a0mm'), cell('650\u00a0mm')] })
   })
 })
 
