@@ -44,6 +44,9 @@ export function recordsOf(db: Database, idPassaporte: number): Promise<RecordRow
     .orderBy(asc(passaportesRegistros.id))
 }
 
+/** What a passport records when it is withdrawn because its instrument is the shop's again. */
+export const CAME_BACK = 'Passaporte anulado: o instrumento voltou para a loja.'
+
 /** What the shop records by itself: today's event. */
 export async function noteEvent(
   tx: Database,

@@ -1,11 +1,10 @@
 import { track } from '#storefront/analytics/track.ts'
-
-const KEY = 'lira:canhoto'
+import { HAND_KEY } from '../mine/own-keys.ts'
 
 /** Whether somebody said in this browser that listings should show what is for left-handers; false without storage. */
 export function prefersLeftHand(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null
+    return localStorage.getItem(HAND_KEY) !== null
   } catch {
     return false
   }
@@ -15,8 +14,8 @@ export function prefersLeftHand(): boolean {
 export function preferLeftHand(left: boolean): void {
   if (left) track({ nome: 'prefer_left_handed' })
   try {
-    if (left) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
+    if (left) localStorage.setItem(HAND_KEY, '1')
+    else localStorage.removeItem(HAND_KEY)
   } catch {
     // Without storage each listing is filtered by its own link.
   }

@@ -4,9 +4,6 @@ import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
 import type { ListingData } from '#storefront/listing/listing-data.ts'
 import type { ProductContent } from '../../product-data.ts'
 
-/** Where the codes of the shopper's instruments are, in the browser's storage. */
-export const INSTRUMENTS_KEY = 'lira:instrumentos'
-
 export type Fit = FitAnswer['vereditos'][number]
 
 /** Verdicts by the id of their product; those that fit come first. */

@@ -1,4 +1,4 @@
-import { INSTRUMENTS_KEY } from './fits.ts'
+import { INSTRUMENTS_KEY } from './own-keys.ts'
 
 /** An instrument of the account, as it is marked in the browser: the account's list replaces those. */
 const OF_ACCOUNT = '*'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import type { Fits } from './fits.ts'
+import { HAND_KEY, INSTRUMENTS_KEY, SIZE_KEY } from './own-keys.ts'
 
-/** Where the instruments, the size that was found last and the hand are stored, by the code that loads for them. */
-const KEYS = ['lira:instrumentos', 'lira:tamanho', 'lira:canhoto']
+const KEYS = [INSTRUMENTS_KEY, SIZE_KEY, HAND_KEY]
 
 /**
  * Which products fit the instruments that are stored in this browser; undefined without an instrument, a size or a hand.

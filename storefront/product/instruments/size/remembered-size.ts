@@ -1,11 +1,10 @@
 import { type FoundSize, foundSizeText, readFoundSize } from '#domain/instruments/sizes/fitting/found-size.ts'
-
-const KEY = 'lira:tamanho'
+import { SIZE_KEY } from '../mine/own-keys.ts'
 
 /** The size that was found last in this browser; null without one, or without storage. */
 export function rememberedSize(): FoundSize | null {
   try {
-    return readFoundSize(localStorage.getItem(KEY))
+    return readFoundSize(localStorage.getItem(SIZE_KEY))
   } catch {
     return null
   }
@@ -14,7 +13,7 @@ export function rememberedSize(): FoundSize | null {
 /** Remembers a size in this browser only: the instrument and the size, and no measure of the player. */
 export function rememberSize(size: FoundSize): void {
   try {
-    localStorage.setItem(KEY, foundSizeText(size))
+    localStorage.setItem(SIZE_KEY, foundSizeText(size))
   } catch {
     // Without storage the cart says nothing of sizes.
   }

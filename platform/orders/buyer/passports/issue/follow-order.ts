@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { lockOrder } from '#platform/orders/rows.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
-import { noteEvent } from '../passport-rows.ts'
+import { CAME_BACK, noteEvent } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
 import { newPassport, type SoldOrder } from './new-passport.ts'
 
@@ -64,7 +64,7 @@ async function withdraw(tx: Database, now: Date, { id }: SoldOrder) {
     await noteEvent(tx, now, {
       id: row.id,
       tipo: 'emissao',
-      texto: 'Passaporte anulado: o instrumento voltou para a loja.',
+      texto: CAME_BACK,
     })
   }
 }

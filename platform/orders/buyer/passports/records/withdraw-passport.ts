@@ -7,10 +7,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { flagOrder } from '#platform/orders/attention/flag-order.ts'
 import { refundedUnits } from '#platform/orders/returns/units-gone.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
-import { lockPassport, noteEvent } from '../passport-rows.ts'
+import { CAME_BACK, lockPassport, noteEvent } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
-
-const BACK = { texto: 'Passaporte anulado: o instrumento voltou para a loja.' }
 
 /**
  * Withdraws a passport: of an instrument that came back to the shop, or that was issued by mistake. Its page says so, and
@@ -78,7 +76,7 @@ export async function withdrawExchanged(
     .from(pedidosItens)
     .where(and(eq(pedidosItens.idPedido, idPedido), eq(pedidosItens.posicao, posicao)))
   if (own && others.length === 0 && (line?.left ?? 0) <= rows.length)
-    await end(db, now, { id: own.id, ...BACK, autor })
+    await end(db, now, { id: own.id, texto: CAME_BACK, autor })
   else
     await flagOrder(
       context,
@@ -115,7 +113,7 @@ export async function withdrawCameBack(
     const units = itens.find(({ idAtributoSimples }) => idAtributoSimples === row.idSku)?.quantidade ?? 0
     const others = row.left - (desfecho === 'trocado' ? units : 0)
     if (units === 0) continue
-    if (others <= 0) await end(context.db, context.now, { id: row.id, ...BACK, autor })
+    if (others <= 0) await end(context.db, context.now, { id: row.id, texto: CAME_BACK, autor })
     else await flagOrder(context, id, `Anule o passaporte do que voltou (${units} × ${row.nome}).`)
   }
 }
