@@ -62,7 +62,7 @@ test('by keyboard, a guitar is chosen by height, and the tables that differ are 
     'EGTA (escala de 36 % da altura): 1/2',
   ])
   await result.getByRole('link', { name: /^Ver / }).click()
-  await expect(page).toHaveURL(/comprimento-da-escala=560..605/)
+  await expect(page).toHaveURL(/comprimento-da-escala=560..615/)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

@@ -73,7 +73,11 @@ describe('tunings', () => {
       .flat()
       .filter(({ notas }) => notas.some((note, i) => i > 0 && midiOf(note) <= midiOf(notas[i - 1] ?? note)))
 
-    expect(reentrant.map(({ nome }) => nome)).toEqual(['Padrão, Sol agudo', '5 cordas em Sol'])
+    expect(reentrant.map(({ nome }) => nome)).toEqual([
+      '10 cordas, de Yepes',
+      'Padrão, Sol agudo',
+      '5 cordas em Sol',
+    ])
   })
 
   test('Cebolão em Ré is Cebolão em Mi a whole tone lower', () => {

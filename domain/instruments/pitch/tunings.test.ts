@@ -33,11 +33,12 @@ test.each([
 })
 
 // https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/, https://basstuner.io/tuning/half-step-down,
-// https://montegasppa.cacilhas.info/2016/06/dad-gad.html
+// https://montegasppa.cacilhas.info/2016/06/dad-gad.html, http://www.tenstringguitar.info
 test.each([
   ['baixo', 'Si grave, 4 cordas', 'B E A D'],
   ['baixo', 'Meio tom abaixo', 'D# G# C# F#'],
   ['violaoNailon', '8 cordas, de Lá a Lá', 'A E A D G C E A'],
+  ['violaoNailon', '10 cordas, de Yepes', 'F# G# A# C E A D G B E'],
 ] as const)('%s in %s is %s', (family, name, letters) => {
   const notes = tuningNamed(name, family)?.notas ?? []
 
@@ -60,11 +61,11 @@ describe.each(FAMILY_WORDS)('the tunings of %s', (family) => {
       expect(counts.includes(notas.length) || counts.includes(notas.length * 2), nome).toBe(true)
   })
 
-  test('go up from string to string, but for a short or re-entrant first one', () => {
+  test('go up from string to string, but for a short or re-entrant first one, and resonating ones', () => {
     for (const { nome, notas } of TUNINGS[family]) {
       const midis = notas.map(midiOf)
       const rising = midis.every((midi, i) => i === 0 || midi > (midis[i - 1] ?? 0))
-      const isReentrant = nome === 'Padrão, Sol agudo' || nome === '5 cordas em Sol'
+      const isReentrant = ['Padrão, Sol agudo', '5 cordas em Sol', '10 cordas, de Yepes'].includes(nome)
 
       expect(rising, nome).toBe(!isReentrant)
     }

@@ -23,12 +23,15 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   // (http://blogdopg.blogspot.com/2025/11/o-violao-de-7-cordas.html,
   // http://revistadoviolao.blogspot.com/2007/11/violo-de-7-cordas.html). Eight: as Egberto Gismonti's, the notes of six
   // with C for B between a lower and a higher A (https://montegasppa.cacilhas.info/2016/06/dad-gad.html, without octaves).
+  // Ten: Narciso Yepes added C2, Bb2, G#2 and F#2, which resonate with the notes that the six don't
+  // (http://www.tenstringguitar.info, http://www.tenstringguitar.com/tuningsforthe10string.html).
   violaoNailon: [
     tuning('Padrão', 'E2 A2 D3 G3 B3 E4'),
     tuning('Ré grave', 'D2 A2 D3 G3 B3 E4'),
     tuning('7 cordas, samba e choro', 'C2 E2 A2 D3 G3 B3 E4'),
     tuning('7 cordas em Si', 'B1 E2 A2 D3 G3 B3 E4'),
     tuning('8 cordas, de Lá a Lá', 'A1 E2 A2 D3 G3 C4 E4 A4'),
+    tuning('10 cordas, de Yepes', 'F#2 G#2 A#2 C2 E2 A2 D3 G3 B3 E4'),
   ],
   // Guitars: https://en.wikipedia.org/wiki/Guitar_tunings (E2 A2 D3 G3 B3 E4, and open ones),
   // http://www.acousticmusic.org/Guitar-Tunings-sp-80.html (Drop D, C and B),

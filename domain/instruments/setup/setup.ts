@@ -18,7 +18,15 @@ export type Setup = {
  * - Guitar: Fender's manual has 2 ± 0.4 and 2.4 ± 0.4 mm, as https://guitar-shop.co.jp cites it, a shop that sets 1.5
  *   and 1.7 itself, from 1; relief 0.2 to 0.3 ("Fender Setup Guide", https://ru.scribd.com/document/227401345).
  * - Bass: 2.38 ± 0.4 mm at the 17th fret, relief 0.25 to 0.35 (the same guide).
- * For the others no published table was found.
+ * - Nylon: 2.6 and 3.6 (classicalguitars.ca/specifications.htm); 2.5 and 3.5, with strong strings 2.7 and 3.8
+ *   (duyosdavid.com, "Altura correcta de las cuerdas"); the sixth 3.5 to 4
+ *   (bibliotecadelaguitarra.com/es/articulo/201); 3 and 3.5 (keisetsu2003.bambina.jp, gt0206). "Violão PRO" 17
+ *   (publishing.yudu.com) has a sixth of up to 5, and from 2 and 3 for popular music.
+ * - Steel 2 and 2.5, electric 1.8 and 2.2 (keisetsu2003.bambina.jp, gt0206).
+ * - Ukulele: 2.4 (Ukulele Guild of Hawaii, February 2002); more than 3.5 is too high (rdelutherie).
+ * - Viola caipira: about 4 (casadosvioleiros.com, "16 dicas"), more than the workshop's.
+ * - Violin: E 3 to 4, G 5 to 6 (kirpi4ik.dp.ua). Double bass: G 6, E 8.5 (genbassya.com).
+ * For viola, cavaquinho, banjo and mandolin no published table was found.
  */
 export const SETUPS: Readonly<Record<Family, Setup>> = {
   violino: { actionTrebleMm: [3, 3.8], actionBassMm: [4.5, 5.8], reliefMm: [0.4, 1] },

@@ -4,8 +4,10 @@ import type { Size } from './size.ts'
  * Sizes of bowed instruments, from the largest. Fractions are names, not proportions. Bodies: Pamela's Music, "Violin
  * information" (pamelasmusic.co.uk); totals as sold in Brazil (cordasearcos.blogspot.com, July 2018); vibrating length
  * of 4/4: Thomastik-Infeld (theviolinchannel.com); arms: Yamaha's fit stick, from the length it names for a size up to
- * where the next begins (hub.yamaha.com, "Five things you may not know about string instruments"). Ages, bows and
- * vibrating lengths of small sizes are a workshop's averages; makers differ by some millimetres.
+ * where the next begins (hub.yamaha.com, "Five things you may not know about string instruments"). Vibrating lengths
+ * from 7/8 to 1/4: Wikipedia, "Scale length (string instruments)" (317, 307, 287, 267 mm), and the measured plans of the
+ * Hovalin (github.com/matthova/Hovalin---Design-Information: 287, 267); bodies also makingtheviolin.com/Measurements.
+ * Ages, bows and vibrating lengths of still smaller sizes are a workshop's averages; makers differ by some millimetres.
  */
 export const VIOLIN: readonly Size[] = [
   {
@@ -46,7 +48,7 @@ export const VIOLIN: readonly Size[] = [
   },
   {
     nome: '1/4',
-    scaleMm: [248, 266],
+    scaleMm: [248, 268],
     bodyMm: [275, 290],
     totalMm: [470, 490],
     armMm: [470, 518],
@@ -85,7 +87,8 @@ export const VIOLIN: readonly Size[] = [
 /**
  * Violas are named by the length of the body in inches, which the bodies follow. String lengths: well-known instruments
  * of 15 to 17.5 inches have 359 to 387 mm (Journal of the American Viola Society, Spring 2025, "JAVS-Spring-2025/48" at
- * https://journaloftheamericanviolasociety.cld.bz); a workshop's averages below that.
+ * https://journaloftheamericanviolasociety.cld.bz); a workshop's averages below that. The British Viola Society calls
+ * 382 mm small and 406 to 420 mm medium.
  */
 export const VIOLA: readonly Size[] = [
   { nome: '16,5"', scaleMm: [374, 392], bodyMm: [414, 424], totalMm: [690, 710] },
@@ -96,7 +99,10 @@ export const VIOLA: readonly Size[] = [
   { nome: '13"', scaleMm: [300, 320], bodyMm: [325, 340], totalMm: [530, 550] },
 ]
 
-/** No maker's table of vibrating lengths was found: a workshop's averages, around the 690 to 700 mm of a 4/4. */
+/**
+ * Backs: 760, 730 and 690 mm of a 4/4, 7/8 and 3/4, give or take ten (aitchisoncellos.com). Vibrating length of a 4/4:
+ * 685 to 697 mm (andrewcarruthers.com). No maker's table of the others was found: a workshop's averages.
+ */
 export const CELLO: readonly Size[] = [
   { nome: '4/4', scaleMm: [680, 705], bodyMm: [745, 765], totalMm: [1180, 1200] },
   { nome: '7/8', scaleMm: [650, 680], bodyMm: [715, 735], totalMm: [1140, 1170] },

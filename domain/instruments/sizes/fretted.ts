@@ -1,9 +1,10 @@
 import type { Size } from './size.ts'
 
 /**
- * Sizes of ukuleles and guitars. Ukuleles: scales and totals of the four sizes as string makers give them (Oasis,
- * "Ukulele sizes, strings and tunings": 13, 15, 17 and 19 inches; 21, 23, 26 and 30 inches in all), with the inch that
- * builders differ by. Guitars for children: 580 and 530 mm are the usual 3/4 and 1/2.
+ * Sizes of ukuleles: scales and totals of the four sizes as string makers give them (Oasis, "Ukulele sizes, strings and
+ * tunings") and Ian Chadwick (https://ianchadwick.com/ukuleles/sizes.htm): 13, 15, 17 and 19 inches; 21, 23, 26 and 30
+ * inches in all. Live Ukulele (liveukulele.com) has sopranos of 13 to 14 inches; the rest is the inch that builders
+ * differ by.
  */
 export const UKULELE: readonly Size[] = [
   { nome: 'Soprano', scaleMm: [330, 360], totalMm: [515, 550] },
@@ -12,14 +13,26 @@ export const UKULELE: readonly Size[] = [
   { nome: 'Barítono', scaleMm: [480, 520], totalMm: [740, 790] },
 ]
 
+/**
+ * Sizes of classical guitars, by their scales. Teachers and shops give the same names to other scales, so that sizes
+ * overlap; each range has what they publish, in millimetres:
+ * - EGTA's table by J. Lind (https://www.nicole-schipplick.de/gitarrenunterricht/kindergitarren/): 4/4 630 to 650,
+ *   7/8 620 to 630, 3/4 610, 1/2 545, 1/4 485; its 9/8 of 665 is no size here.
+ * - Strings for children's guitars (lutes-strings.de/Gitarre_Kinder.php): 7/8 620, 3/4 570, 1/2 520, 1/4 490.
+ * - Gitarrenschule Groth (gitarrenschule-groth.de/klassische-gitarre): 4/4 650, 3/4 595 to 614, 1/2 530 to 547, 1/4 472
+ *   to 487.
+ * - Yikaow (yikaow.com/yikao/82517.html): 650, 578, 522 and 484, without names.
+ * Below 470 mm no source names a 1/4: the lower end is the shop's.
+ */
 export const CLASSICAL_GUITAR: readonly Size[] = [
   { nome: '4/4', scaleMm: [630, 664] },
   { nome: '7/8', scaleMm: [610, 635] },
-  { nome: '3/4', scaleMm: [560, 605] },
+  { nome: '3/4', scaleMm: [560, 615] },
   { nome: '1/2', scaleMm: [510, 555] },
   { nome: '1/4', scaleMm: [430, 490] },
 ]
 
+/** No published table of sizes of steel-string guitars was found: ranges around the models that shops sell. */
 export const STEEL_GUITAR: readonly Size[] = [
   { nome: '4/4', scaleMm: [620, 660] },
   { nome: '3/4', scaleMm: [560, 615] },

@@ -66,6 +66,68 @@ test.each([
   expect(total * INCH).toBeLessThanOrEqual(size?.totalMm?.[1] ?? 0)
 })
 
+/** Vibrating lengths that makers, shops and teachers publish, in millimetres; addresses beside the sizes. */
+test.each([
+  ['EGTA, Lind', 'violaoNailon', '4/4', 630, 650],
+  ['EGTA, Lind', 'violaoNailon', '7/8', 620, 630],
+  ['EGTA, Lind', 'violaoNailon', '3/4', 610, 610],
+  ['EGTA, Lind', 'violaoNailon', '1/2', 545, 545],
+  ['EGTA, Lind', 'violaoNailon', '1/4', 485, 485],
+  ['lutes-strings.de', 'violaoNailon', '7/8', 620, 620],
+  ['lutes-strings.de', 'violaoNailon', '3/4', 570, 570],
+  ['lutes-strings.de', 'violaoNailon', '1/2', 520, 520],
+  ['lutes-strings.de', 'violaoNailon', '1/4', 490, 490],
+  ['Gitarrenschule Groth', 'violaoNailon', '4/4', 650, 650],
+  ['Gitarrenschule Groth', 'violaoNailon', '3/4', 595, 614],
+  ['Gitarrenschule Groth', 'violaoNailon', '1/2', 530, 547],
+  ['Gitarrenschule Groth', 'violaoNailon', '1/4', 472, 487],
+  ['Yikaow', 'violaoNailon', '3/4', 578, 578],
+  ['Yikaow', 'violaoNailon', '1/2', 522, 522],
+  ['Yikaow', 'violaoNailon', '1/4', 484, 484],
+  ['Ian Chadwick', 'ukulele', 'Soprano', 13 * INCH, 13 * INCH],
+  ['Ian Chadwick', 'ukulele', 'Concert', 15 * INCH, 15 * INCH],
+  ['Ian Chadwick', 'ukulele', 'Tenor', 17 * INCH, 17 * INCH],
+  ['Ian Chadwick', 'ukulele', 'Barítono', 19 * INCH, 19 * INCH],
+  ['Live Ukulele', 'ukulele', 'Soprano', 13 * INCH, 14 * INCH],
+  ['Wikipedia', 'violino', '4/4', 330, 330],
+  ['Wikipedia', 'violino', '7/8', 317, 317],
+  ['Wikipedia', 'violino', '3/4', 307, 307],
+  ['Wikipedia', 'violino', '1/2', 287, 287],
+  ['Wikipedia', 'violino', '1/4', 267, 267],
+  ['Hovalin', 'violino', '4/4', 325, 325],
+  ['Hovalin', 'violino', '1/2', 287, 287],
+  ['Hovalin', 'violino', '1/4', 267, 267],
+  ['Andrew Carruthers', 'violoncelo', '4/4', 685, 697],
+] as const)('%s: a %s %s has a scale of %d to %d mm', (_source, family, nome, min, max) => {
+  const [shortest, longest] = sizeNamed(family, nome)?.scaleMm ?? [0, 0]
+
+  expect(min).toBeGreaterThanOrEqual(shortest)
+  expect(max).toBeLessThanOrEqual(longest)
+})
+
+/** Bodies that makers publish, in millimetres. */
+test.each([
+  ['makingtheviolin.com', 'violino', '4/4', 355],
+  ['makingtheviolin.com', 'violino', '7/8', 345],
+  ['makingtheviolin.com', 'violino', '3/4', 335],
+  ['makingtheviolin.com', 'violino', '1/2', 320],
+  ['makingtheviolin.com', 'violino', '1/4', 285],
+  ['Hovalin', 'violino', '4/4', 354],
+  ['Hovalin', 'violino', '1/2', 320],
+  ['Hovalin', 'violino', '1/4', 285],
+  ['British Viola Society', 'violaDeArco', '15"', 382],
+  ['British Viola Society', 'violaDeArco', '16"', 406],
+  ['British Viola Society', 'violaDeArco', '16,5"', 420],
+  ['Aitchison Cellos', 'violoncelo', '4/4', 760],
+  ['Aitchison Cellos', 'violoncelo', '7/8', 730],
+  ['Aitchison Cellos', 'violoncelo', '3/4', 690],
+] as const)('%s: the body of a %s %s measures %d mm', (_source, family, nome, bodyMm) => {
+  const [min, max] = sizeNamed(family, nome)?.bodyMm ?? [0, 0]
+
+  expect(bodyMm).toBeGreaterThanOrEqual(min)
+  expect(bodyMm).toBeLessThanOrEqual(max)
+})
+
 describe('sizes of every family', () => {
   test.each(FAMILY_WORDS)('%s: ranges rise, and lie within the family', (family) => {
     const [shortest, longest] = scaleRange(family, undefined)

@@ -112,7 +112,7 @@ test('without a stated size, the range of the scale leads to the listing', async
   expect(conteudo.tamanho).toBe('3/4')
   expect(conteudo.tamanhos.map(({ tamanho, listagens }) => [tamanho, listagens[0]?.url])).toEqual([
     ['4/4', '/dedilhados?escala=630..664'],
-    ['3/4', '/dedilhados?escala=560..605'],
+    ['3/4', '/dedilhados?escala=560..615'],
   ])
 })
 
