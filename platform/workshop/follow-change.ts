@@ -3,6 +3,7 @@ import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { findRestringing } from '#platform/catalog/services/find-restringing.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { hasRecordAt, hasRecordOf } from '#platform/orders/buyer/passports/records/has-record.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
 import { leaveWorkshop } from '#platform/orders/lifecycle/order-work.ts'
 import { returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
@@ -33,18 +34,18 @@ export async function followChange(tx: Database, after: WorkOrderRow): Promise<v
 }
 
 /**
- * Records what was done in the instrument's passport, when it is ready for the first time: also of one that was brought
- * to the counter, if its serial number is that of one passport.
+ * Records what was done in the instrument's passport once it is ready, or once its passport is known afterwards: also of
+ * one that was brought to the counter, if its serial number is that of one passport. Done again, it records nothing.
  */
 export async function recordInPassport(
   tx: Database,
   { ordem, nome, now }: { ordem: WorkOrderRow; nome: string; now: Date },
 ): Promise<void> {
-  const { id, servicos, responsavel } = ordem
+  const { id, servicos, responsavel, situacao } = ordem
+  if (situacao !== 'pronta' && situacao !== 'entregue') return
   const passport = onlyPassport(await passportsOfWork(tx, ordem))
   if (!passport) return
-  const ready = and(eq(mudancas.idOrdem, id), eq(mudancas.para, 'pronta'))
-  if ((await tx.$count(mudancas, ready)) > 1) return
+  if (await isRecorded(tx, { idOrdem: id, idPassaporte: passport.id })) return
   const extra = await tx
     .select({ linhas: orcamentos.linhas })
     .from(orcamentos)
@@ -60,12 +61,28 @@ export async function recordInPassport(
     if (texts[tipo] !== '')
       await recordWork(tx, {
         now,
+        prontaEm: ordem.prontaEm ?? now,
         idPassaporte: passport.id,
+        idOrdem: id,
         tipo,
         texto: texts[tipo],
         por: responsavel,
         autor: nome,
       })
+}
+
+async function isRecorded(
+  tx: Database,
+  { idOrdem, idPassaporte }: { idOrdem: string; idPassaporte: number },
+): Promise<boolean> {
+  if (await hasRecordOf(tx, { idOrdem, idPassaporte })) return true
+  // Records of before don't name their work order: they were written in the moment when it was ready.
+  const ready = await tx
+    .select({ em: mudancas.em })
+    .from(mudancas)
+    .where(and(eq(mudancas.idOrdem, idOrdem), eq(mudancas.para, 'pronta')))
+
+  return hasRecordAt(tx, { idPassaporte, moments: ready.map(({ em }) => em) })
 }
 
 function textOf(services: WorkOrderRow['servicos']): string {

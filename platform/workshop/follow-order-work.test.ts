@@ -284,6 +284,23 @@ test('staff are alerted once of a day that passed', async () => {
 })
 
 /** A paid order whose only line has a service. */
+test('a passport that is issued once the work is ready has it, once', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  await step(order?.id, 'finish')
+  await issuePassport(pedido)
+  await follow(pedido)
+  await follow(pedido)
+
+  const records = await shop.pool.query(
+    `select tipo, texto, id_ordem from passaportes_registros where id_passaporte in
+       (select id from passaportes where id_pedido = $1)`,
+    [pedido],
+  )
+  expect(records.rows).toEqual([{ tipo: 'regulagem', texto: 'Baixar a ação', id_ordem: order?.id }])
+})
+
 async function serviced(): Promise<string> {
   await emptyTables(shop.pool, 'oficina_reservas', 'ordens_servico')
   await shop.reset()

@@ -10,6 +10,7 @@ import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/
 import { lockOrderOfWork } from '#platform/orders/lifecycle/serviced-order.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { endQuotes } from './end-quotes.ts'
+import { recordInPassport } from './follow-change.ts'
 import { followWork } from './follow-work.ts'
 import { WORK_ORDER_MAIL } from './mail/work-order-mail.ts'
 import { ordensMudancas, ordensServico } from './tables.ts'
@@ -20,8 +21,8 @@ const MAX_NAME = 160
 /**
  * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with time booked
  * for it, and its delivery follows from that; once it is delivered, they are too; once it is cancelled, so is what was not handed over yet,
- * done or not. Doing it again changes
- * nothing.
+ * done or not. What
+ * was done before its passport was issued is recorded there. Doing it again changes nothing.
  */
 export async function followOrderWork(
   context: RequestContext,
@@ -35,6 +36,7 @@ export async function followOrderWork(
     if (situacao === 'cancelado') await cancelWork(tx, idPedido, context.now)
     else if (entregueEm) await deliverWork(tx, { idPedido, now: context.now })
     else if (pagoEm && rows.pedido.naOficina) await openWork({ ...context, db: tx }, rows)
+    if (situacao !== 'cancelado') await recordDone(tx, { idPedido, now: context.now })
   })
 }
 
@@ -89,6 +91,16 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
   await followWork(context, idPedido)
   // The payment came so late that the day which the buyer saw was gone.
   if (plan?.isNew) for (const { id } of opened) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'novoDia' })
+}
+
+/** What was done before the instrument had its passport. */
+async function recordDone(tx: Database, { idPedido, now }: { idPedido: string; now: Date }): Promise<void> {
+  const done = await tx
+    .select()
+    .from(ordensServico)
+    .where(and(eq(ordensServico.idPedido, idPedido), inArray(ordensServico.situacao, ['pronta', 'entregue'])))
+    .orderBy(ordensServico.posicao)
+  for (const ordem of done) await recordInPassport(tx, { ordem, nome: '', now })
 }
 
 async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<void> {

@@ -259,6 +259,23 @@ describe('an instrument that the store sold', () => {
     ])
   })
 
+  test('whose number is read once it is ready, or was handed over, has the work in its passport once', async () => {
+    const passport = await passportOf('SN-77')
+    const order = await received({ email: '', numeroSerie: '' })
+    await finish(order.id)
+    expect(await recordsOf(passport.id)).toEqual([])
+    for (const numeroSerie of ['SN-77', '', 'sn 77']) {
+      const { body } = await api('GET', `/work-orders/${order.id}`, { papel: 'atendimento' })
+      await put(`/work-orders/${order.id}`, { ...CLARA, numeroSerie, email: '', versao: body.versao })
+    }
+    await step(order.id, 'reopen')
+    await step(order.id, 'finish')
+
+    expect(await recordsOf(passport.id)).toEqual([
+      { tipo: 'servico', texto: 'Trocar o cavalete. Jogo de cordas', por: 'Seu Zé' },
+    ])
+  })
+
   test.each<[string, () => Promise<unknown>, Partial<WorkOrderForm>]>([
     ['another number', () => passportOf('SN-78'), {}],
     ['no number', () => passportOf('SN-77'), { numeroSerie: '' }],

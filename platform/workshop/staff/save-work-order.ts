@@ -10,6 +10,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { lockWithOrder } from '../change-work-order.ts'
+import { recordInPassport } from '../follow-change.ts'
 import { followWork } from '../follow-work.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
 import { ordensServico as ordens, ordensMudancas, type WorkOrderRow } from '../tables.ts'
@@ -55,7 +56,7 @@ export async function saveWorkOrder(
   context: RequestContext,
   { id, versao, ...form }: WorkOrderForm & { id: string; versao: number },
 ): Promise<AdminWorkOrder> {
-  permit(context, 'pedidos.editar')
+  const { nome } = permit(context, 'pedidos.editar')
   await context.db.transaction(async (tx) => {
     const before = await lockWithOrder(tx, id)
     if (before.versao !== versao)
@@ -75,6 +76,8 @@ export async function saveWorkOrder(
     if (!after) throw new Error('A locked work order is missing.')
     if (after.idPedido !== null && after.previstaPara !== before.previstaPara)
       await followWork({ ...context, db: tx }, after.idPedido)
+    // The serial number may have been read after the work.
+    await recordInPassport(tx, { ordem: after, nome, now: context.now })
     await recordChange(tx, context, {
       acao: 'ordem.alterada',
       alvo: targetOf(after),

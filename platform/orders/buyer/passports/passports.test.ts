@@ -378,6 +378,11 @@ describe('staff', () => {
     expect(before.body).toMatchObject({ itens: [], faltam: [{ posicao: 0, nome: 'Corda', quantidade: 2 }] })
 
     expect((await issue(pedido, 'A-100')).status).toBe(200)
+    // What the workshop has done already follows.
+    const jobs = await database.pool.query(
+      `select data ->> 'idPedido' as pedido from pgboss.job where name = 'orders.order-work'`,
+    )
+    expect(jobs.rows).toContainEqual({ pedido })
     expect((await issue(pedido, 'a100')).body.data.campos[0]?.mensagem).toContain('já tem este número')
     expect((await issue(pedido, 'A-101')).status).toBe(200)
     expect((await issue(pedido, 'A-102')).body.data.campos[0]?.mensagem).toContain('Todas as unidades')

@@ -54,6 +54,8 @@ export const passaportesRegistros = pgTable('passaportes_registros', {
   /** The member of staff who wrote it; empty if the shop did by itself. */
   autor: text().notNull().default(''),
   corrige: integer(),
+  /** The work order that it comes from. */
+  idOrdem: uuid(),
   escritoEm: instant().notNull(),
 })
 

@@ -7,6 +7,8 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { lockOrder } from '#platform/orders/rows.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
 import { lockPassport } from '../passport-rows.ts'
@@ -45,6 +47,8 @@ export async function issuePassport(
     const id = await newPassport(tx, context, { pedido, item, unidade, numeroSerie, condicao, autor })
     if (id === null) throw new Error('The unit of a locked order has got a passport.')
     if (pedido.entregueEm) await startWarranty(tx, id, saoPauloClock(pedido.entregueEm).dia)
+    // The workshop may have done its work already.
+    await enqueue(tx, ORDER_WORK, { idPedido })
     await recordChange(tx, context, {
       acao: 'passaporte.emitido',
       alvo: { tipo: 'passaporte', id: String(id), nome: `${item.nome}, ${numeroSerie}` },

@@ -13,10 +13,14 @@ export async function recordWork(
   tx: Database,
   {
     now,
+    prontaEm,
     ...record
   }: {
     now: Date
+    /** When the work was done; its record may be written later. */
+    prontaEm: Date
     idPassaporte: number
+    idOrdem: string
     tipo: 'regulagem' | 'cordas' | 'servico'
     texto: string
     por: string
@@ -26,7 +30,7 @@ export async function recordWork(
   await tx.insert(passaportesRegistros).values({
     ...record,
     texto: record.texto.slice(0, MAX_TEXT),
-    em: saoPauloClock(now).dia,
+    em: saoPauloClock(prontaEm).dia,
     escritoEm: now,
   })
 }
