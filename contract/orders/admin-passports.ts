@@ -39,6 +39,8 @@ const AdminPassport = PublicPassport.extend({
   dono: z.object({ id: z.int32(), nome: z.string() }).nullable(),
   /** Whether a customer of the shop owns it. */
   temDono: z.boolean(),
+  /** The trade-in for which an order uses its credit, until the inspection: it can't be handed over. */
+  troca: z.object({ id: z.uuid() }).nullable(),
   /** The fields of its set-up sheet. */
   campos: z.array(
     z.object({

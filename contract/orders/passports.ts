@@ -83,6 +83,8 @@ const OwnPart = z.object({
     .nullable(),
   /** The open link by which it is handed over, until when it counts. */
   passagem: z.object({ expiraEm: z.iso.datetime() }).nullable(),
+  /** Whether an order uses the credit of its trade-in, so that it can't be handed over until the shop has inspected it. */
+  emTroca: z.boolean(),
 })
 
 const OwnPassport = z.object({

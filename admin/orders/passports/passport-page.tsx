@@ -79,7 +79,7 @@ export function Component() {
 }
 
 function DetailsSection({ passport }: { passport: AdminPassport }) {
-  const { marca, condicao, marcas, madeira, peso, garantia, garantiaAte, emitidoEm, pedido } = passport
+  const { marca, condicao, marcas, madeira, peso, garantia, garantiaAte, emitidoEm, pedido, troca } = passport
   const lines = [
     ['Marca', marca],
     ['Condição na venda', CONDITION_WORDS[condicao].nome],
@@ -111,6 +111,15 @@ function DetailsSection({ passport }: { passport: AdminPassport }) {
         </Text>
       )}
       <Owner passport={passport} />
+      {troca && (
+        <Text size="sm">
+          Um pedido usa o crédito da{' '}
+          <Anchor component={Link} to={`/trocas/${troca.id}`}>
+            troca deste instrumento
+          </Anchor>
+          : até a conferência, o dono não pode passá-lo adiante.
+        </Text>
+      )}
     </Section>
   )
 }

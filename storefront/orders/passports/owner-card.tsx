@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { OwnPart, PublicPassport } from '#contract/orders/passports.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { orderPath } from '#domain/order/order-path.ts'
+import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
@@ -39,7 +40,15 @@ export function OwnerCard({ passport, own, link }: Props) {
           )}
         </>
       )}
-      {passport.anuladoEm === null && passport.alerta === null && <HandOver own={own} link={link} />}
+      {passport.anuladoEm === null && passport.alerta === null && !own.emTroca && (
+        <HandOver own={own} link={link} />
+      )}
+      {own.emTroca && (
+        <p>
+          Um pedido seu usa o crédito da <a href={TRADE_IN_PATH}>troca deste instrumento</a>: ele vem para a
+          loja, e você não pode passá-lo adiante até a loja o conferir.
+        </p>
+      )}
       {passport.anuladoEm === null && <Loss alert={passport.alerta} />}
     </section>
   )

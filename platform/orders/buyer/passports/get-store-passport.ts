@@ -7,6 +7,7 @@ import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
 import { readAnyOrder } from '#platform/orders/rows.ts'
 import { isSold } from './issue/follow-order.ts'
 import { unitsWithout } from './issue/units-without.ts'
@@ -42,6 +43,7 @@ export async function getStorePassport(
     pedido: toListedPassport(row).pedido,
     dono: owner && idCliente !== null ? { id: idCliente, nome: owner.nome } : null,
     temDono: idCliente !== null,
+    troca: await pledgeOf(context.db, row),
     campos: sheetOf(row).map((field) => ({ ...field, usual: field.usual ? [...field.usual] : null })),
     registros: registros.map((record) => ({ ...record, autor: authors.get(record.id) ?? '' })),
   }

@@ -12,6 +12,7 @@ import { pedidos, pedidosItens } from '../../tables.ts'
 import { emitConcluded } from './emit-concluded.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
 import { IS_OWNERS } from './owners-trade-ins.ts'
+import { lockPledged } from './pledged-instrument.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 
 /** How long a credit can be used at least after the order that had it came to nothing. */
@@ -179,6 +180,10 @@ async function take(
   credits: readonly Used[],
   idCliente: number | null,
 ): Promise<string[]> {
+  await lockPledged(
+    db,
+    credits.map(({ id }) => id),
+  )
   const result = await db
     .update(trocas)
     .set({

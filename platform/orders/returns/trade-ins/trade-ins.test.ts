@@ -920,7 +920,38 @@ describe('an instrument with a passport', () => {
     expect(await idsOf('creditos')).toContain(id)
   })
 
-  test.each(disowned.slice(0, 2))('that was %s on its way goes back: it is not taken', async (_, change) => {
+  test('can not be handed over while an order uses its credit, until it was inspected', async () => {
+    const { id: idPassaporte, codigo } = await passport()
+    const link = await passports(`/${codigo}/handover`, {})
+    const { id } = await arrived()
+    const offered = await passports(`/${codigo}/handover`, {})
+    const accepted = await passports(`/handover/${link.body.chave}/accept`, {}, bia.token)
+    const read = await ask('GET', `/passports/${codigo}`, { session: customer.token })
+    const seen = await admin('GET', `/passports/${idPassaporte}`, { papel: 'atendimento' })
+
+    expect(offered).toMatchObject({ status: 409, body: { code: 'PassaporteNaoPermite' } })
+    expect(JSON.stringify(offered.body)).toContain('até a loja o conferir')
+    expect(accepted).toMatchObject({ status: 409, body: { code: 'PassaporteNaoPermite' } })
+    expect(read.body).toMatchObject({ dono: { emTroca: true } })
+    expect(seen.body).toMatchObject({ troca: { id } })
+    await inspect(id, { resultado: 'recusada', nota: 'Trincado.' })
+    await handOver(codigo, customer, bia)
+  })
+
+  test('can be handed over while another unit of its line is awaited', async () => {
+    await setItem('quantidade = 2, total = 80000')
+    const [first, second] = [await passport(), await passport()]
+    await arrived()
+    await handOver(first.codigo, customer, bia)
+
+    expect(await passports(`/${second.codigo}/handover`, {})).toMatchObject({ status: 409 })
+  })
+
+  test.each([
+    // As before orders refused it.
+    ['somebody else’s', (codigo: string) => giveTo(codigo, bia)],
+    ['reported stolen', (codigo: string) => passports(`/${codigo}/loss`, { alerta: 'roubado' })],
+  ])('that was %s on its way goes back: it is not taken', async (_, change) => {
     const { id: idPassaporte, codigo, numeroSerie } = await passport()
     const { id } = await arrived()
     await change(codigo)
@@ -994,6 +1025,10 @@ describe('an instrument with a passport', () => {
   async function handOver(codigo: string, from: Customer, to: Customer): Promise<void> {
     const { body } = await passports(`/${codigo}/handover`, {}, from.token)
     expect((await passports(`/handover/${body.chave}/accept`, {}, to.token)).status).toBe(200)
+  }
+
+  async function giveTo(codigo: string, { idCliente }: Customer): Promise<void> {
+    await database.pool.query('update passaportes set id_cliente = $2 where codigo = $1', [codigo, idCliente])
   }
 
   async function isWithdrawn(id: number): Promise<boolean> {

@@ -7,6 +7,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { keyHash } from '#platform/infrastructure/security/keys.ts'
+import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
 import { insertUnlessFull } from '../../instruments/change-instruments.ts'
 import { lockPassport, noteEvent } from '../passport-rows.ts'
 import { PASSPORT_MAIL } from '../queues.ts'
@@ -35,7 +36,7 @@ export async function getHandover(context: RequestContext, { chave }: { chave: s
 /**
  * Makes the logged-in customer the owner of what a link hands over, and ends the link, so that of two who use it at once
  * one is refused. The history says that the owner changed, without names; both get a mail. Refuses
- * `LoginNecessario`, `ChaveInvalida`, and `PassaporteNaoPermite` to the owner.
+ * `LoginNecessario`, `ChaveInvalida`, and `PassaporteNaoPermite` to the owner, or while an order's trade-in waits for it.
  */
 export async function acceptHandover(
   context: RequestContext,
@@ -51,6 +52,12 @@ export async function acceptHandover(
     const row = await lockPassport(tx, offer.idPassaporte)
     if (row.idCliente === idCliente)
       throw refuse('PassaporteNaoPermite', undefined, 'Este instrumento já é seu.')
+    if (await pledgeOf(tx, row))
+      throw refuse(
+        'PassaporteNaoPermite',
+        undefined,
+        'Quem passou este instrumento o deu em troca à loja, que ainda não o conferiu. Até lá ele não muda de dono: fale com essa pessoa.',
+      )
     const [ended] = await tx.delete(passagens).where(isOpen(context, chave)).returning()
     if (!ended) throw refuse('ChaveInvalida')
     await changeOwner(tx, context, { row, idCliente })

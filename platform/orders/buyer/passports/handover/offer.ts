@@ -4,6 +4,7 @@ import { requireCustomer } from '#platform/customers/sessions/require-customer.t
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash, newKey } from '#platform/infrastructure/security/keys.ts'
+import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
 import { lockOwnPassport } from '../passport-rows.ts'
 import { passaportesPassagens as passagens } from '../tables.ts'
 
@@ -12,7 +13,8 @@ const OFFER_DAYS = 14
 
 /**
  * Creates the link by which the next owner takes an instrument over, in place of an earlier one. Refuses
- * `LoginNecessario`, `PassaporteInexistente`, and `PassaporteNaoPermite` for one that is missing or was withdrawn.
+ * `LoginNecessario`, `PassaporteInexistente`, and `PassaporteNaoPermite` for one that is missing or was withdrawn, or that
+ * an order's trade-in still waits for.
  */
 export async function offerHandover(
   context: RequestContext,
@@ -28,6 +30,12 @@ export async function offerHandover(
     if (anuladoEm) throw refuse('PassaporteNaoPermite', undefined, 'Este passaporte foi anulado pela loja.')
     if (alerta)
       throw refuse('PassaporteNaoPermite', undefined, 'Antes, diga que o instrumento está com você de novo.')
+    if (await pledgeOf(tx, { id, idCliente }))
+      throw refuse(
+        'PassaporteNaoPermite',
+        undefined,
+        'Um pedido seu usa o crédito da troca deste instrumento: ele vem para a loja e não pode ser passado adiante até a loja o conferir.',
+      )
     await tx
       .insert(passagens)
       .values({ idPassaporte: id, ...offer })

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { OwnPart, PublicPassport } from '#contract/orders/passports.ts'
 import { customerOf } from '#platform/customers/sessions/require-customer.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
 import { findPassport, recordsOf } from '../passport-rows.ts'
 import { type PassportRow, passaportesPassagens } from '../tables.ts'
 import { toPublicPassport } from '../to-passport.ts'
@@ -24,8 +25,9 @@ export async function getPassport(
 
 async function ownPart({ db, now }: RequestContext, row: PassportRow, idCliente: number): Promise<OwnPart> {
   const { idPedido, numeroPedido, compradoEm, preco, donoDesde } = row
-  const [bought, [offer]] = await Promise.all([
+  const [bought, pledge, [offer]] = await Promise.all([
     isOwnPurchase(db, { idPedido, idCliente }),
+    pledgeOf(db, row),
     db
       .select()
       .from(passaportesPassagens)
@@ -38,6 +40,7 @@ async function ownPart({ db, now }: RequestContext, row: PassportRow, idCliente:
       bought && idPedido !== null
         ? { pedido: idPedido, numero: numeroPedido, em: compradoEm.toISOString(), preco }
         : null,
+    emTroca: pledge !== null,
     passagem: offer ? { expiraEm: offer.expiraEm.toISOString() } : null,
   }
 }
