@@ -285,6 +285,13 @@ export const REFUSALS = {
   /** Of an answer to a question: only customers who have the product may answer. */
   CompraNecessaria: { status: 403, message: 'Só quem comprou este produto aqui pode responder.' },
   ProdutoInexistente: { status: 404, message: 'Não encontramos este produto.' },
+  /** Of a place in a queue: the SKU is in stock, so there is nothing to wait for. */
+  ProdutoAVenda: { status: 409, message: 'Este produto está à venda: não é preciso esperar por ele.' },
+  /** Of a place in a queue: a unit is held for this address already. */
+  UnidadeJaReservada: {
+    status: 409,
+    message: 'Uma unidade já está reservada para você. O link está no e-mail que mandamos.',
+  },
   VitrineInexistente: { status: 404, message: 'Não encontramos esta vitrine.' },
   BannerInexistente: { status: 404, message: 'Não encontramos este grupo de banners.' },
   MenuInexistente: { status: 404, message: 'Não encontramos este menu.' },

@@ -171,6 +171,7 @@ describe('a restock notification', () => {
     await wait('um@example.com')
     await stock(1)
     await notifyRestock(context)
+    await stock(0)
     await wait('um@example.com')
 
     expect(await database.db.$count(avisosEstoque)).toBe(2)

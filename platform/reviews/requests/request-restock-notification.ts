@@ -2,7 +2,12 @@ import type { Message } from '#contract/message.ts'
 import type { WriterInput } from '#contract/reviews/questions.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
-import { numberOfPlace, queueLength, requestPlace } from '#platform/catalog/stock/waiting/places.ts'
+import {
+  hasUnitHeld,
+  numberOfPlace,
+  queueLength,
+  requestPlace,
+} from '#platform/catalog/stock/waiting/places.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -22,7 +27,8 @@ type RequestRestockNotificationInput = WriterInput & {
 /**
  * Takes a place in the queue for a SKU, one for each address. That of a logged-in customer's own address counts at once,
  * others when the link of their mail is confirmed: a stranger can not fill the queue. What a stranger learns is the same
- * whether the address is in the queue or not. Refuses `CamposInvalidos`, `ProdutoInexistente` and `TentativasDemais`.
+ * whether the address is in the queue or not. Refuses `CamposInvalidos`, `ProdutoInexistente`, `ProdutoAVenda`,
+ * `UnidadeJaReservada` of an own address, and `TentativasDemais`.
  */
 export async function requestRestockNotification(
   context: RequestContext,
@@ -35,12 +41,17 @@ export async function requestRestockNotification(
     nameless: true,
   })
   const produto = (await productBriefs(context, [idProduto])).get(idProduto)
-  if (!produto?.skus.some(({ id }) => id === idSku)) throw refuse('ProdutoInexistente')
+  const sku = produto?.skus.find(({ id }) => id === idSku)
+  if (!sku) throw refuse('ProdutoInexistente')
+  // A place for what is in stock would take a unit off the sale.
+  if (sku.estoque > 0) throw refuse('ProdutoAVenda')
   await countTry(context, 'mail', writer.email)
   if (site !== '') return thanks(BOT_THANKS)
 
   const { logado, email } = await getUser(context)
   const confirmed = logado && email.toLowerCase() === writer.email
+  if (confirmed && (await hasUnitHeld(context.db, { idSku, email: writer.email })))
+    throw refuse('UnidadeJaReservada')
   const number = await context.db.transaction(async (tx) => {
     const { id } = await requestPlace(tx, {
       ...writer,

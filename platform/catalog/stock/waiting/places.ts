@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { avisosEstoque as avisos } from './tables.ts'
+import { avisosEstoque as avisos, reservasEspera as holds } from './tables.ts'
 
 export type PlaceRow = typeof avisos.$inferSelect
 
@@ -72,6 +72,28 @@ export async function confirmPlace(db: Database, { id, now }: { id: number; now:
     .update(avisos)
     .set({ confirmadoEm: sql`greatest(${now}::timestamptz, ${avisos.criadoEm})` })
     .where(and(eq(avisos.id, id), isNull(avisos.confirmadoEm)))
+}
+
+/** Whether a unit of the SKU is held for this address, through an earlier place. */
+export async function hasUnitHeld(
+  db: Database,
+  { idSku, email }: { idSku: number; email: string },
+): Promise<boolean> {
+  const held = await db.$count(
+    holds,
+    and(
+      eq(holds.idSku, idSku),
+      inArray(
+        holds.idAviso,
+        db
+          .select({ id: avisos.id })
+          .from(avisos)
+          .where(and(eq(avisos.idSku, idSku), eq(avisos.email, email))),
+      ),
+    ),
+  )
+
+  return held > 0
 }
 
 /** Notes the restock date that a place was promised. */

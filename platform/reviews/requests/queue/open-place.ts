@@ -5,7 +5,13 @@ import { ensureCart } from '#platform/cart/ownership/ensure-cart.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { bindHold, endHold, findHold } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import type { PlaceRow } from '#platform/catalog/stock/waiting/places.ts'
-import { confirmPlace, findPlace, leavePlace, numberOfPlace } from '#platform/catalog/stock/waiting/places.ts'
+import {
+  confirmPlace,
+  findPlace,
+  hasUnitHeld,
+  leavePlace,
+  numberOfPlace,
+} from '#platform/catalog/stock/waiting/places.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
@@ -67,9 +73,17 @@ export async function takeUnit(context: RequestContext, access: PlaceAccess) {
   return { mensagens: [{ tipo: 'sucesso' as const, mensagem: 'A unidade reservada está na sua sacola.' }] }
 }
 
-/** Confirms a place by the link of its mail; it counts from then on. Refuses `ChaveInvalida`. */
+/**
+ * Confirms a place by the link of its mail; it counts from then on. Refuses `ChaveInvalida`; and, for a place that doesn't
+ * count yet, `ProdutoAVenda` once the SKU is in stock and `UnidadeJaReservada` if the address has one: either would take a
+ * unit off the sale.
+ */
 export async function confirmOwnPlace(context: RequestContext, access: PlaceAccess): Promise<Place> {
-  const { id } = await openPlace(context, access)
+  const { id, confirmadoEm, idProduto, idSku, email } = await openPlace(context, access)
+  if (confirmadoEm !== null) return getPlace(context, access)
+  const sku = (await productBriefs(context, [idProduto])).get(idProduto)?.skus.find((one) => one.id === idSku)
+  if (sku && sku.estoque > 0) throw refuse('ProdutoAVenda')
+  if (await hasUnitHeld(context.db, { idSku, email })) throw refuse('UnidadeJaReservada')
   await confirmPlace(context.db, { id, now: context.now })
 
   return getPlace(context, access)

@@ -132,6 +132,35 @@ test('a unit that came back is held for the first one, whose link puts it into t
   expect(await take(holder)).toMatchObject({ status: 410 })
 })
 
+test('what is in stock takes no places, by form or by link, so nobody takes it off the sale', async () => {
+  const { token } = await loggedIn(database.db, { email: 'ana@example.com', nomeRazao: 'Ana Melo' })
+  await request('um@example.com')
+  const link = await linkOf('um@example.com')
+  await database.pool.query('update skus set estoque = 1 where id = $1', [idSku])
+
+  for (const answer of [await request('', token), await request('dois@example.com'), await confirm(link)])
+    expect(answer).toMatchObject({ status: 409, body: { code: 'ProdutoAVenda' } })
+  await notifyRestock(context)
+  expect((await database.pool.query('select estoque from skus where id = $1', [idSku])).rows).toEqual([
+    { estoque: 1 },
+  ])
+})
+
+test('one address has one unit held at most: the next is for somebody else', async () => {
+  const { token } = await loggedIn(database.db, { email: 'cau@example.com', nomeRazao: 'Cau Melo' })
+  await request('', token)
+  await database.pool.query('update skus set estoque = 1 where id = $1', [idSku])
+  await notifyRestock(context)
+
+  expect(await request('', token)).toMatchObject({ status: 409, body: { code: 'UnidadeJaReservada' } })
+  // Without the login nothing is revealed, and the link says so to the address alone.
+  expect(await request('cau@example.com')).toMatchObject({ status: 200 })
+  expect(await confirm(await linkOf('cau@example.com'))).toMatchObject({
+    status: 409,
+    body: { code: 'UnidadeJaReservada' },
+  })
+})
+
 test('who lets a held unit go by is notified that it went to the next, or on sale', async () => {
   await request('um@example.com')
   await request('dois@example.com')
