@@ -74,9 +74,20 @@ export const personalLists = {
     .input(z.object({ id: Id }))
     .output(z.object({})),
 
-  /** Adds an item, or changes its quantity and note. Refuses `ProdutoInexistente` and `ItensDemais`. */
+  /**
+   * Adds an item, or changes quantity and note of one that is there; with `somar` the quantity is added to that of one that
+   * is there, whose note stays unless there is a new one. Refuses `ProdutoInexistente` and `ItensDemais`.
+   */
   put: call('PUT', '/v2/front/own-lists/{id}/items', 'Põe um produto em uma lista')
-    .input(z.object({ id: Id, idAtributoSimples: Id, quantidade: Units.default(1), nota: Note.default('') }))
+    .input(
+      z.object({
+        id: Id,
+        idAtributoSimples: Id,
+        quantidade: Units.default(1),
+        nota: Note.default(''),
+        somar: z.boolean().default(false),
+      }),
+    )
     .output(z.object({})),
 
   /** Idempotent. */

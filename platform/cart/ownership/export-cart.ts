@@ -25,6 +25,7 @@ export async function exportCart(db: Database, idCliente: number) {
       idProduto: carrinhoGuardados.idProduto,
       nome: carrinhoGuardados.nome,
       quantidade: carrinhoGuardados.quantidade,
+      servicos: carrinhoGuardados.servicos,
     })
     .from(carrinhoGuardados)
     .where(eq(carrinhoGuardados.idCarrinho, cart.id))

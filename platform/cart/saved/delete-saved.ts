@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { cartIdOf } from './cart-id.ts'
 import { carrinhoGuardados } from './tables.ts'
 
-/** Deletes a saved SKU of the session's visitor; returns its quantity, if it was saved. */
+/** Deletes a saved SKU of the session's visitor; returns its quantity and services, if it was saved. */
 export async function deleteSaved(db: Database, sessao: string, idAtributoSimples: number) {
   const [saved] = await db
     .delete(carrinhoGuardados)
@@ -13,7 +13,7 @@ export async function deleteSaved(db: Database, sessao: string, idAtributoSimple
         eq(carrinhoGuardados.idAtributoSimples, idAtributoSimples),
       ),
     )
-    .returning({ quantidade: carrinhoGuardados.quantidade })
+    .returning({ quantidade: carrinhoGuardados.quantidade, servicos: carrinhoGuardados.servicos })
 
   return saved
 }

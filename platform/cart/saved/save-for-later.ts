@@ -16,8 +16,8 @@ import { carrinhoGuardados } from './tables.ts'
 const Inserted = z.object({ rows: z.array(z.object({ id_carrinho: z.int() })) })
 
 /**
- * Moves a line of the visitor's cart to the saved items, with the pupils that its units are for; adds to the quantity if it is saved already. Refuses
- * `ItemInexistente` if it is not in the cart, `GuardadosDemais` beyond `MAX_GUARDADOS`, and `SessaoAusente`.
+ * Moves a line of the visitor's cart to the saved items, with the pupils that its units are for and what the workshop is to
+ * do to it; adds to the quantity if it is saved already. Refuses `ItemInexistente` if it is not in the cart, `GuardadosDemais` beyond `MAX_GUARDADOS`, and `SessaoAusente`.
  */
 export function saveForLater(
   context: RequestContext,
@@ -28,12 +28,13 @@ export function saveForLater(
   return context.db.transaction(async (tx) => {
     await lockCart(tx, sessao)
     const result = await tx.execute(sql`
-      insert into carrinho_guardados (id_carrinho, id_atributo_simples, id_produto, quantidade, nome)
-      select id_carrinho, id_atributo_simples, id_produto, quantidade, nome from carrinho_itens
+      insert into carrinho_guardados (id_carrinho, id_atributo_simples, id_produto, quantidade, nome, servicos)
+      select id_carrinho, id_atributo_simples, id_produto, quantidade, nome, servicos from carrinho_itens
       where id_carrinho = ${cartIdOf(sessao)}
         and id_produto = ${hash.idProduto} and id_atributo_simples = ${hash.idAtributoSimples}
       on conflict (id_carrinho, id_atributo_simples) do update
-      set quantidade = least(${MAX_UNITS}, carrinho_guardados.quantidade + excluded.quantidade)
+      set quantidade = least(${MAX_UNITS}, carrinho_guardados.quantidade + excluded.quantidade),
+        servicos = coalesce(excluded.servicos, carrinho_guardados.servicos)
       returning id_carrinho`)
     const [saved] = Inserted.parse(result).rows
     if (!saved) throw refuse('ItemInexistente')

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { StoredService } from '#domain/workshop/service.ts'
 
 export const carrinhoGuardados = pgTable(
   'carrinho_guardados',
@@ -8,6 +9,7 @@ export const carrinhoGuardados = pgTable(
     idProduto: integer().notNull(),
     quantidade: smallint().notNull(),
     nome: text().notNull(),
+    servicos: jsonb().$type<StoredService[]>(),
     ordem: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.idCarrinho, table.idAtributoSimples] })],

@@ -81,6 +81,21 @@ test('says what a choice costs and when it is ready, and stores nothing', async 
   expect((await cart()).itens).toEqual([])
 })
 
+test('what is saved for later comes back with its services, at their price of today', async () => {
+  const { body } = await set([chosen('slide')])
+  const hash = body.itens[0]?.hash
+  await api('POST', '/checkout/saved', { session, body: hash })
+  expect((await cart()).itens).toEqual([])
+  await database.pool.query('update servicos set preco = preco + 1000')
+
+  await api('PUT', '/checkout/saved', { session, body: hash })
+  const restored = await cart()
+  expect(restored.itens).toMatchObject([{ quantidade: 1, servicos: [{ nome: 'Regulagem', valor: 21_000 }] }])
+  expect(restored.mensagens.map(({ mensagem }) => mensagem).join()).toMatch(
+    /O preço de Regulagem .* mudou de/,
+  )
+})
+
 test('puts the product into the cart with its services, which every unit gets', async () => {
   const { body } = await set([chosen('slide', '  Toco com slide  ')])
 

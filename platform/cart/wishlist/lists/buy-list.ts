@@ -1,6 +1,5 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { ListItem } from '#contract/cart/personal-lists.ts'
-import { MAX_LINES } from '#domain/cart/cart-limits.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addAvailable } from '../../shared/add-shared-cart.ts'
 import { getList, getSharedList } from './read-lists.ts'
@@ -26,9 +25,8 @@ export async function buySharedList(
   return addAvailable(context, linesOf(chosen))
 }
 
-/** A cart takes no more lines than these. */
 function linesOf(itens: readonly ListItem[]) {
-  return itens.slice(0, MAX_LINES).map(({ hash: { idProduto, idAtributoSimples }, quantidade }) => {
+  return itens.map(({ hash: { idProduto, idAtributoSimples }, quantidade }) => {
     return { idProduto, idAtributoSimples, quantidade }
   })
 }

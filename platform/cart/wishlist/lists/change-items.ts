@@ -11,12 +11,18 @@ import { listasPessoaisItens as itens } from './tables.ts'
 type Item = { id: number; idAtributoSimples: number }
 
 /**
- * Adds an item to a list, or changes quantity and note of one that is there. Refuses `ListaInexistente`,
- * `ProdutoInexistente` and `ItensDemais`.
+ * Adds an item to a list, or changes quantity and note of one that is there; with `somar` adds to its quantity, and
+ * leaves its note unless there is a new one. Refuses `ListaInexistente`, `ProdutoInexistente` and `ItensDemais`.
  */
 export async function putListItem(
   context: RequestContext,
-  { id, idAtributoSimples, quantidade, nota }: Item & { quantidade: number; nota: string },
+  {
+    id,
+    idAtributoSimples,
+    quantidade,
+    nota,
+    somar,
+  }: Item & { quantidade: number; nota: string; somar: boolean },
 ): Promise<Record<string, never>> {
   const { db, now, sessao } = context
   const owner = await requireOwner(context)
@@ -37,12 +43,18 @@ export async function putListItem(
       .values({ idLista: id, idAtributoSimples, idProduto, quantidade, nota, nome })
       .onConflictDoUpdate({
         target: [itens.idLista, itens.idAtributoSimples],
-        set: { quantidade, nota, nome },
+        set: somar ? { ...ADDED, nome } : { quantidade, nota, nome },
       })
     await requireSpace(tx, id)
   })
 
   return {}
+}
+
+/** What an item becomes that goes into a list once more. */
+const ADDED = {
+  quantidade: sql`least(${MAX_UNITS}, ${itens.quantidade} + excluded.quantidade)`,
+  nota: sql`coalesce(nullif(excluded.nota, ''), ${itens.nota})`,
 }
 
 /** Removes an item; does nothing if it is not there. Refuses `ListaInexistente`. */

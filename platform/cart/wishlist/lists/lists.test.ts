@@ -75,6 +75,16 @@ test('a guest makes a list, puts, changes, moves and removes items, renames and 
   expect((await lists()).map(({ nome }) => nome)).toEqual(['Aniversário'])
 })
 
+test('what is chosen for a list once more is added to it, and takes no note away', async () => {
+  const school = await created('Escola')
+  await put(school, strings, { quantidade: 10, nota: 'Turma da tarde' })
+  await put(school, strings, { quantidade: 1, somar: true })
+  expect((await list(school)).itens).toMatchObject([{ quantidade: 11, nota: 'Turma da tarde' }])
+
+  await put(school, strings, { quantidade: 999, nota: 'Turma da noite', somar: true })
+  expect((await list(school)).itens).toMatchObject([{ quantidade: 999, nota: 'Turma da noite' }])
+})
+
 test('the name says which list it is', async () => {
   const school = await created('Escola')
   expect(await created(' escola ')).toBe(school)
@@ -142,6 +152,35 @@ test('a list goes into the cart as far as it is available, and messages name the
   expect(status).toBe(200)
   expect(body.quantidadeTotal).toBe(3)
   expect(body.mensagens.map(({ mensagem }) => mensagem).join()).toContain('Produto esgotado')
+})
+
+test('of a list that is larger than a cart, what is in stock goes into it, and messages name the rest', async () => {
+  const { id } = await saveProduct(
+    database,
+    sampleProduct('muitos', {
+      skus: Array.from({ length: 101 }, (_, i) => sampleSku(`M-${i}`, { estoque: 3 }, { Modelo: `m${i}` })),
+    }),
+  )
+  const school = await created('Escola')
+  await put(school, soldOut, {})
+  await database.pool.query(
+    `insert into listas_pessoais_itens (id_lista, id_atributo_simples, id_produto, quantidade, nota, nome)
+     select $1, id, id_produto, 1, '', 'Modelo' from skus where id_produto = $2`,
+    [school, id],
+  )
+  const { status, body } = await api('POST', `/own-lists/${school}/purchase`, { session })
+
+  expect(status).toBe(200)
+  expect(body.quantidadeTotal).toBe(100)
+  const text = body.mensagens.map(({ mensagem }) => mensagem).join()
+  expect(text).toContain('Produto esgotado')
+  expect(text.match(/já tem o máximo de produtos diferentes/g)).toHaveLength(1)
+
+  const other = await created('Outra')
+  await put(other, strings, {})
+  expect(await api('POST', `/own-lists/${other}/purchase`, { session })).toMatchObject({
+    body: { code: 'CarrinhoCheio' },
+  })
 })
 
 test('others read a shared list and buy from it until its link is withdrawn', async () => {
@@ -265,7 +304,11 @@ async function created(nome: string): Promise<number> {
   return body.id
 }
 
-function put(id: number, idAtributoSimples: number, item: { quantidade?: number; nota?: string }) {
+function put(
+  id: number,
+  idAtributoSimples: number,
+  item: { quantidade?: number; nota?: string; somar?: boolean },
+) {
   return api('PUT', `/own-lists/${id}/items`, { session, body: { idAtributoSimples, ...item } })
 }
 

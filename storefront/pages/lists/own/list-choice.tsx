@@ -49,6 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     idAtributoSimples: skuOf(form),
     quantidade: Number(textOf(form, 'quantidade')),
     nota: textOf(form, 'nota'),
+    somar: true,
   }
 
   return changed(
