@@ -17,6 +17,7 @@ const NAMES: Record<string, string> = {
   'marketing.send-newsletter-confirmation': 'Confirmar um e-mail da newsletter',
   'marketing.send-newsletter-welcome': 'Dar boas-vindas à newsletter',
   'orders.cancel-charges': 'Cancelar uma cobrança',
+  'orders.cancel-difference': 'Cancelar o Pix de uma diferença perdoada',
   'orders.send-order-mail': 'Enviar um e-mail de pedido',
   'orders.send-trade-in-mail': 'Escrever sobre uma troca',
   'orders.customer-work': 'Dar a uma conta nova as suas ordens de serviço',

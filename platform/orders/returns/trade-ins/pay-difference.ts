@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { MyTradeIns } from '#contract/orders/trade-ins.ts'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -13,6 +14,7 @@ import type { PaymentChange } from '#platform/payments/notifications/dispatch-ch
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { alertOfOrder } from '../../attention/alert-of-order.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
+import { cancelCharges } from '../../payment/cancel-charges.ts'
 import { deadlineOf } from '../../payment/deadline-of.ts'
 import { isOpen } from '../../payment/order-money.ts'
 import { pedidos } from '../../tables.ts'
@@ -60,6 +62,24 @@ export async function payDifference(context: RequestContext, { id }: { id: strin
   if (opened) await Promise.allSettled([sendPayment(context, opened)])
 
   return tradeInsOf(context, await requireCustomer(context))
+}
+
+/** The job that cancels the open charges of a difference that was written off. */
+export const CANCEL_DIFFERENCE = {
+  name: 'orders.cancel-difference',
+  data: z.object({ id: z.uuid() }),
+}
+
+/**
+ * Cancels at their providers what could still be paid for a difference that is written off; what was paid in the meantime
+ * stays, and its event asks for attention. Throws, to be retried, while a provider does not answer.
+ */
+export async function cancelDifference(context: JobContext, { id }: { id: string }): Promise<void> {
+  const [known] = await context.db
+    .select({ pagamentos: paymentsInStatement(sql`${trocas.id}::text`), perdoadaEm: trocas.perdoadaEm })
+    .from(trocas)
+    .where(eq(trocas.id, id))
+  if (known?.perdoadaEm) await cancelCharges(context, known.pagamentos)
 }
 
 /** Notes that the difference was paid, whenever and however often its provider says so. */

@@ -701,6 +701,26 @@ describe('the inspection', () => {
     expect(written.body).toMatchObject({ diferenca: 20_400, perdoadaEm: expect.any(String) })
   })
 
+  test.each(['provider', 'own key'])(
+    'cancels the open Pix of a difference that is written off: %s',
+    async (kind) => {
+      const { id } = await arrived()
+      await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+      if (kind === 'own key') payments = [ownPixAccount(database.db, () => NOW, OWN_KEY)]
+      expect((await call('POST', `/${id}/payment`)).body.trocas).toMatchObject([{ pix: { valor: 6_000 } }])
+      const idPagamento = await paymentOf(id)
+      await admin('POST', `/trade-ins/${id}/write-off`, { papel: 'financeiro' })
+      const context = testContext(database.db, { now: NOW, payments })
+      await runWaitingJobs(tradeInJobs, context, openMailbox())
+
+      const { rows } = await database.pool.query('select situacao from pagamentos where id = $1', [
+        idPagamento,
+      ])
+      expect(rows).toEqual([{ situacao: 'cancelado' }])
+      if (kind === 'provider') expect(psp.pay(nameAtProvider(idPagamento))).toBe(false)
+    },
+  )
+
   test('is paid by a Pix to the store’s own key, and owed again once that is undone', async () => {
     const { id } = await arrived()
     await inspect(id, { resultado: 'pior', condicao: 'gasto' })

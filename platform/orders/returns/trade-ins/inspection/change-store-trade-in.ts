@@ -20,6 +20,7 @@ import { withdrawExchanged } from '#platform/orders/buyer/passports/records/with
 import { emitConcluded } from '../emit-concluded.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
 import { isOwnersTradeIn } from '../owners-trade-ins.ts'
+import { CANCEL_DIFFERENCE } from '../pay-difference.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
 import { writePictures } from './inspection-pictures.ts'
 import { getStoreTradeIn } from './store-trade-ins.ts'
@@ -111,10 +112,11 @@ export async function uploadInspectionPicture(
   return storePicture(context, new Uint8Array(await arquivo.arrayBuffer()))
 }
 
-/** Writes off a difference that was to be charged. Refuses `TrocaNaoPermitida` if nothing is owed. */
+/** Writes off a difference that was to be charged; its open Pix is cancelled. Refuses `TrocaNaoPermitida` if nothing is owed. */
 export function writeOffDifference(context: RequestContext, { id }: Which): Promise<AdminTradeIn> {
-  return change(context, { id, permissao: 'pedidos.estornar', acao: 'troca.perdoada' }, (row) => {
+  return change(context, { id, permissao: 'pedidos.estornar', acao: 'troca.perdoada' }, async (row, tx) => {
     if (row.diferenca === 0 || row.pagaEm || row.perdoadaEm) throw refuse('TrocaNaoPermitida')
+    await enqueue(tx, CANCEL_DIFFERENCE, { id })
 
     return { set: { perdoadaEm: context.now } }
   })
