@@ -21,6 +21,7 @@ test('guides are linked from categories, products, tools, the home page and the 
   const guide = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
 
   await page.goto('/acessorios/arco/breu')
+  await page.getByText('Mais ferramentas e guias').click()
   await expect(guide(/^Guia: Breu/)).toBeVisible()
   await page.goto('/violino-eagle-ve441-4-4-com-estojo-e-arco')
   await expect(page.locator('#guias').getByRole('link', { name: /primeiro violino/ })).toBeVisible()

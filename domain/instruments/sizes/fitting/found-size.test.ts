@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { foundSizeText, optionOfSize, otherSize, readFoundSize } from './found-size.ts'
 
-const VIOLIN = {
-  instrumento: 'Violino',
-  tamanho: '3/4',
-  tamanhos: ['4/4', '3/4', '1/2'],
-  listagens: [{ nome: 'Violinos de estudo', url: '/violinos/estudo?tamanho=3-4' }],
-}
-const GUITAR = { instrumento: 'Violão de náilon', tamanho: '1/2', tamanhos: ['4/4', '1/2'], listagens: [] }
+const VIOLIN = { instrumento: 'Violino', tamanho: '3/4', tamanhos: ['4/4', '3/4', '1/2'] }
+const GUITAR = { instrumento: 'Violão de náilon', tamanho: '1/2', tamanhos: ['4/4', '1/2'] }
 
 test.each([
   [VIOLIN, 'Violino Eagle VE431', ['4/4'], '4/4'],
@@ -19,7 +14,6 @@ test.each([
   // An accessory for several sizes.
   [VIOLIN, 'Espaleira para violino', ['4/4', '3/4'], null],
   [GUITAR, 'Violão Giannini', ['4/4'], '4/4'],
-  [GUITAR, 'Cordas para violões', ['4/4'], '4/4'],
 ] as const)('after %o, “%s” of %o is of the size %s', (found, nome, values, size) => {
   expect(otherSize(found, { nome, values })).toBe(size)
 })
@@ -42,15 +36,4 @@ test('what is stored is read again, and anything else is nothing', () => {
   expect(readFoundSize(foundSizeText(VIOLIN))).toEqual(VIOLIN)
   for (const text of [null, '', 'Violino', 'Violino|3/4', 'Violino|9/9|4/4', '|3/4|3/4'])
     expect(readFoundSize(text)).toBeNull()
-})
-
-test('listings are read again, without addresses of other shops, and sizes stored before had none', () => {
-  const stored = [...VIOLIN.listagens, { nome: 'A|B', url: '/b?tamanho=3-4' }]
-
-  expect(readFoundSize(foundSizeText({ ...VIOLIN, listagens: stored }))?.listagens).toEqual([
-    ...VIOLIN.listagens,
-    { nome: 'A B', url: '/b?tamanho=3-4' },
-  ])
-  expect(readFoundSize('Violino|3/4|3/4|//mal.test Loja|/sem-nome')?.listagens).toEqual([])
-  expect(readFoundSize('Violino|3/4|4/4|3/4')?.listagens).toEqual([])
 })

@@ -1,12 +1,10 @@
 import { foldText } from '../../../format/slug.ts'
 
-/** A size that somebody found: of which instrument, all sizes of that instrument, and where the shop listed it. */
-export type FoundSize = {
-  instrumento: string
-  tamanho: string
-  tamanhos: string[]
-  listagens: { nome: string; url: string }[]
-}
+/**
+ * A size that somebody found: of which instrument, and all sizes of that instrument. Behind those stand the listings of
+ * it, which only the code of listings reads (`own-size-links.ts`): the cart's page has no byte to spare.
+ */
+export type FoundSize = { instrumento: string; tamanho: string; tamanhos: string[] }
 
 /** What a line of the cart says of its product: its name, and the values of its variant and key attributes. */
 type Line = { nome: string; values: readonly string[] }
@@ -39,31 +37,21 @@ export function optionOfSize<Option extends { values: readonly string[] }>(
 
 /** Reads what a browser has stored; anyone can write there, so anything else is dropped. */
 export function readFoundSize(text: string | null): FoundSize | null {
-  const [instrumento = '', tamanho = '', ...parts] = (text ?? '').split('|')
-  const tamanhos = parts.filter((part) => !part.startsWith('/'))
-  const listagens = parts.flatMap((part) => {
-    const [, url, nome] = /^(\/[^/ ]\S*) (.+)$/.exec(part) ?? []
-    return url && nome ? [{ nome, url }] : []
-  })
+  const [instrumento = '', tamanho = '', ...tamanhos] = (text ?? '').split('|')
 
-  return instrumento !== '' && tamanhos.includes(tamanho)
-    ? { instrumento, tamanho, tamanhos, listagens }
-    : null
+  return instrumento !== '' && tamanhos.includes(tamanho) ? { instrumento, tamanho, tamanhos } : null
 }
 
 /** The text to store. */
-export function foundSizeText({ instrumento, tamanho, tamanhos, listagens }: FoundSize): string {
-  const listed = listagens.map(({ nome, url }) => `${url} ${nome.replaceAll('|', ' ')}`)
-
-  return [instrumento, tamanho, ...tamanhos, ...listed].join('|')
+export function foundSizeText({ instrumento, tamanho, tamanhos }: FoundSize): string {
+  return [instrumento, tamanho, ...tamanhos].join('|')
 }
 
-/** Whether a product's name says the instrument by its first word: `Violão` of `Violão de náilon`, or `Violões`. */
+/** Whether a product's name says the instrument by its first word: `Violão` of `Violão de náilon`. */
 export function saysInstrument(nome: string, instrumento: string): boolean {
   const [noun = ''] = wordsOf(instrumento)
-  const plural = `${noun}s`.replace(/aos$/, 'oes')
 
-  return wordsOf(nome).some((word) => word === noun || word === plural)
+  return wordsOf(nome).includes(noun)
 }
 
 function wordsOf(text: string): string[] {

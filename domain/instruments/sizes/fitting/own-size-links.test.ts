@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { ownSizeLinks, type SizedListing } from './own-size-links.ts'
+import { foundSizeText, readFoundSize } from './found-size.ts'
+import { listingText, ownSizeLinks, type SizedListing } from './own-size-links.ts'
 
 const VIOLIN = {
   instrumento: 'Violino',
   tamanho: '3/4',
-  tamanhos: ['4/4', '3/4'],
-  listagens: [{ nome: 'Violinos de estudo', url: '/violinos/estudo?tamanho=3-4' }],
+  tamanhos: ['4/4', '3/4', listingText({ nome: 'Violinos | estudo', url: '/violinos/estudo?tamanho=3-4' })],
 }
 const GUITAR = {
   instrumento: 'Violão de náilon',
   tamanho: '1/2',
-  tamanhos: ['4/4', '1/2'],
-  listagens: [{ nome: 'Violões infantis', url: '/violoes/infantis?comprimento-da-escala=510..555' }],
+  tamanhos: ['4/4', '1/2', '/violoes/infantis?comprimento-da-escala=510..555 Violões infantis'],
 }
 const SIZE = '/ferramentas/tamanho'
 const LISTING: SizedListing = {
@@ -34,7 +33,7 @@ test.each<[string, typeof VIOLIN, Partial<SizedListing>, string[]]>([
     'several instruments: the listing below, with the filters that are active',
     VIOLIN,
     { search: '?marca=eagle&tamanho=4-4&pg=2' },
-    ['/violinos/estudo?marca=eagle&tamanho=3-4 Só Violinos de estudo 3/4, o seu tamanho'],
+    ['/violinos/estudo?marca=eagle&tamanho=3-4 Só Violinos   estudo 3/4, o seu tamanho'],
   ],
   [
     'its instrument: the listing’s own filter',
@@ -78,4 +77,15 @@ test.each<[string, typeof VIOLIN, Partial<SizedListing>, string[]]>([
   ],
 ])('%s', (_, found, listing, links) => {
   expect(linksOf(found, listing).map(decodeURIComponent)).toEqual(links)
+})
+
+test('listings survive the browser’s storage, and addresses of other sites or without a name are none', () => {
+  const stored = readFoundSize(foundSizeText(VIOLIN))
+  const strange = {
+    ...VIOLIN,
+    tamanhos: ['3/4', '//mal.test/violinos/a Loja', '/violinos/estudo', '/violinos/b?q'],
+  }
+
+  expect(stored).toEqual(VIOLIN)
+  expect(linksOf(strange, { filtros: [], produtos: [] })).toEqual([])
 })

@@ -16,6 +16,11 @@ export type SizedListing = {
   }[]
 }
 
+/** A listing of the size, as it is stored behind the sizes. */
+export function listingText({ nome, url }: { nome: string; url: string }): string {
+  return `${url} ${nome.replaceAll('|', ' ')}`
+}
+
 type OwnSizeLink = { pathname: string; search: string; text: string }
 
 /**
@@ -26,19 +31,14 @@ type OwnSizeLink = { pathname: string; search: string; text: string }
 export function ownSizeLinks(found: FoundSize, listing: SizedListing): OwnSizeLink[] {
   const { titulo, tamanhoCerto, produtos } = listing
   const named = new URLSearchParams(tamanhoCerto?.split('?')[1]).get('instrumento')
-  const isOfIt =
-    tamanhoCerto === undefined
-      ? saysInstrument(titulo, found.instrumento)
-      : named === slugOf(found.instrumento)
+  const isOfIt = tamanhoCerto === undefined ? says(titulo, found) : named === slugOf(found.instrumento)
   if (isOfIt) return byOwnFilter(found, listing) ?? byAddress(found, listing)
   // Of another instrument.
   if (named !== null) return []
   const below = byAddress(found, listing)
   if (below.length > 0) return below
 
-  return produtos.some(({ nome }) => saysInstrument(nome, found.instrumento))
-    ? (byOwnFilter(found, listing) ?? [])
-    : []
+  return produtos.some(({ nome }) => says(nome, found)) ? (byOwnFilter(found, listing) ?? []) : []
 }
 
 /** Undefined if the listing can't be filtered by the size; none if it is already. */
@@ -57,10 +57,11 @@ function byOwnFilter(
 }
 
 /** The listings of the size at the address or below it, with the filters that are active. */
-function byAddress({ tamanho, listagens }: FoundSize, { pathname, search }: SizedListing): OwnSizeLink[] {
-  const inside = listagens.flatMap(({ nome, url }) => {
-    const [path = '', query] = url.split('?')
-    return path === pathname || path.startsWith(`${pathname}/`) ? [{ nome, path, query }] : []
+function byAddress({ tamanho, tamanhos }: FoundSize, { pathname, search }: SizedListing): OwnSizeLink[] {
+  const inside = tamanhos.flatMap((part) => {
+    // Anyone can write into the browser's storage: no address of another site.
+    const [, path, query = '', nome] = /^(\/[^/? ][^? ]*)(?:\?(\S*))? (.+)$/.exec(part) ?? []
+    return path && nome && `${path}/`.startsWith(`${pathname}/`) ? [{ nome, path, query }] : []
   })
 
   return inside.flatMap(({ nome, path, query }) => {
@@ -80,4 +81,11 @@ function narrowed(search: string, filters: readonly (readonly [string, string])[
   for (const [key, value] of filters) params.set(key, value)
 
   return String(params)
+}
+
+/** Whether a text names the instrument by its first word, one or several: `violão`, `violões`. */
+function says(text: string, { instrumento }: FoundSize): boolean {
+  const [noun = ''] = instrumento.split(' ')
+
+  return saysInstrument(text, noun) || saysInstrument(text, `${noun}s`.replace('ãos', 'ões'))
 }

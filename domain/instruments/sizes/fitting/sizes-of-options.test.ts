@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sizesOfOptions } from './sizes-of-options.ts'
 
-const VIOLIN = { instrumento: 'Violino', tamanho: '3/4', tamanhos: ['4/4', '3/4', '1/2'], listagens: [] }
+const VIOLIN = { instrumento: 'Violino', tamanho: '3/4', tamanhos: ['4/4', '3/4', '1/2'] }
 
 test('each option of a product of the instrument has the size that it says', () => {
   const options = ['4/4 preto', '3/4', 'Aço'].map((value) => ({ values: [value] }))

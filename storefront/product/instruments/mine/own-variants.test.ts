@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Sku } from '#contract/catalog/catalog.ts'
 import { offersOf } from './own-variants.ts'
 
-const SIZE = { instrumento: 'Violino', tamanho: '3/4', tamanhos: ['4/4', '3/4', '1/2'], listagens: [] }
+const SIZE = { instrumento: 'Violino', tamanho: '3/4', tamanhos: ['4/4', '3/4', '1/2'] }
 const SIZED = { size: SIZE, left: false }
 const LEFT = { size: null, left: true }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { listingText } from '#domain/instruments/sizes/fitting/own-size-links.ts'
 import { track } from '#storefront/analytics/track.ts'
 import { rememberSize } from './remembered-size.ts'
 import type { SizeView } from './size-view.ts'
@@ -14,8 +15,10 @@ export function useFoundSize({ family, best, sizes }: SizeView): void {
     rememberSize({
       instrumento,
       tamanho,
-      tamanhos: sizes.map(({ nome }) => nome),
-      listagens: sizes.find(({ chosen }) => chosen)?.listings ?? [],
+      tamanhos: [
+        ...sizes.map(({ nome }) => nome),
+        ...(sizes.find(({ chosen }) => chosen)?.listings ?? []).map(listingText),
+      ],
     })
     track({ nome: 'find_size', termo: `${instrumento} ${tamanho}` })
   }, [instrumento, tamanho])
