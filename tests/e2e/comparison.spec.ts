@@ -58,6 +58,61 @@ test('by keyboard: a product is chosen, compared, and taken out again', { tag: '
   await expect.poll(() => columns(page)).toEqual(names)
 })
 
+test('a page that shows other products, or none, leaves the choice alone and leads to it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page, LISTING)
+  const chosen = [await choose(page, 0), await choose(page, 1)]
+  const ids = await stored(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Comparar produtos' })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByText('Você já escolheu 2 produtos.')).toBeVisible()
+  expect(await stored(page)).toBe(ids)
+  await page.locator('#conteudo').getByRole('link', { name: 'Comparar 2 produtos' }).click()
+  await expect.poll(() => columns(page)).toEqual(chosen)
+
+  // A link of somebody else's.
+  const foreign = ids.split(',').includes('1') ? '3' : '1'
+  await open(page, `/comparar?produtos=${foreign}`)
+  await expect(page.getByText('A sua comparação é outra: tem 2 produtos')).toBeVisible()
+  await page.getByRole('link', { name: /^Tirar / }).click()
+  await expect(page.getByText('Você já escolheu 2 produtos.')).toBeVisible()
+  expect(await stored(page)).toBe(ids)
+  await open(page, `/comparar?produtos=${foreign}`)
+  await page.getByRole('button', { name: 'Trocar a minha por esta' }).click()
+  await expect(page.getByText('Esta é agora a sua comparação.')).toBeVisible()
+  expect(await stored(page)).toBe(foreign)
+
+  // The last one is taken out.
+  await page.getByRole('link', { name: /^Tirar / }).click()
+  await expect(page).toHaveURL(/\/comparar$/)
+  expect(await stored(page)).toBe('')
+  await expect(page.getByText('Você já escolheu')).toHaveCount(0)
+})
+
+test('tabs add to the same choice, and show it at once', { tag: '@long' }, async ({ page, context }) => {
+  const second = await context.newPage()
+  await open(page, LISTING)
+  await open(second, PRODUCT)
+  await choose(page, 0)
+  await expect(tray(second).getByRole('link')).toHaveText('Comparar 1 produto')
+  // Put aside by the browser, a page hears nothing of what is chosen elsewhere.
+  await second.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
+  const ids = await stored(page)
+  await page.evaluate((text) => localStorage.setItem('lira:comparar', text), `${ids},1`)
+  await choose(second, 0)
+
+  await expect(tray(second).getByRole('link')).toHaveText('Comparar 3 produtos')
+  await expect(tray(page).getByRole('link')).toHaveText('Comparar 3 produtos')
+  await page.evaluate(() => {
+    localStorage.setItem('lira:comparar', '1')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(tray(page).getByRole('link')).toHaveText('Comparar 1 produto')
+})
+
 test('a fifth product is not added, and the tray says why', { tag: '@long' }, async ({ page }) => {
   await open(page, LISTING)
   for (const place of [0, 1, 2, 3]) await choose(page, place)
@@ -141,6 +196,8 @@ for (const width of WIDTHS)
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
     }
+    // The first of these pages has become the comparison, with no place left.
+    await page.evaluate(() => localStorage.removeItem('lira:comparar'))
     await open(page, LISTING)
     await choose(page, 0)
     await expect(tray(page).getByRole('link')).toBeVisible()
@@ -225,6 +282,10 @@ async function choose(page: Page, place: number): Promise<string> {
   await expect(page.getByRole('status').filter({ hasText: `${name} está na comparação.` })).toBeAttached()
 
   return name
+}
+
+function stored(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('lira:comparar') ?? '')
 }
 
 async function columns(page: Page): Promise<string[]> {

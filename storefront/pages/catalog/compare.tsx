@@ -26,6 +26,7 @@ export const loader = pageLoader(async ({ url, context }: Route.LoaderArgs) => {
     comparacao: { ...conteudo, excedentes },
     candidatos,
     busca,
+    requested: ids,
     onlyDifferences: searchParams.get('ver') === 'diferencas',
   }
 })
@@ -38,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { estrutura, comparacao, candidatos, busca, onlyDifferences } = pageData(loaderData)
+  const { estrutura, comparacao, candidatos, busca, onlyDifferences, requested } = pageData(loaderData)
 
   return (
     <ComparisonPage
@@ -47,6 +48,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       candidatos={candidatos}
       busca={busca}
       onlyDifferences={onlyDifferences}
+      requested={requested}
     />
   )
 }

@@ -4,7 +4,8 @@ import {
 } from '#domain/product/specifications/comparison/comparison-address.ts'
 import buttons from '../../components/button.module.css'
 import { Icon } from '../../components/icon.tsx'
-import { comparisonStatus, setCompared } from './compared.ts'
+import { setCompared } from './choose-product.ts'
+import { comparisonStatus } from './compared.ts'
 import styles from './comparison-tray.module.css'
 
 /** The link to the comparison of the chosen products, and the button that drops them. */

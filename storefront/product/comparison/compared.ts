@@ -4,7 +4,8 @@ import {
 } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { createStore } from '#storefront/rendering/browser/store.ts'
 
-const KEY = 'lira:comparar'
+/** Where the browser stores them. */
+export const COMPARED_KEY = 'lira:comparar'
 
 /** The ids of the products chosen for comparison in this browser, first chosen first. */
 export const compared = createStore<readonly number[]>([])
@@ -13,27 +14,22 @@ export const compared = createStore<readonly number[]>([])
 export const comparisonStatus = createStore('')
 
 if (!import.meta.env.SSR) {
-  compared.set(stored())
+  readStored()
   compared.subscribe(tickBoxes)
+  // Other tabs choose too; a page that the browser has put aside hears nothing of it.
+  addEventListener('storage', readStored)
+  addEventListener('pageshow', readStored)
 }
 
-/** Chooses exactly these products, on all pages of this browser. */
-export function setCompared(ids: readonly number[]): void {
-  compared.set(ids)
+/**
+ * Takes over what was chosen in other tabs. Anyone can write to the storage, and it may be missing (private mode): the
+ * choice ends with the page then.
+ */
+export function readStored(): void {
   try {
-    localStorage.setItem(KEY, ids.join(','))
-  } catch {
-    // Without storage the choice ends with the page.
-  }
-}
-
-/** Anyone can write to the storage, and it may be missing (private mode). */
-function stored(): number[] {
-  try {
-    return readCompared([localStorage.getItem(KEY) ?? '']).ids
-  } catch {
-    return []
-  }
+    const text = localStorage.getItem(COMPARED_KEY)
+    if (text !== null && text !== compared.get().join()) compared.set(readCompared([text]).ids)
+  } catch {}
 }
 
 /** The boxes of cards hold their state themselves, since there may be a hundred of them. */

@@ -11,6 +11,7 @@ import { AddProduct } from './add-product.tsx'
 import styles from './comparison-page.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { Candidate } from './load-candidates.ts'
+import { OwnComparison } from './own-comparison.tsx'
 import { useComparedHere } from './use-compared-here.ts'
 
 export type ComparisonContent = Comparison['conteudo']
@@ -21,18 +22,22 @@ type Props = {
   candidatos: Candidate[]
   busca: string
   onlyDifferences: boolean
+  /** The ids of the address, also of products that are not shown. */
+  requested: readonly number[]
 }
 
 /** Up to four products side by side, at an address that can be shared and printed. */
-export function ComparisonPage({ trail, comparacao, candidatos, busca, onlyDifferences }: Props) {
+export function ComparisonPage(props: Props) {
+  const { trail, comparacao, candidatos, busca, onlyDifferences, requested } = props
   const { produtos, ouvir, excedentes, ausentes } = comparacao
   const ids = produtos.map(({ id }) => id)
-  useComparedHere(produtos)
+  useComparedHere(produtos, requested)
 
   return (
     <div className="wrap" data-comparison="">
       <PageHead trail={trail} title="Comparar produtos" {...(produtos.length === 0 && { text: HOW })} />
       <Notes excedentes={excedentes} ausentes={ausentes} />
+      <OwnComparison key={requested.join()} ids={ids} requested={requested} />
       {produtos.length > 0 && (
         <>
           <div className={styles['bar']}>

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx'
 import { ResponsivePicture } from '../../components/picture.tsx'
 import type { ComparisonContent } from './comparison-page.tsx'
 import styles from './comparison-table.module.css'
+import { takeOut } from './use-compared-here.ts'
 
 type Props = { comparacao: ComparisonContent; onlyDifferences: boolean }
 
@@ -44,6 +45,7 @@ export function ComparisonTable({ comparacao: { produtos, grupos }, onlyDifferen
                     ids.filter((id) => id !== produto.id),
                     onlyDifferences,
                   )}
+                  onTakeOut={() => takeOut(produto, ids)}
                   isReseller={isReseller}
                 />
               ))}
@@ -79,10 +81,11 @@ type Head = {
   produto: ComparisonContent['produtos'][number]
   /** The address of the comparison without it. */
   without: string
+  onTakeOut: () => void
   isReseller: boolean
 }
 
-function ProductHead({ produto, without, isReseller }: Head) {
+function ProductHead({ produto, without, onTakeOut, isReseller }: Head) {
   const { id, idSku, nome, url, imagem, status, variacoes, precos } = produto
 
   return (
@@ -90,6 +93,7 @@ function ProductHead({ produto, without, isReseller }: Head) {
       <div className={styles['head']}>
         <a
           href={without}
+          onClick={onTakeOut}
           className={styles['remove']}
           aria-label={`Tirar ${nome} da comparação`}
           title="Tirar da comparação"
