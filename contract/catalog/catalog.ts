@@ -160,8 +160,8 @@ export const ListingDetails = z.object({
   /** Where the workshop does something to what is in the category: its page. */
   oficina: z.string().optional(),
   /**
-   * Where some products are for left-handers: the address with only these, or, where it is `ativo`, the one with all;
-   * `total` is their number.
+   * Where some products are for left-handers: the address with only these and those for both hands, or, where it is
+   * `ativo`, the one with all; `total` is their number.
    */
   canhotos: z.object({ url: z.string(), ativo: z.boolean(), total: z.int() }).optional(),
   ordenacao: z.array(z.object({ valor: Order, label: z.string(), ativo: z.boolean(), url: z.string() })),
@@ -408,7 +408,10 @@ export const SizeGuide = z.object({
 export const LeftHanded = z.object({
   estrutura: PageFrame,
   conteudo: z.object({
-    /** The listings with products for left-handers in stock, with the first of these. */
+    /**
+     * The listings with products for left-handers in stock, by their paths: the first twelve with their first products,
+     * the others without.
+     */
     listagens: z.array(
       z.object({ nome: z.string(), url: z.string(), total: z.int(), produtos: z.array(ProductCard) }),
     ),

@@ -123,7 +123,7 @@ export async function listProducts(
     produtos,
     detalhes: {
       ...filters,
-      ...(await leftHandedFilter(context, filters.filtros)),
+      ...(await leftHandedFilter(context, filters.filtros, address)),
       ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LeftHanded } from '#contract/catalog/catalog.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
-import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import {
+  prepareFixtures,
+  sampleCategory,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -11,6 +17,10 @@ import { getLeftHanded } from './get-left-handed.ts'
 
 let database: TestDatabase
 let context: ReturnType<typeof testContext>
+
+const HANDS = ['Destro', 'Canhoto', 'Ambidestro', 'Mão esquerda']
+
+const FOR_LEFT = '/arcos?mao=ambidestro&mao=canhoto&mao=mao-esquerda'
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -22,7 +32,7 @@ beforeAll(async () => {
       sampleField({
         label: 'Mão',
         tipo: 'escolha',
-        opcoes: ['Destro', 'Canhoto'],
+        opcoes: HANDS,
         papel: 'mao',
         filtro: true,
       }),
@@ -32,6 +42,8 @@ beforeAll(async () => {
     ['destra', 'Destro', 3],
     ['canhota', 'Canhoto', 2],
     ['canhota-esgotada', 'Canhoto', 0],
+    ['esquerda', 'Mão esquerda', 1],
+    ['simetrica', 'Ambidestro', 4],
   ] as const)
     await saveProduct(
       database,
@@ -50,8 +62,11 @@ beforeEach(() => {
 test('what is in stock for left-handers is listed, with advice for the shop’s instruments', async () => {
   const { estrutura, conteudo } = LeftHanded.parse(await getLeftHanded(context))
 
-  expect(conteudo.listagens).toMatchObject([
-    { url: '/arcos?mao=canhoto&disponivel=1', total: 1, produtos: [{ url: '/canhota' }] },
+  expect(conteudo.listagens).toMatchObject([{ url: `${FOR_LEFT}&disponivel=1`, total: 3 }])
+  expect(conteudo.listagens[0]?.produtos.map(({ url }) => url).sort()).toEqual([
+    '/canhota',
+    '/esquerda',
+    '/simetrica',
   ])
   expect(conteudo.conselhos).toMatchObject([{ nomes: ['Guitarra'], virada: 'luthier' }])
   expect(estrutura.seo).toMatchObject({ canonical: '/ferramentas/canhotos', indexar: true })
@@ -67,12 +82,43 @@ test('categories of instruments lead to the page', async () => {
 })
 
 test.each([
-  ['/arcos', { url: '/arcos?mao=canhoto', ativo: false, total: 2 }],
-  ['/arcos?mao=canhoto', { url: '/arcos', ativo: true, total: 2 }],
+  ['/arcos', { url: FOR_LEFT, ativo: false, total: 4 }],
+  [FOR_LEFT, { url: '/arcos', ativo: true, total: 4 }],
+  ['/arcos?mao=canhoto', { url: '/arcos', ativo: true, total: 4 }],
+  ['/arcos?mao=ambidestro', { url: '/arcos', ativo: true, total: 4 }],
+  ['/arcos?mao=canhoto&mao=destro', undefined],
   ['/arcos?mao=destro', undefined],
   ['/cordas', undefined],
 ])('the listing %s leads to %o', async (url, canhotos) => {
   const { conteudo } = await getListing(context, { type: 'category', url })
 
   expect(conteudo.detalhes.canhotos).toEqual(canhotos)
+})
+
+test('of many listings, in the order of their paths, the first twelve show products and all are linked', async () => {
+  const hand = sampleField({ label: 'Mão', tipo: 'escolha', opcoes: HANDS, papel: 'mao', filtro: true })
+  const numbers = Array.from({ length: 13 }, (_, n) => String(n + 10))
+  for (const n of [...numbers].reverse()) {
+    const caminho = `guitarras-${n}`
+    await saveCategory(database, sampleCategory(caminho))
+    await startTemplate(database.db, { categoria: caminho, instrumento: 'guitarra', campos: [hand] })
+    for (const valor of ['Destro', 'Canhoto'])
+      await saveProduct(
+        database,
+        sampleProduct(`guitarra-${n}-${valor.toLowerCase()}`, {
+          categoria: caminho,
+          caracteristicas: [{ label: 'Mão', valor, filtro: true }],
+          skus: [sampleSku(`${valor}${n}`, { estoque: 1 })],
+        }),
+      )
+  }
+  const { conteudo } = LeftHanded.parse(await getLeftHanded(context))
+
+  expect(conteudo.listagens.map(({ url }) => url.split('?')[0])).toEqual([
+    '/arcos',
+    ...numbers.map((n) => `/guitarras-${n}`),
+  ])
+  expect(conteudo.listagens.map(({ produtos }) => produtos.length > 0)).toEqual(
+    Array.from({ length: 14 }, (_, i) => i < 12),
+  )
 })

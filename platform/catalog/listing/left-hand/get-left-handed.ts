@@ -8,37 +8,52 @@ import { getListing } from '../get-listing.ts'
 import { instrumentTemplates, namedFamilies } from '../sizes/instrument-templates.ts'
 import { handFields } from './hand-fields.ts'
 
-/** As many products as are shown of a listing, and as many listings as are looked at. */
-const [SHOWN, LISTINGS] = [4, 12]
+/** As many products as are shown of a listing, in as many listings: links lead to the others. */
+const [SHOWN, WITH_PRODUCTS] = [4, 12]
+
+/** As many listings as are looked at: no shop has as many categories of instruments. */
+const LISTINGS = 100
 
 /** What the shop has for left-handers in stock, and what turning a right-handed instrument takes. */
 export async function getLeftHanded(context: RequestContext): Promise<LeftHanded> {
   context.tag(tags.listing, tags.categories)
-  const fields = [...(await handFields(context)).keys()].slice(0, LISTINGS)
-  const listings = await Promise.all(fields.map((caminho) => inStock(context, caminho)))
+  const paths = [...(await handFields(context)).keys()].sort().slice(0, LISTINGS)
+  const found = await Promise.all(paths.map((caminho) => inStock(context, caminho)))
+  const listings = await Promise.all(
+    found
+      .flat()
+      .map((listing, i) =>
+        i < WITH_PRODUCTS ? withProducts(context, listing) : { ...listing, produtos: [] },
+      ),
+  )
   const families = namedFamilies(await instrumentTemplates(context))
 
   return {
     estrutura: frameOf(context),
     conteudo: {
-      listagens: listings.flat(),
+      listagens: listings,
       conselhos: leftHandAdvice(families),
     },
   }
 }
 
-async function inStock(
-  context: RequestContext,
-  caminho: string,
-): Promise<LeftHanded['conteudo']['listagens']> {
-  const all = await getListing(context, { type: 'category', url: `/${caminho}?disponivel=1`, limit: 1 })
-  const { canhotos } = all.conteudo.detalhes
-  if (!canhotos) return []
-  const { conteudo } = await getListing(context, { type: 'category', url: canhotos.url, limit: SHOWN })
+type Found = Omit<LeftHanded['conteudo']['listagens'][number], 'produtos'>
 
-  return [
-    { nome: conteudo.detalhes.titulo, url: canhotos.url, total: canhotos.total, produtos: conteudo.produtos },
-  ]
+async function inStock(context: RequestContext, caminho: string): Promise<Found[]> {
+  const { conteudo } = await getListing(context, {
+    type: 'category',
+    url: `/${caminho}?disponivel=1`,
+    limit: 1,
+  })
+  const { titulo, canhotos } = conteudo.detalhes
+
+  return canhotos ? [{ nome: titulo, url: canhotos.url, total: canhotos.total }] : []
+}
+
+async function withProducts(context: RequestContext, listing: Found) {
+  const { conteudo, info } = await getListing(context, { type: 'category', url: listing.url, limit: SHOWN })
+
+  return { ...listing, total: info.total, produtos: conteudo.produtos }
 }
 
 function frameOf(context: RequestContext) {

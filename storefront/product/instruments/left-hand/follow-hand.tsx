@@ -38,7 +38,7 @@ function cameFrom(url: string): boolean {
   return (
     before.origin === filtered.origin &&
     before.pathname === filtered.pathname &&
-    ownParameters(filtered).every(([name, value]) => before.searchParams.getAll(name).includes(value))
+    ownParameters(filtered).some(([name, value]) => before.searchParams.getAll(name).includes(value))
   )
 }
 

@@ -21,6 +21,8 @@ type Props = {
 
 /** What there is for left-handers, what can be turned, and a switch for all listings. */
 export function LeftHandedPage({ trail, listings, advice }: Props) {
+  const others = listings.filter(({ produtos }) => produtos.length === 0)
+
   return (
     <div className="wrap">
       <PageHead
@@ -31,17 +33,33 @@ export function LeftHandedPage({ trail, listings, advice }: Props) {
       <div className={styles['page']}>
         <HandSwitch />
         {listings.length === 0 && <p>Agora não há em estoque nada feito só para canhotos.</p>}
-        {listings.map(({ nome, url, total, produtos }) => (
-          <section key={url} aria-label={`${nome} para canhotos`} className={tools['results']}>
-            <h2>{nome} para canhotos</h2>
-            <CardGrid produtos={produtos} lista="Canhotos" />
-            <p>
-              <a href={url}>
-                Ver {nome} para canhotos ({total})
-              </a>
-            </p>
+        {listings
+          .filter(({ produtos }) => produtos.length > 0)
+          .map(({ nome, url, total, produtos }) => (
+            <section key={url} aria-label={`${nome} para canhotos`} className={tools['results']}>
+              <h2>{nome} para canhotos</h2>
+              <CardGrid produtos={produtos} lista="Canhotos" />
+              <p>
+                <a href={url}>
+                  Ver {nome} para canhotos ({total})
+                </a>
+              </p>
+            </section>
+          ))}
+        {others.length > 0 && (
+          <section aria-labelledby="mais" className={tools['card']}>
+            <h2 id="mais">Mais para canhotos</h2>
+            <ul>
+              {others.map(({ nome, url, total }) => (
+                <li key={url}>
+                  <a href={url}>
+                    {nome} para canhotos ({total})
+                  </a>
+                </li>
+              ))}
+            </ul>
           </section>
-        ))}
+        )}
         <section aria-labelledby="virar" className={tools['card']}>
           <h2 id="virar">O que pode ser virado</h2>
           <p>
