@@ -13,7 +13,7 @@ export const BlindListeningInput = z.object({
   produtos: parameter,
   /** One more id, from the form. */
   mais: parameter,
-  /** The passage that all play. */
+  /** The key of the passage that all play. */
   trecho: parameter,
   /** A number: another one gives the samples another order. */
   ordem: parameter,
@@ -31,8 +31,13 @@ export const BlindListening = z.object({
     produtos: z.array(z.object({ id: z.int32(), nome: z.string(), url: z.string() })).max(MAX_COMPARED),
     /** What could be added: products with a passage that those have too, or any with sounds. */
     candidatos: z.array(z.object({ id: z.int32(), nome: z.string(), categoria: z.string() })),
-    /** The passages that at least two of the products have, and how many have it. */
-    trechos: z.array(z.object({ trecho: z.string(), titulo: z.string(), produtos: z.int() })),
+    /**
+     * The passages that at least two of the products have, and how many have it: recorded and computed ones are apart,
+     * each with a key of its own.
+     */
+    trechos: z.array(
+      z.object({ trecho: z.string(), titulo: z.string(), sintetizado: z.boolean(), produtos: z.int() }),
+    ),
     /** The one that is played; null if there is none. */
     trecho: z.string().nullable(),
     ordem: z.int().positive(),

@@ -58,7 +58,8 @@ test('a product is heard in place, and nothing is loaded before', { tag: '@long'
   await hydrated(page)
   const section = page.getByRole('region', { name: 'Ouvir' })
   await section.scrollIntoViewIfNeeded()
-  await expect(section.getByText('não gravados')).toBeVisible()
+  await expect(section.getByText('não são gravados')).toBeVisible()
+  await expect(section.getByText(/, calculado, \d+ s$/).first()).toBeVisible()
   expect(sounds).toEqual([])
 
   await section.getByText('Corda por corda').click()

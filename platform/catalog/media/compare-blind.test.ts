@@ -17,12 +17,14 @@ let database: TestDatabase
 const ids: Record<string, number> = {}
 const files = new Map<string, number>()
 
-const PRODUCTS: [slug: string, titles: string[]][] = [
+const PRODUCTS: [slug: string, titles: string[], sintetizado?: boolean][] = [
   ['preludio', ['Escala', '1ª corda, Mi5', 'Vibrato']],
   ['zyex', ['Escala', '1ª corda, Mi5']],
   ['dominante', ['1ª corda, Mi5']],
   ['oculto', ['1ª corda, Mi5']],
   ['cavaquinho', ['Acorde']],
+  ['calculada', ['Escala', 'Vibrato'], true],
+  ['simulada', ['Escala'], true],
   ['mudo', []],
 ]
 
@@ -31,7 +33,7 @@ beforeAll(async () => {
   await prepareFixtures(database.db)
   const { storage } = testContext(database.db)
   let hertz = 300
-  for (const [slug, titles] of PRODUCTS) {
+  for (const [slug, titles, sintetizado = false] of PRODUCTS) {
     const situacao = slug === 'oculto' ? 'inativo' : 'disponivel'
     const { id } = await saveProduct(database, sampleProduct(slug, { situacao }))
     ids[slug] = id
@@ -43,7 +45,7 @@ beforeAll(async () => {
         segundos: 0.2,
       })
       files.set(`/arquivos/${arquivo}`, id)
-      sounds.push({ arquivo, titulo, corda: null, sintetizado: false })
+      sounds.push({ arquivo, titulo, corda: null, sintetizado })
     }
     await database.db.transaction((tx) => publishSounds(tx, id, sounds))
   }
@@ -65,8 +67,8 @@ describe('before somebody has chosen', () => {
 
   test('the passages are those that at least two of them have, the most common first', async () => {
     expect((await blind({ produtos: of('preludio', 'zyex', 'dominante') })).trechos).toEqual([
-      { trecho: '1a-corda-mi5', titulo: '1ª corda, Mi5', produtos: 3 },
-      { trecho: 'escala', titulo: 'Escala', produtos: 2 },
+      { trecho: '1a-corda-mi5', titulo: '1ª corda, Mi5', sintetizado: false, produtos: 3 },
+      { trecho: 'escala', titulo: 'Escala', sintetizado: false, produtos: 2 },
     ])
   })
 
@@ -74,6 +76,28 @@ describe('before somebody has chosen', () => {
     const { amostras } = await blind({ produtos: of('preludio', 'zyex', 'dominante'), trecho: 'escala' })
 
     expect(amostras.map(productOf).sort()).toEqual([ids['preludio'], ids['zyex']].sort())
+  })
+
+  test('recorded and computed passages are never mixed', async () => {
+    const produtos = of('preludio', 'zyex', 'calculada', 'simulada')
+    const both = await blind({ produtos })
+    const computed = await blind({ produtos, trecho: 'escala.calculado' })
+
+    expect(both.trechos.map(({ trecho, produtos: count }) => [trecho, count])).toEqual([
+      ['escala', 2],
+      ['escala.calculado', 2],
+      ['1a-corda-mi5', 2],
+    ])
+    expect(both.amostras.map(({ sintetizado }) => sintetizado)).toEqual([false, false])
+    expect(computed.amostras.map(productOf).sort()).toEqual([ids['calculada'], ids['simulada']].sort())
+    expect(computed.amostras.map(({ sintetizado }) => sintetizado)).toEqual([true, true])
+    expect((await blind({ produtos: of('preludio', 'calculada') })).amostras).toEqual([])
+  })
+
+  test('an older address, which says no kind, plays what there is', async () => {
+    const { trecho } = await blind({ produtos: of('calculada', 'simulada'), trecho: 'escala' })
+
+    expect(trecho).toBe('escala.calculado')
   })
 
   test('the letters stay for an address, and change when shuffled', async () => {
@@ -127,7 +151,9 @@ describe('products', () => {
 
     expect(produtos).toEqual([])
     expect(candidatos.map(({ id }) => id).sort()).toEqual(
-      ['preludio', 'zyex', 'dominante', 'cavaquinho'].map((slug) => ids[slug]).sort(),
+      ['preludio', 'zyex', 'dominante', 'cavaquinho', 'calculada', 'simulada']
+        .map((slug) => ids[slug])
+        .sort(),
     )
   })
 
@@ -154,6 +180,7 @@ test('its category, and a comparison, lead to products that have a passage in co
     '/ferramentas/ouvir?produtos=',
   )
   expect((await compare(context, { produtos: of('preludio', 'mudo') })).conteudo.ouvir).toBeNull()
+  expect((await compare(context, { produtos: of('preludio', 'calculada') })).conteudo.ouvir).toBeNull()
 })
 
 test.each(['x', '-1', '99999999999', "1' or 1=1"])(

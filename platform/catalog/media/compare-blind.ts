@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, notInArray, or, sql } from 'drizzle-orm'
 import type { BlindListening, BlindListeningInput } from '#contract/content/listening.ts'
 import { blindOrder, LETTERS } from '#domain/instruments/listening/blind-order.ts'
 import { listeningAddress } from '#domain/instruments/listening/listening-address.ts'
+import { passageKey } from '#domain/instruments/listening/passage-key.ts'
 import { readCompared } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { categorias, listagem, produtos, sons } from '#platform/catalog/tables.ts'
@@ -20,7 +21,7 @@ const MAX_ORDER = 9_999
 type SoundRow = Awaited<ReturnType<typeof soundsOf>>[number]
 
 /**
- * The same passage of two to four products, in an order that the address decides. Which is which is only said once
+ * The same passage of two to four products, recorded of all or computed of all, in an order that the address decides. Which is which is only said once
  * somebody has chosen.
  */
 export async function compareBlind(
@@ -32,10 +33,10 @@ export async function compareBlind(
   const rows = await soundsOf(context.db, ids)
   const chosen = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const trechos = sharedPassages(rows)
-  const trecho = (trechos.find((one) => one.trecho === input.trecho) ?? trechos[0])?.trecho ?? null
+  const trecho = playedOf(trechos, input.trecho)?.trecho ?? null
   const ordem = orderOf(input.ordem)
   const played = blindOrder(
-    rows.filter((row) => row.trecho === trecho),
+    rows.filter((row) => passageKey(row) === trecho),
     ({ id }) => String(id),
     `${trecho} ${ordem}`,
   ).flatMap((row, i) => {
@@ -89,13 +90,35 @@ async function answerOf(
   }
 }
 
+type Passages = BlindListening['conteudo']['trechos']
+
+/** The passage of the address: an older one names no kind. */
+function playedOf(passages: Passages, requested: string): Passages[number] | undefined {
+  const computed = passageKey({ trecho: requested, sintetizado: true })
+
+  return (
+    passages.find(({ trecho }) => trecho === requested) ??
+    passages.find(({ trecho }) => trecho === computed) ??
+    passages[0]
+  )
+}
+
 /** The passages that at least two of the products have: those of most of them first, otherwise in their order. */
-function sharedPassages(rows: SoundRow[]): BlindListening['conteudo']['trechos'] {
-  const byPassage = Map.groupBy(rows, ({ trecho }) => trecho)
+function sharedPassages(rows: SoundRow[]): Passages {
+  const byPassage = Map.groupBy(rows, passageKey)
 
   return [...byPassage]
-    .flatMap(([trecho, same]) =>
-      same.length < 2 ? [] : [{ trecho, titulo: same[0]?.titulo ?? '', produtos: same.length }],
+    .flatMap(([trecho, [first, ...others]]) =>
+      first === undefined || others.length === 0
+        ? []
+        : [
+            {
+              trecho,
+              titulo: first.titulo,
+              sintetizado: first.sintetizado,
+              produtos: others.length + 1,
+            },
+          ],
     )
     .sort((one, other) => other.produtos - one.produtos)
 }
@@ -127,7 +150,9 @@ async function candidatesFor(
   db: Database,
   chosen: SoundRow[],
 ): Promise<BlindListening['conteudo']['candidatos']> {
-  const passages = [...new Set(chosen.map(({ trecho }) => trecho))]
+  const passagesOf = (computed: boolean) => [
+    ...new Set(chosen.flatMap(({ trecho, sintetizado }) => (sintetizado === computed ? trecho : []))),
+  ]
   const rows = await db
     .select({ id: produtos.id, nome: produtos.nome, categoria: categorias.nome })
     .from(sons)
@@ -138,7 +163,10 @@ async function candidatesFor(
       chosen.length === 0
         ? undefined
         : and(
-            inArray(sons.trecho, passages),
+            or(
+              and(sons.sintetizado, inArray(sons.trecho, passagesOf(true))),
+              and(not(sons.sintetizado), inArray(sons.trecho, passagesOf(false))),
+            ),
             notInArray(
               sons.idProduto,
               chosen.map(({ id }) => id),

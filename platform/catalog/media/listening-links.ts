@@ -36,9 +36,9 @@ async function readPairs(db: Database): Promise<ReadonlyMap<string, readonly num
     .innerJoin(listagem, eq(listagem.idProduto, sons.idProduto))
     .innerJoin(produtos, eq(produtos.id, sons.idProduto))
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
-    .groupBy(categorias.caminho, sons.trecho)
+    .groupBy(categorias.caminho, sons.trecho, sons.sintetizado)
     .having(sql`count(*) > 1`)
-    .orderBy(categorias.caminho, sql`count(*) desc`, sons.trecho)
+    .orderBy(categorias.caminho, sql`count(*) desc`, sons.trecho, sons.sintetizado)
 
   return new Map(rows.map(({ caminho, ids }) => [caminho, ids]))
 }

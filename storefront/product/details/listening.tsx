@@ -24,8 +24,8 @@ export function Listening({ conteudo, precoPor }: { conteudo: ProductContent; pr
     <Section id="ouvir" title="Ouvir">
       {sons.some(({ sintetizado }) => sintetizado) && (
         <p>
-          Sons calculados pela física das cordas (comprimento, peso, tensão e material), não gravados: mostram
-          a diferença entre elas, e não um instrumento.
+          Os sons calculados vêm da física das cordas (comprimento, peso, tensão e material), e não são
+          gravados: mostram a diferença entre elas, e não um instrumento.
         </p>
       )}
       <Sounds sounds={passages.length > 0 ? passages : strings} played={played} />
@@ -48,7 +48,8 @@ function Sounds({ sounds, played }: { sounds: readonly Sound[]; played: (sound: 
       {sounds.map((sound) => (
         <li key={sound.url} className={tools['choice']}>
           <span>
-            {sound.titulo}, {Math.max(1, Math.round(sound.segundos))} s
+            {sound.titulo}, {sound.sintetizado ? 'calculado' : 'gravado'},{' '}
+            {Math.max(1, Math.round(sound.segundos))} s
           </span>
           {/* biome-ignore lint/a11y/useMediaCaption: music, no speech */}
           <audio

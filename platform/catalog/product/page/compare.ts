@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Comparison } from '#contract/catalog/catalog.ts'
+import { passageKey } from '#domain/instruments/listening/passage-key.ts'
 import type { ComparedProduct } from '#domain/product/specifications/comparison/compared-product.ts'
 import { compareProducts } from '#domain/product/specifications/comparison/comparison.ts'
 import {
@@ -67,7 +68,7 @@ async function comparedRows(context: RequestContext, ids: number[]) {
         frete: selos.find(({ tipo }) => tipo === 'freteGratis')?.label ?? null,
         campos: templateOf(categoria).campos,
       }
-      return { id: card.id, card, compared, passages }
+      return { id: card.id, card, compared, passages: passages.map(passageKey) }
     })
 }
 
@@ -76,7 +77,8 @@ const comparedQuery = preparedQuery((db) =>
     .select({
       row: CARD,
       categoria: categorias.caminho,
-      passages: sql<string[]>`array(select trecho from sons where id_produto = produtos.id)`,
+      passages: list<{ trecho: string; sintetizado: boolean }>(sql`
+        select trecho, sintetizado from sons where id_produto = produtos.id order by posicao`),
       garantia: produtos.garantia,
       itensInclusos: produtos.itensInclusos,
       caracteristicas: list<{ label: string; valor: string }>(sql`

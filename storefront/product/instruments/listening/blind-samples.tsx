@@ -10,7 +10,8 @@ import type { ListeningView } from './listening-view.ts'
 export function BlindSamples({ view }: { view: ListeningView }) {
   const { produtos, trechos, trecho, ordem, amostras, resposta } = view
   const ids = produtos.map(({ id }) => id).join(',')
-  const isComputed = amostras.some(({ sintetizado }) => sintetizado)
+  const isComputed = amostras.every(({ sintetizado }) => sintetizado)
+  const hasBoth = new Set(trechos.map(({ sintetizado }) => sintetizado)).size > 1
 
   return (
     <section aria-labelledby="amostras" className={tools['card']}>
@@ -18,12 +19,16 @@ export function BlindSamples({ view }: { view: ListeningView }) {
       <InstrumentLinks
         label="Trecho"
         instruments={trechos.map((one) => ({
-          nome: one.titulo,
+          nome: hasBoth ? `${one.titulo}, ${one.sintetizado ? 'calculado' : 'gravado'}` : one.titulo,
           url: listeningAddress({ produtos: ids, trecho: one.trecho, ordem }),
           current: one.trecho === trecho,
         }))}
       />
-      {isComputed && <p>Sons calculados pela física das cordas, não gravados.</p>}
+      <p>
+        {isComputed
+          ? 'Sons calculados pela física das cordas, não gravados.'
+          : 'Sons gravados, nenhum deles calculado.'}
+      </p>
       <ol className={tools['results']} key={`sons ${trecho} ${ordem}`}>
         {amostras.map(({ letra, url }) => (
           <li key={letra} className={tools['choice']}>

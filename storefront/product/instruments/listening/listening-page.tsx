@@ -26,7 +26,10 @@ export function ListeningPage({ trail, view }: { trail: Trail; view: ListeningVi
             {amostras.length > 1 && <BlindSamples view={view} />}
             {resposta && <BlindAnswer answer={resposta} />}
             {amostras.length < 2 && produtos.length > 1 && (
-              <p>Estes produtos não têm nenhum trecho em comum. Troque um deles.</p>
+              <p>
+                Estes produtos não têm nenhum trecho em comum, gravado em todos ou calculado em todos. Troque
+                um deles.
+              </p>
             )}
             <Explained />
           </div>
