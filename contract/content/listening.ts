@@ -9,7 +9,7 @@ const parameter = z.string().max(100).default('')
 
 /** The parameters of the page's address, as its form sends them; what can't be read is left out. */
 export const BlindListeningInput = z.object({
-  /** Comma-separated ids; the first four that have sounds are compared. */
+  /** Comma-separated ids; those of the first four that have sounds are compared. */
   produtos: parameter,
   /** One more id, from the form. */
   mais: parameter,
@@ -21,6 +21,8 @@ export const BlindListeningInput = z.object({
   escolha: parameter,
 })
 
+const Named = z.object({ id: z.int32(), nome: z.string(), url: z.string() })
+
 const Sample = Sound.omit({ titulo: true, corda: true }).extend({ letra: z.enum(LETTERS) })
 
 /** The same passage of two to four products, without saying which is which before the answer is wanted. */
@@ -28,7 +30,12 @@ export const BlindListening = z.object({
   estrutura: PageFrame,
   conteudo: z.object({
     /** What is compared, in the order of the address. */
-    produtos: z.array(z.object({ id: z.int32(), nome: z.string(), url: z.string() })).max(MAX_COMPARED),
+    produtos: z.array(Named).max(MAX_COMPARED),
+    /** Products of the address that have no sound, and how many others the shop does not show. */
+    semSom: z.array(Named),
+    ausentes: z.int().nonnegative(),
+    /** Those of the compared products that don't have the passage that is played; `tem` is the kind in which they do. */
+    semTrecho: z.array(Named.extend({ tem: z.enum(['gravado', 'calculado']).nullable() })),
     /** What could be added: products with a passage that those have too, or any with sounds. */
     candidatos: z.array(z.object({ id: z.int32(), nome: z.string(), categoria: z.string() })),
     /**

@@ -5,6 +5,9 @@ import { violationsOn } from './support/violations.ts'
 
 const TOOL = '/ferramentas/ouvir'
 
+/** It has no sounds. */
+const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
+
 type Candidate = { id: number; nome: string; categoria: string }
 
 test('a violinist compares and listens blind', async ({ page, request }) => {
@@ -15,7 +18,7 @@ test('a violinist compares and listens blind', async ({ page, request }) => {
   await page.getByLabel('Mais um').selectOption({ label: second.nome })
   await page.getByRole('button', { name: 'Juntar' }).click()
   await expect(page.getByRole('heading', { name: 'Ouça sem saber qual é qual' })).toBeVisible()
-  await page.getByRole('link', { name: '1ª corda, Mi5' }).click()
+  await page.getByRole('link', { name: '1ª corda, Mi5 (2 produtos)' }).click()
   await expect(page).toHaveURL(/trecho=1a-corda-mi5/)
 
   const samples = page.getByRole('region', { name: 'Ouça sem saber qual é qual' })
@@ -37,6 +40,22 @@ test('a violinist compares and listens blind', async ({ page, request }) => {
     .poll(() => events.map(({ nome, termo }) => [nome, termo]))
     .toContainEqual(['compare_blind', '1ª corda, Mi5'])
   expect(complaints).toEqual([])
+})
+
+test('a product without sounds is left out, and the page says so', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await violinSets(request)
+  const answer = await request.get(`/v2/front/url/product/detail?url=${encodeURIComponent(VIOLIN)}`, {
+    headers: { 'app-token': 'loja-virtual' },
+  })
+  const { conteudo: violin }: { conteudo: { id: number; nome: string } } = await answer.json()
+  await open(page, `${TOOL}?produtos=${first.id},${violin.id},${second.id}`)
+
+  const chosen = page.getByRole('region', { name: 'Na comparação' })
+  await expect(chosen.getByText(`${violin.nome} ainda não tem sons, e ficou de fora.`)).toBeVisible()
+  await expect(page.locator('audio')).toHaveCount(2)
 })
 
 test('a product is heard in place, and nothing is loaded before', { tag: '@long' }, async ({

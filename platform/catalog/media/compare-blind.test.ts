@@ -133,11 +133,25 @@ test.each([
 })
 
 describe('products', () => {
-  test('that the shop does not show, or that are silent, are left out', async () => {
-    const { produtos, amostras } = await blind({ produtos: of('oculto', 'mudo', 'zyex') })
+  test('that the shop does not show, or that are silent, are left out and named or counted', async () => {
+    const { produtos, amostras, semSom, ausentes } = await blind({ produtos: of('oculto', 'mudo', 'zyex') })
 
     expect(produtos.map(({ url }) => url)).toEqual(['/zyex'])
     expect(amostras).toEqual([])
+    expect(semSom).toEqual([{ id: ids['mudo'], nome: 'Produto mudo', url: '/mudo' }])
+    expect(ausentes).toBe(1)
+  })
+
+  test('without the passage that is played are named, with the kind in which they have it', async () => {
+    const { semTrecho } = await blind({
+      produtos: of('preludio', 'zyex', 'dominante', 'calculada'),
+      trecho: 'escala',
+    })
+
+    expect(semTrecho.map(({ url, tem }) => [url, tem])).toEqual([
+      ['/dominante', null],
+      ['/calculada', 'calculado'],
+    ])
   })
 
   test('can be added if they have a passage in common', async () => {
@@ -176,8 +190,8 @@ test('its category, and a comparison, lead to products that have a passage in co
   const together = of('preludio', 'zyex', 'mudo')
 
   expect(conteudo.detalhes.ouvir).toBe(listeningAddress({ produtos: of('preludio', 'zyex') }))
-  expect((await compare(context, { produtos: together })).conteudo.ouvir).toContain(
-    '/ferramentas/ouvir?produtos=',
+  expect((await compare(context, { produtos: together })).conteudo.ouvir).toBe(
+    listeningAddress({ produtos: of('preludio', 'zyex') }),
   )
   expect((await compare(context, { produtos: of('preludio', 'mudo') })).conteudo.ouvir).toBeNull()
   expect((await compare(context, { produtos: of('preludio', 'calculada') })).conteudo.ouvir).toBeNull()

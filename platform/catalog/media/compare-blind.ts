@@ -18,7 +18,15 @@ const CANDIDATES = 200
 
 const MAX_ORDER = 9_999
 
-type SoundRow = Awaited<ReturnType<typeof soundsOf>>[number]
+type ShownRow = Awaited<ReturnType<typeof productsOf>>[number]
+
+type SoundRow = ShownRow & {
+  trecho: string
+  titulo: string
+  sintetizado: boolean
+  arquivo: string
+  bytes: number
+}
 
 /**
  * The same passage of two to four products, recorded of all or computed of all, in an order that the address decides. Which is which is only said once
@@ -30,8 +38,11 @@ export async function compareBlind(
 ): Promise<BlindListening> {
   context.tag(tags.listing, tags.brands)
   const { ids } = readCompared([input.produtos, input.mais])
-  const rows = await soundsOf(context.db, ids)
-  const chosen = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const shown = await productsOf(context.db, ids)
+  const rows = shown.flatMap(soundOf)
+  const requested = ids.flatMap((id) => shown.find((row) => row.id === id) ?? [])
+  const silent = requested.filter(({ id }) => !rows.some((row) => row.id === id))
+  const chosen = requested.filter((row) => !silent.includes(row))
   const trechos = sharedPassages(rows)
   const trecho = playedOf(trechos, input.trecho)?.trecho ?? null
   const ordem = orderOf(input.ordem)
@@ -50,7 +61,10 @@ export async function compareBlind(
       chosen.map(({ id }) => id),
     ),
     conteudo: {
-      produtos: chosen.map(({ id, nome, slug }) => ({ id, nome, url: `/${slug}` })),
+      produtos: chosen.map(linked),
+      semSom: silent.map(linked),
+      semTrecho: trecho === null ? [] : chosen.flatMap((row) => withoutPassage(row, { rows, trecho })),
+      ausentes: ids.length - requested.length,
       candidatos: await candidatesFor(context.db, rows),
       trechos,
       trecho,
@@ -65,6 +79,28 @@ export async function compareBlind(
       resposta: await answerOf(context, played, input.escolha),
     },
   }
+}
+
+function linked({ id, nome, slug }: ShownRow) {
+  return { id, nome, url: `/${slug}` }
+}
+
+/** The product, if it does not have the passage that is played, and the kind in which it has it after all. */
+function withoutPassage(
+  row: ShownRow,
+  { rows, trecho }: { rows: readonly SoundRow[]; trecho: string },
+): BlindListening['conteudo']['semTrecho'] {
+  const own = rows.filter(({ id }) => id === row.id)
+  if (own.some((sound) => passageKey(sound) === trecho)) return []
+  const kinds = own.flatMap((sound) =>
+    passageKey({ ...sound, sintetizado: !sound.sintetizado }) === trecho ? kindOf(sound) : [],
+  )
+
+  return [{ ...linked(row), tem: kinds[0] ?? null }]
+}
+
+function kindOf({ sintetizado }: SoundRow): 'calculado' | 'gravado' {
+  return sintetizado ? 'calculado' : 'gravado'
 }
 
 type Played = { letra: (typeof LETTERS)[number]; row: SoundRow }
@@ -123,8 +159,8 @@ function sharedPassages(rows: SoundRow[]): Passages {
     .sort((one, other) => other.produtos - one.produtos)
 }
 
-/** The sounds of these products, as far as the shop shows them. */
-function soundsOf(db: Database, ids: number[]) {
+/** These products, as far as the shop shows them, once for each of their sounds; once without any. */
+function productsOf(db: Database, ids: number[]) {
   return db
     .select({
       id: produtos.id,
@@ -132,17 +168,25 @@ function soundsOf(db: Database, ids: number[]) {
       slug: produtos.slug,
       titulo: sons.titulo,
       trecho: sons.trecho,
-      arquivo: sons.arquivo,
       sintetizado: sons.sintetizado,
+      arquivo: arquivosGuardados.arquivo,
       segundos: arquivosGuardados.segundos,
       bytes: arquivosGuardados.bytes,
     })
-    .from(sons)
-    .innerJoin(arquivosGuardados, eq(arquivosGuardados.arquivo, sons.arquivo))
-    .innerJoin(listagem, eq(listagem.idProduto, sons.idProduto))
-    .innerJoin(produtos, eq(produtos.id, sons.idProduto))
-    .where(inArray(sons.idProduto, [0, ...ids]))
-    .orderBy(asc(sons.posicao), asc(sons.idProduto))
+    .from(listagem)
+    .innerJoin(produtos, eq(produtos.id, listagem.idProduto))
+    .leftJoin(sons, eq(sons.idProduto, listagem.idProduto))
+    .leftJoin(arquivosGuardados, eq(arquivosGuardados.arquivo, sons.arquivo))
+    .where(inArray(listagem.idProduto, [0, ...ids]))
+    .orderBy(asc(sons.posicao), asc(listagem.idProduto))
+}
+
+function soundOf(row: ShownRow): SoundRow[] {
+  const { titulo, trecho, sintetizado, arquivo, bytes } = row
+  if (titulo === null || trecho === null || sintetizado === null || arquivo === null || bytes === null)
+    return []
+
+  return [{ ...row, titulo, trecho, sintetizado, arquivo, bytes }]
 }
 
 /** The products that share most passages with the chosen ones, then the most popular. */

@@ -13,14 +13,20 @@ export async function listeningOf(context: RequestContext, caminho: string): Pro
   return ids ? { ouvir: listeningAddress({ produtos: ids.join(',') }) } : {}
 }
 
-/** The address at which products are compared blind; null if no two of them have a passage in common. */
+/**
+ * The address at which those of the products are compared blind that share the most common passage; null if no two of
+ * them share one. Passages are given by their keys (`passageKey`).
+ */
 export function listeningTogether(
   products: readonly { id: number; passages: readonly string[] }[],
 ): string | null {
-  const all = products.flatMap(({ passages }) => passages)
-  const isShared = new Set(all).size < all.length
+  const groups = [...new Set(products.flatMap(({ passages }) => passages))].map((key) =>
+    products.filter(({ passages }) => passages.includes(key)),
+  )
+  const [largest] = groups.sort((one, other) => other.length - one.length)
+  if (largest === undefined || largest.length < 2) return null
 
-  return isShared ? listeningAddress({ produtos: products.map(({ id }) => id).join(',') }) : null
+  return listeningAddress({ produtos: largest.map(({ id }) => id).join(',') })
 }
 
 /** By the path of a category: its two most popular products with the passage that most of its products have. */

@@ -49,7 +49,7 @@ export function ComparisonPage(props: Props) {
           </div>
           {ouvir && (
             <p className={styles['note']}>
-              <a href={ouvir}>Ouvir às cegas: os sons destes produtos, sem saber qual é qual</a>
+              <a href={ouvir}>Ouvir às cegas os que têm um trecho em comum, sem saber qual é qual</a>
             </p>
           )}
           <ComparisonTable comparacao={comparacao} onlyDifferences={onlyDifferences} />

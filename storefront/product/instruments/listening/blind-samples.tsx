@@ -19,7 +19,7 @@ export function BlindSamples({ view }: { view: ListeningView }) {
       <InstrumentLinks
         label="Trecho"
         instruments={trechos.map((one) => ({
-          nome: hasBoth ? `${one.titulo}, ${one.sintetizado ? 'calculado' : 'gravado'}` : one.titulo,
+          nome: passageName(one, hasBoth),
           url: listeningAddress({ produtos: ids, trecho: one.trecho, ordem }),
           current: one.trecho === trecho,
         }))}
@@ -72,4 +72,11 @@ export function BlindSamples({ view }: { view: ListeningView }) {
       </p>
     </section>
   )
+}
+
+/** With the number of products that play it, and its kind where there are both. */
+function passageName({ titulo, sintetizado, produtos }: ListeningView['trechos'][number], hasBoth: boolean) {
+  const kind = hasBoth ? `, ${sintetizado ? 'calculado' : 'gravado'}` : ''
+
+  return `${titulo}${kind} (${produtos} produtos)`
 }

@@ -8,7 +8,8 @@ import tools from '../tool-page.module.css'
 import type { ListeningView } from './listening-view.ts'
 
 /** What is compared, and a form to add one more. */
-export function ChosenProducts({ view: { produtos, candidatos, trecho } }: { view: ListeningView }) {
+export function ChosenProducts({ view }: { view: ListeningView }) {
+  const { produtos, candidatos, trecho } = view
   const ids = produtos.map(({ id }) => id)
   const byCategory = [...Map.groupBy(candidatos, ({ categoria }) => categoria)]
 
@@ -19,7 +20,10 @@ export function ChosenProducts({ view: { produtos, candidatos, trecho } }: { vie
         <ul className={details['included']}>
           {produtos.map(({ id, nome, url }) => (
             <li key={id}>
-              <a href={url}>{nome}</a>{' '}
+              <span>
+                <a href={url}>{nome}</a>
+                {without(view, id)}
+              </span>{' '}
               <a
                 href={listeningAddress({ produtos: ids.filter((other) => other !== id).join(','), trecho })}
                 aria-label={`Tirar ${nome}`}
@@ -30,6 +34,7 @@ export function ChosenProducts({ view: { produtos, candidatos, trecho } }: { vie
           ))}
         </ul>
       )}
+      <LeftOut view={view} />
       {produtos.length === 1 && <p>Junte ao menos mais um.</p>}
       {produtos.length < MAX_COMPARED && candidatos.length > 0 && (
         <Form method="get" action={LISTENING_PATH} className={tools['results']} preventScrollReset>
@@ -52,5 +57,33 @@ export function ChosenProducts({ view: { produtos, candidatos, trecho } }: { vie
         </Form>
       )}
     </section>
+  )
+}
+
+/** Why a product of the list has no letter. */
+function without({ semTrecho }: ListeningView, productId: number) {
+  const product = semTrecho.find(({ id }) => id === productId)
+  if (!product) return null
+
+  return <small> {product.tem === null ? 'Sem este trecho.' : `Tem este trecho só ${product.tem}.`}</small>
+}
+
+/** The products that were requested and can't be heard. */
+function LeftOut({ view: { semSom, ausentes } }: { view: ListeningView }) {
+  return (
+    <>
+      {semSom.map(({ id, nome, url }) => (
+        <p key={id}>
+          <a href={url}>{nome}</a> ainda não tem sons, e ficou de fora.
+        </p>
+      ))}
+      {ausentes > 0 && (
+        <p>
+          {ausentes === 1
+            ? 'Um produto não está mais à venda, e ficou de fora.'
+            : `${ausentes} produtos não estão mais à venda, e ficaram de fora.`}
+        </p>
+      )}
+    </>
   )
 }
