@@ -1,5 +1,7 @@
 import { track } from '#storefront/analytics/track.ts'
-import { HAND_KEY } from '../mine/own-keys.ts'
+import { OWN_KEYS } from '../mine/own-keys.ts'
+
+const [, , HAND_KEY] = OWN_KEYS
 
 /** Whether somebody said in this browser that listings should show what is for left-handers; false without storage. */
 export function prefersLeftHand(): boolean {

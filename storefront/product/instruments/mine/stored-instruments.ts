@@ -1,4 +1,6 @@
-import { INSTRUMENTS_KEY } from './own-keys.ts'
+import { OWN_KEYS } from './own-keys.ts'
+
+const [INSTRUMENTS_KEY] = OWN_KEYS
 
 /** An instrument of the account, as it is marked in the browser: the account's list replaces those. */
 const OF_ACCOUNT = '*'

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import type { Fits } from './fits.ts'
-import { HAND_KEY, INSTRUMENTS_KEY, SIZE_KEY } from './own-keys.ts'
-
-const KEYS = [INSTRUMENTS_KEY, SIZE_KEY, HAND_KEY]
+import { OWN_KEYS } from './own-keys.ts'
 
 /**
  * Which products fit the instruments that are stored in this browser; undefined without an instrument, a size or a hand.
@@ -25,7 +23,7 @@ export function useFits(products: readonly { id: number }[]): Fits | undefined {
 /** Without the code that reads them, which most visitors never need. */
 function isAnyStored(): boolean {
   try {
-    return KEYS.some((key) => localStorage.getItem(key))
+    return OWN_KEYS.some((key) => localStorage.getItem(key))
   } catch {
     return false
   }

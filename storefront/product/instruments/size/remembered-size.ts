@@ -1,5 +1,7 @@
 import { type FoundSize, foundSizeText, readFoundSize } from '#domain/instruments/sizes/fitting/found-size.ts'
-import { SIZE_KEY } from '../mine/own-keys.ts'
+import { OWN_KEYS } from '../mine/own-keys.ts'
+
+const [, SIZE_KEY] = OWN_KEYS
 
 /** The size that was found last in this browser; null without one, or without storage. */
 export function rememberedSize(): FoundSize | null {
