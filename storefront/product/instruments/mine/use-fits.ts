@@ -23,7 +23,7 @@ export function useFits(products: readonly { id: number }[]): Fits | undefined {
 /** Without the code that reads them, which most visitors never need. */
 function isAnyStored(): boolean {
   try {
-    return OWN_KEYS.some((key) => localStorage.getItem(key))
+    return OWN_KEYS.some((key) => key in localStorage)
   } catch {
     return false
   }
