@@ -259,20 +259,18 @@ test('can be refunded at the simulated provider afterwards', async () => {
   }
 })
 
-test(
-  'is the same for the same seed, and is not loaded twice',
-  { tags: 'long' },
-  async () => {
-    const again = await testDatabase({ demo: true })
-    await fill(again)
-    const first = await ordersIn(again)
-    await fill(again)
-    expect(await ordersIn(again)).toEqual(first)
-    expect(await ordersIn(database)).toEqual(first)
-    await again.close()
-  },
-  240_000,
-)
+test('is the same for the same seed, and is not loaded twice', {
+  tags: 'long',
+  timeout: 240_000,
+}, async () => {
+  const again = await testDatabase({ demo: true })
+  await fill(again)
+  const first = await ordersIn(again)
+  await fill(again)
+  expect(await ordersIn(again)).toEqual(first)
+  expect(await ordersIn(database)).toEqual(first)
+  await again.close()
+})
 
 test('creates different people with valid documents', () => {
   const people = Array.from({ length: 300 }, (_, n) => shopper(n).comprador)

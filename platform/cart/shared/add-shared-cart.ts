@@ -48,10 +48,10 @@ function whatFits({ catalogue, lines: there }: OpenCart, lines: readonly SharedL
     there.some((line) => line.idAtributoSimples === idAtributoSimples)
   const inStock = (line: SharedLine) => (skuOf(line)?.estoque ?? 0) > 0
   const first = lines.filter((line) => isThere(line) || inStock(line))
-  const room = MAX_LINES - there.length
+  const space = MAX_LINES - there.length
   const added = first.filter((line) => !isThere(line))
-  if (added.length === first.length && added.length > 0 && room <= 0) throw refuse('CarrinhoCheio')
-  const beyond = new Set(added.slice(room))
+  if (added.length === first.length && added.length > 0 && space <= 0) throw refuse('CarrinhoCheio')
+  const beyond = new Set(added.slice(space))
 
   return {
     lines: lines.filter((line) => !beyond.has(line)),

@@ -16,7 +16,8 @@ export const DURABLE_SETTINGS: Record<string, string> = {
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   max_wal_size: '512MB',
-  huge_pages: 'off',
+  // Used where the machine has reserved some (`docs/operations.md`).
+  huge_pages: 'try',
 
   // The shop's queries take milliseconds: compiling them or starting parallel workers costs more than it saves.
   jit: 'off',

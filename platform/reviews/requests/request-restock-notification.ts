@@ -3,7 +3,7 @@ import type { WriterInput } from '#contract/reviews/questions.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import {
-  hasUnitHeld,
+  hasUnitReserved,
   numberOfPlace,
   queueLength,
   requestPlace,
@@ -50,7 +50,7 @@ export async function requestRestockNotification(
 
   const { logado, email } = await getUser(context)
   const confirmed = logado && email.toLowerCase() === writer.email
-  if (confirmed && (await hasUnitHeld(context.db, { idSku, email: writer.email })))
+  if (confirmed && (await hasUnitReserved(context.db, { idSku, email: writer.email })))
     throw refuse('UnidadeJaReservada')
   const number = await context.db.transaction(async (tx) => {
     const { id } = await requestPlace(tx, {

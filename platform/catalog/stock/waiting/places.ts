@@ -75,11 +75,11 @@ export async function confirmPlace(db: Database, { id, now }: { id: number; now:
 }
 
 /** Whether a unit of the SKU is held for this address, through an earlier place. */
-export async function hasUnitHeld(
+export async function hasUnitReserved(
   db: Database,
   { idSku, email }: { idSku: number; email: string },
 ): Promise<boolean> {
-  const held = await db.$count(
+  const units = await db.$count(
     holds,
     and(
       eq(holds.idSku, idSku),
@@ -93,7 +93,7 @@ export async function hasUnitHeld(
     ),
   )
 
-  return held > 0
+  return units > 0
 }
 
 /** Notes the restock date that a place was promised. */

@@ -8,7 +8,7 @@ import type { PlaceRow } from '#platform/catalog/stock/waiting/places.ts'
 import {
   confirmPlace,
   findPlace,
-  hasUnitHeld,
+  hasUnitReserved,
   leavePlace,
   numberOfPlace,
 } from '#platform/catalog/stock/waiting/places.ts'
@@ -83,7 +83,7 @@ export async function confirmOwnPlace(context: RequestContext, access: PlaceAcce
   if (confirmadoEm !== null) return getPlace(context, access)
   const sku = (await productBriefs(context, [idProduto])).get(idProduto)?.skus.find((one) => one.id === idSku)
   if (sku && sku.estoque > 0) throw refuse('ProdutoAVenda')
-  if (await hasUnitHeld(context.db, { idSku, email })) throw refuse('UnidadeJaReservada')
+  if (await hasUnitReserved(context.db, { idSku, email })) throw refuse('UnidadeJaReservada')
   await confirmPlace(context.db, { id, now: context.now })
 
   return getPlace(context, access)

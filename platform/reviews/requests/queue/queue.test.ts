@@ -146,7 +146,7 @@ test('what is in stock takes no places, by form or by link, so nobody takes it o
   ])
 })
 
-test('one address has one unit held at most: the next is for somebody else', async () => {
+test('one unit at most is reserved for one address: the next is for somebody else', async () => {
   const { token } = await loggedIn(database.db, { email: 'cau@example.com', nomeRazao: 'Cau Melo' })
   await request('', token)
   await database.pool.query('update skus set estoque = 1 where id = $1', [idSku])
