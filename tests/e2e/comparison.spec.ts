@@ -76,7 +76,7 @@ test('a page that shows other products, or none, leaves the choice alone and lea
   // A link of somebody else's.
   const foreign = ids.split(',').includes('1') ? '3' : '1'
   await open(page, `/comparar?produtos=${foreign}`)
-  await expect(page.getByText('A sua comparação é outra: tem 2 produtos')).toBeVisible()
+  await expect(page.getByText('A sua comparação é outra, com 2 produtos.')).toBeVisible()
   await page.getByRole('link', { name: /^Tirar / }).click()
   await expect(page.getByText('Você já escolheu 2 produtos.')).toBeVisible()
   expect(await stored(page)).toBe(ids)

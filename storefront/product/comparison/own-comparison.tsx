@@ -31,7 +31,7 @@ export function OwnComparison({ ids, requested }: Props) {
           <p>
             {ids.length === 0
               ? `Você já escolheu ${products}.`
-              : `A sua comparação é outra: tem ${products}, e nada desta página a muda.`}
+              : `A sua comparação é outra, com ${products}. Abrir esta não muda a sua.`}
           </p>
           <a href={comparisonAddress(own)} className={buttons['primary']}>
             Comparar {products}
