@@ -1,4 +1,3 @@
-import { formatNumber } from '../../format/format-number.ts'
 import type { SpecificationField } from './field.ts'
 import { convert, type Unit, unitNamed, writtenUnit } from './units.ts'
 
@@ -40,6 +39,9 @@ export function readRange({ unidade }: Measured, text: string, given: Unit | nul
   return from <= to ? reading : { problema: 'O primeiro número é maior que o segundo.' }
 }
 
+/** All digits of a conversion. */
+const CONVERTED = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 6 })
+
 type Written = { digits: string; word: string }
 
 function measured(parts: Written[], unidade: Unit | null, given: Unit | null): Reading {
@@ -55,7 +57,7 @@ function measured(parts: Written[], unidade: Unit | null, given: Unit | null): R
 
     return converted === null
       ? { problema: `Este campo é em ${unidade}, e ${word.trim() || unit} mede outra coisa.` }
-      : { numero: converted, shown: formatNumber(converted) }
+      : { numero: converted, shown: CONVERTED.format(converted) }
   })
   const [wrong] = read.flatMap((part) => ('problema' in part ? [part] : []))
   if (wrong) return wrong

@@ -42,6 +42,40 @@ describe('numbers', () => {
   })
 })
 
+test('what a conversion to another unit writes is the same measure when it is read again in the first', () => {
+  const units: [Unit, Unit][] = [
+    ['mm', 'm'],
+    ['mm', 'cm'],
+    ['mm', 'pol'],
+    ['g', 'kg'],
+    ['g', 'lb'],
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...units),
+      fc.integer({ min: 1, max: 99_999 }),
+      ([first, other], hundredths) => {
+        const value = hundredths / 100
+        const field = (unidade: Unit) => sampleField({ tipo: 'numero', unidade })
+        const written = readValue(field(other), String(value), first)
+        const back = readValue(field(first), 'valor' in written ? written.valor : '', null)
+
+        expect('numeros' in back ? back.numeros[0] : null).toBeCloseTo(value, 2)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['0,73', 'mm', 'pol', '0,0287402 pol.'],
+  ['0,88', 'mm', 'pol', '0,0346457 pol.'],
+  ['648', 'mm', 'm', '0,648 m'],
+  ['452', 'g', 'kg', '0,452 kg'],
+  ['4', 'g', 'kg', '0,004 kg'],
+] as const)('%s %s are stored in %s as %s', (text, given, unidade, valor) => {
+  expect(readValue(sampleField({ tipo: 'numero', unidade }), text, given)).toMatchObject({ valor })
+})
+
 test.each([
   ['415 a 466 Hz', '415 a 466 Hz', [415, 466]],
   ['415-466', '415 a 466 Hz', [415, 466]],

@@ -83,6 +83,22 @@ test.each([
   expect(conteudo).toMatchObject({ total: found.length, quantidade: 4 })
 })
 
+test('what was said again after ninety days counts as so many months of use, once it is published', async () => {
+  const follow = (situacao: string) =>
+    database.pool.query(
+      `insert into avaliacoes_retornos (id_avaliacao, nota, texto, situacao, data)
+       select id, 4, 'Segue bom.', $1, data + interval '80 days' from avaliacoes where chave = 'b'
+       on conflict (id_avaliacao) do update set situacao = excluded.situacao`,
+      [situacao],
+    )
+  await follow('pendente')
+  expect(stars((await page('?meses=3')).conteudo)).toEqual([1, 5])
+  await follow('publicada')
+  expect(stars((await page('?meses=3&ordem=recentes')).conteudo)).toEqual([1, 3, 5])
+  expect(stars((await page('?meses=6&ordem=recentes')).conteudo)).toEqual([1, 5])
+  await database.pool.query('delete from avaliacoes_retornos')
+})
+
 test('the database counts likeness as the rule does, whoever reads and writes', async () => {
   const players = ['violino', 'violino.3-4', 'violoncelo', null].flatMap((toca) =>
     [...LEVEL_WORDS.slice(0, 4), null].flatMap((nivel) =>

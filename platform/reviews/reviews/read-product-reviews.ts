@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ProductReviews } from '#contract/reviews/reviews.ts'
 import { pageCount } from '#domain/listing/pagination.ts'
 import { DEFAULT_CRITERIA } from '#domain/review/criteria.ts'
@@ -141,10 +141,25 @@ function filters(query: ReviewQuery): SQL | undefined {
     family === null ? undefined : playsFamily(family),
     so.includes('nivel') && nivel !== null ? eq(avaliacoes.nivel, nivel) : undefined,
     so.includes('estilo') && estilo !== null ? eq(avaliacoes.estilo, estilo) : undefined,
-    meses === null ? undefined : gte(avaliacoes.meses, meses),
+    meses === null ? undefined : or(gte(avaliacoes.meses, meses), saidAfter(meses)),
     nota === null ? undefined : eq(avaliacoes.nota, nota),
     fotos ? HAS_PICTURES : undefined,
   )
+}
+
+/** Nobody is asked what changed before ninety days of use. */
+const FOLLOW_UP_MONTHS = 3
+
+/** Whether the author said again what they think, after so many months of use. */
+function saidAfter(months: number): SQL {
+  return sql`exists (
+    select from avaliacoes_retornos r
+    where r.id_avaliacao = ${avaliacoes.id} and r.situacao = 'publicada'
+      and greatest(
+        ${FOLLOW_UP_MONTHS}::integer,
+        coalesce(${avaliacoes.meses}, 0) + extract(days from r.data - ${avaliacoes.data})::integer / 30
+      ) >= ${months}::integer
+  )`
 }
 
 const HAS_PICTURES = sql`exists (
