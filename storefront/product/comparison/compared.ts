@@ -1,6 +1,6 @@
 import {
   COMPARISON_FORM,
-  readCompared,
+  MAX_COMPARED,
 } from '#domain/product/specifications/comparison/comparison-address.ts'
 import { createStore } from '#storefront/rendering/browser/store.ts'
 
@@ -22,13 +22,14 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * Takes over what was chosen in other tabs. Anyone can write to the storage, and it may be missing (private mode): the
- * choice ends with the page then.
+ * Takes over what was chosen in other tabs. The storage may be missing (private mode): the choice ends with the page
+ * then. Anyone can write to it; what is no id is ignored by the page that compares, which reads the address strictly.
  */
 export function readStored(): void {
   try {
     const text = localStorage.getItem(COMPARED_KEY)
-    if (text !== null && text !== compared.get().join()) compared.set(readCompared([text]).ids)
+    if (text !== null && text !== compared.get().join())
+      compared.set(text.split(',').map(Number).filter(Boolean).slice(0, MAX_COMPARED))
   } catch {}
 }
 
