@@ -87,7 +87,7 @@ test('what was said again after ninety days counts as so many months of use, onc
   const follow = (situacao: string) =>
     database.pool.query(
       `insert into avaliacoes_retornos (id_avaliacao, nota, texto, situacao, data)
-       select id, 4, 'Segue bom.', $1, data + interval '80 days' from avaliacoes where chave = 'b'
+       select id, 4, 'Segue bom.', $1, data + interval '80 days' from avaliacoes where chave = 'violino b'
        on conflict (id_avaliacao) do update set situacao = excluded.situacao`,
       [situacao],
     )

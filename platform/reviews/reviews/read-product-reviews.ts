@@ -152,12 +152,13 @@ const FOLLOW_UP_MONTHS = 3
 
 /** Whether the author said again what they think, after so many months of use. */
 function saidAfter(months: number): SQL {
+  // Drizzle names columns without their table here, and the inner table has some of the same names.
   return sql`exists (
     select from avaliacoes_retornos r
-    where r.id_avaliacao = ${avaliacoes.id} and r.situacao = 'publicada'
+    where r.id_avaliacao = avaliacoes.id and r.situacao = 'publicada'
       and greatest(
         ${FOLLOW_UP_MONTHS}::integer,
-        coalesce(${avaliacoes.meses}, 0) + extract(days from r.data - ${avaliacoes.data})::integer / 30
+        coalesce(avaliacoes.meses, 0) + extract(days from r.data - avaliacoes.data)::integer / 30
       ) >= ${months}::integer
   )`
 }
