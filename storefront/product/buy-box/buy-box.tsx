@@ -140,8 +140,13 @@ export function BuyBox({ conteudo, sku, piece, promotions, hasRelated }: Props) 
         <DeliveryNote selos={sku.selos} available={available} />
         <CompareBox produto={conteudo} precoPor={sku.precos.precoPor} />
         <p className={styles['fit']}>
-          <a href={`/listas/adicionar?produto=${conteudo.id}&sku=${variant}`}>Pôr em uma lista</a> ·{' '}
-          <a href={`/avise-me/preco?produto=${conteudo.id}&sku=${variant}`}>Avise-me se baixar</a>
+          <a href={`/listas/adicionar?produto=${conteudo.id}&sku=${variant}`}>Pôr em uma lista</a>
+          {!onRequest && (
+            <>
+              {' · '}
+              <a href={`/avise-me/preco?produto=${conteudo.id}&sku=${variant}`}>Avise-me se baixar</a>
+            </>
+          )}
         </p>
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
       </div>

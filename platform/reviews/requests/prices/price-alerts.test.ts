@@ -104,6 +104,42 @@ test('only below the value that the shopper says, and only what can be bought', 
   expect(await mailsOn(2)).toHaveLength(1)
 })
 
+test('what has no price to show says none, and takes no alert', async () => {
+  const { id } = await saveProduct(
+    database,
+    sampleProduct('luthier', { situacao: 'sobConsulta', skus: [sampleSku('LUT')] }),
+  )
+  const { rows: skus } = await database.pool.query('select id from skus where id_produto = $1', [id])
+  const luthier = { idProduto: id, idSku: skus[0].id }
+
+  for (const answer of [
+    await ask(luthier, { session: token }),
+    await api('GET', `/price-alerts/product/${id}`),
+  ])
+    expect(answer).toMatchObject({ status: 422, body: { code: 'ProdutoSobConsulta' } })
+  await api('POST', '/wishlist/add', { session: token, body: { idProduto: id } })
+  await api('POST', '/price-alerts/favourites', { session: token })
+  expect(await rows()).toEqual([])
+})
+
+test('the alert of a favourite watches what is in stock, though another size is cheaper', async () => {
+  const { id } = await saveProduct(
+    database,
+    sampleProduct('fracionado', {
+      skus: [sampleSku('F14', {}, { Tamanho: '1/4' }), sampleSku('F44', {}, { Tamanho: '4/4' })],
+    }),
+  )
+  await database.pool.query(
+    "update skus set preco_por = 9000, estoque = 0 where sku = 'F14' and id_produto = $1",
+    [id],
+  )
+  await api('POST', '/wishlist/add', { session: token, body: { idProduto: id } })
+  await api('POST', '/price-alerts/favourites', { session: token })
+  await database.pool.query("update skus set preco_por = 8000 where sku = 'F44'")
+
+  expect(await mailsOn(0)).toHaveLength(1)
+})
+
 test('a promotion for everybody is a fall, for one unit and as the form shows it', async () => {
   await ask(violin, { session: token })
   const promotion = {

@@ -25,13 +25,17 @@ type RequestPriceAlertInput = Pick<WriterInput, 'email' | 'site'> & {
   alvo: number | null
 }
 
-/** What the form shows: the product's SKUs with what one unit costs now. Refuses `ProdutoInexistente`. */
+/**
+ * What the form shows: the product's SKUs with what one unit costs now. Refuses `ProdutoInexistente`, and
+ * `ProdutoSobConsulta` for what has no price to show.
+ */
 export async function getPriceAlertForm(
   context: RequestContext,
   { idProduto }: { idProduto: number },
 ): Promise<PriceAlertForm> {
   const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!produto) throw refuse('ProdutoInexistente')
+  if (produto.situacao === 'sobConsulta') throw refuse('ProdutoSobConsulta')
   const prices = await singlePrices(
     context,
     produto.skus.map(({ id }) => id),
@@ -47,7 +51,8 @@ export async function getPriceAlertForm(
 /**
  * Stores that somebody wants to know when a SKU costs less. The alert of a logged-in customer's own address counts at
  * once, others when they are confirmed by the link of their mail; what a stranger learns is the same whether the address
- * has alerts or not. Refuses `CamposInvalidos`, `ProdutoInexistente`, `AvisosDemais` and `TentativasDemais`.
+ * has alerts or not. Refuses `CamposInvalidos`, `ProdutoInexistente`, `ProdutoSobConsulta`,
+ * `AvisosDemais` and `TentativasDemais`.
  */
 export async function requestPriceAlert(
   context: RequestContext,
@@ -60,6 +65,8 @@ export async function requestPriceAlert(
   const { email } = read.writer
   const price = (await singlePrices(context, [idSku])).get(idSku)
   if (!price || price.idProduto !== idProduto) throw refuse('ProdutoInexistente')
+  const produto = (await productBriefs(context, [idProduto])).get(idProduto)
+  if (produto?.situacao === 'sobConsulta') throw refuse('ProdutoSobConsulta')
   const campos = problem('alvo', targetProblem(alvo, price.preco))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
   await countTry(context, 'mail', email)
@@ -92,8 +99,8 @@ export async function requestPriceAlert(
 }
 
 /**
- * Stores an alert for the cheapest SKU of each favourite of the customer, as far as an address may have alerts; those
- * that are there stay as they are. Refuses `NaoAutorizado`.
+ * Stores an alert for the cheapest SKU in stock (else the cheapest) of each favourite of the customer that shows its price,
+ * as far as an address may have alerts; those that are there stay as they are. Refuses `NaoAutorizado`.
  */
 export async function requestFavouriteAlerts(context: RequestContext): Promise<{ mensagens: Message[] }> {
   await requireCustomer(context)
@@ -101,8 +108,12 @@ export async function requestFavouriteAlerts(context: RequestContext): Promise<{
   const { favoritos } = await getWishlist(context)
   const briefs = await productBriefs(context, favoritos)
   const cheapest = favoritos.flatMap((idProduto) => {
-    const [sku] = (briefs.get(idProduto)?.skus ?? []).toSorted((a, b) => a.precoPor - b.precoPor)
-    return sku ? [{ idProduto, idSku: sku.id }] : []
+    const { skus = [], situacao } = briefs.get(idProduto) ?? {}
+    // What is sold out gets no cheaper.
+    const [sku] = skus.toSorted(
+      (a, b) => Number(b.estoque > 0) - Number(a.estoque > 0) || a.precoPor - b.precoPor,
+    )
+    return sku && situacao !== 'sobConsulta' ? [{ idProduto, idSku: sku.id }] : []
   })
   const prices = await singlePrices(
     context,
