@@ -21,8 +21,8 @@ export const SavedItem = z.object({
       url: z.string(),
       imagem: Picture,
       atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
-      /** Current price of one unit. */
-      precoPor: Centavos,
+      /** Current price of one unit; null if it is on request. */
+      precoPor: Centavos.nullable(),
       /** Whether it can be added to the cart now. */
       disponivel: z.boolean(),
     })

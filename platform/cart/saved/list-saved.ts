@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import type { SavedItem } from '#contract/cart/saved-items.ts'
-import { pictureOf } from '#platform/catalog/product/card.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readCart } from '../rows.ts'
 import { cartIdOf } from './cart-id.ts'
+import { savedProduct } from './saved-product.ts'
 import { carrinhoGuardados } from './tables.ts'
 
 /** Lists the visitor's saved items, newest first, with current price and stock. Empty without a session. */
@@ -36,14 +36,6 @@ function itemOf(row: SavedRow, sku: CartSku | undefined): SavedItem {
     hash: { idProduto, idAtributoSimples, idUnidadeVenda: 1, idArmazem: 1 },
     nome: sku?.nomeProduto ?? row.nome,
     quantidade,
-    produto: sku
-      ? {
-          url: sku.url,
-          imagem: pictureOf(sku.imagem),
-          atributos: sku.atributos.map(({ label, valor }) => ({ label, valor })),
-          precoPor: sku.precoPor,
-          disponivel: sku.situacao === 'disponivel' && sku.estoque > 0,
-        }
-      : null,
+    produto: savedProduct(sku),
   }
 }

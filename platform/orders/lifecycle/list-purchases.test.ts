@@ -130,9 +130,10 @@ describe('what an order has for pupils', () => {
     const [refused] = placed.filter(({ status }) => status === 409)
 
     expect(placed.map(({ status }) => status).sort()).toEqual([201, 409])
+    // The total too, if the second order was read after the first one was placed.
     expect(refused?.body).toMatchObject({
       code: 'CompraMudou',
-      data: { mudancas: [{ tipo: 'desconto' }] },
+      data: { mudancas: expect.arrayContaining([expect.objectContaining({ tipo: 'desconto' })]) },
     })
     // At the full price, which the second parent sees then, it may be bought all the same.
     const late = shoppers[placed.findIndex(({ status }) => status === 409)]!

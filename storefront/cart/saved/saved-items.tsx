@@ -107,6 +107,7 @@ function instead(work: () => void) {
 
 function stateOf({ produto, quantidade }: SavedItem): string {
   if (!produto) return 'Não está mais à venda.'
+  if (produto.precoPor === null) return 'Preço sob consulta.'
   const price = formatBRL(produto.precoPor)
   const units = quantidade > 1 ? `${quantidade} unidades, ${price} cada` : price
 

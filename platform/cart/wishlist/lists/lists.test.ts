@@ -183,6 +183,23 @@ test('of a list that is larger than a cart, what is in stock goes into it, and m
   })
 })
 
+test('what is sold on request has no price in lists, own or shared', async () => {
+  const { id } = await saveProduct(
+    database,
+    sampleProduct('luthier', { situacao: 'sobConsulta', skus: [sampleSku('LUT', { estoque: 1 })] }),
+  )
+  const { rows } = await database.pool.query('select id from skus where id_produto = $1', [id])
+  const school = await created('Escola')
+  await put(school, rows[0].id, {})
+  const { body } = await api('PUT', `/own-lists/${school}/share`, { session })
+
+  const nothing = [{ produto: { precoPor: null, disponivel: false } }]
+  expect((await list(school)).itens).toMatchObject(nothing)
+  expect(
+    (await api('GET', `/shared-lists/${body.chave}`, { session: sessionToken() })).body.itens,
+  ).toMatchObject(nothing)
+})
+
 test('others read a shared list and buy from it until its link is withdrawn', async () => {
   const school = await created('Escola')
   await put(school, strings, { quantidade: 2, nota: 'As de sempre' })

@@ -2,13 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ListBrief, ListItem, PersonalList } from '#contract/cart/personal-lists.ts'
 import type { ClassRef } from '#contract/customers/teaching/class-ref.ts'
 import type { Subject } from '#contract/reviews/questions.ts'
-import { pictureOf } from '#platform/catalog/product/card.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { ownClasses } from '#platform/customers/teaching/lists/own-classes.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readCart } from '../../rows.ts'
+import { savedProduct } from '../../saved/saved-product.ts'
 import { listsOf, type Owner, requireOwner } from './owner.ts'
 import { listasPessoaisItens as items, listasPessoais as lists } from './tables.ts'
 
@@ -91,14 +91,6 @@ function toItem(row: typeof items.$inferSelect, sku: CartSku | undefined): ListI
     nome: sku?.nomeProduto ?? row.nome,
     quantidade,
     nota,
-    produto: sku
-      ? {
-          url: sku.url,
-          imagem: pictureOf(sku.imagem),
-          atributos: sku.atributos.map(({ label, valor }) => ({ label, valor })),
-          precoPor: sku.precoPor,
-          disponivel: sku.situacao === 'disponivel' && sku.estoque > 0,
-        }
-      : null,
+    produto: savedProduct(sku),
   }
 }

@@ -97,7 +97,8 @@ export default function ListChoice({ loaderData, actionData }: Route.ComponentPr
           <ChoiceField name="sku" label="Opção" value={typed['sku'] ?? sku}>
             {produto.skus.map(({ id, nome, precoPor, estoque }) => (
               <option key={id} value={id}>
-                {nome} · {formatBRL(precoPor)}
+                {nome}
+                {produto.situacao !== 'sobConsulta' && ` · ${formatBRL(precoPor)}`}
                 {estoque === 0 && ' · sem estoque'}
               </option>
             ))}

@@ -24,13 +24,14 @@ export function ListEntry({ item, children }: { item: ListItem; children?: React
         {nota && <p>{nota}</p>}
         {children}
       </div>
-      <p className={styles['total']}>{produto && formatBRL(produto.precoPor * quantidade)}</p>
+      <p className={styles['total']}>{produto?.precoPor && formatBRL(produto.precoPor * quantidade)}</p>
     </li>
   )
 }
 
 function state({ quantidade, produto }: ListItem): string {
   if (!produto) return 'A loja não tem mais este produto.'
+  if (produto.precoPor === null) return `${quantidade} × preço sob consulta`
   const units = `${quantidade} × ${formatBRL(produto.precoPor)}`
 
   return produto.disponivel ? units : `${units} · agora sem estoque`

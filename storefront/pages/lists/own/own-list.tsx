@@ -234,6 +234,11 @@ function ItemForms({ item, others }: { item: ListItem; others: PersonalList['out
           <a href={priceAlertPath(hash.idProduto, hash.idAtributoSimples)}>Avise-me se o preço baixar</a>
         </p>
       )}
+      {item.produto && item.produto.precoPor !== null && !item.produto.disponivel && (
+        <p>
+          <a href={`/avise-me/${hash.idProduto}?opcao=${hash.idAtributoSimples}`}>Avise-me quando chegar</a>
+        </p>
+      )}
     </details>
   )
 }
