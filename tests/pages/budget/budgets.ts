@@ -27,7 +27,7 @@ export const PAGE_WEIGHTS = [
  */
 export const REQUEST_COSTS = [
   { kind: 'uncached', path: '/cordas?ordem=x{n}', statements: 1, share: 3.5 },
-  { kind: 'uncached', path: '/?dobra=x{n}', statements: 0, share: 2 },
+  { kind: 'uncached', path: '/?dobra=x{n}', statements: 0, share: 2.3 },
   {
     kind: 'uncached',
     path: '/violino-eagle-ve441-4-4-com-estojo-e-arco?sku=x{n}',
@@ -36,7 +36,7 @@ export const REQUEST_COSTS = [
   },
   { kind: 'uncached', path: '/busca?q={text}&ordem=x{n}', statements: 5, share: 5.4 },
   { kind: 'uncached', path: '/comparar?produtos=1,2,3,{n}', statements: 3, share: 3.3 },
-  { kind: 'uncached', path: '/ferramentas/tamanho?instrumento=violino&braco={n}', statements: 3, share: 1.9 },
+  { kind: 'uncached', path: '/ferramentas/tamanho?instrumento=violino&braco={n}', statements: 3, share: 2.2 },
   { kind: 'uncached', path: '/ferramentas/cordas?instrumento=guitarra&ate={n}', statements: 4, share: 5.5 },
   { kind: 'uncached', path: '/ferramentas/ouvir?produtos=1,2,{n}', statements: 2, share: 1.6 },
   { kind: 'uncached', path: '/ferramentas/tensao?instrumento=guitarra&capo={n}', statements: 3, share: 5.5 },
