@@ -65,8 +65,11 @@ export async function hydrated(page: Page): Promise<void> {
   const alive = () =>
     page.evaluate(() => {
       dispatchEvent(new Event('pointermove'))
-      const parts = [document.body, ...document.querySelectorAll('[data-late] > :first-child')]
-      return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+      const parts = [...document.querySelectorAll('body, [data-late] > :first-child')]
+      // There is no body yet while a page is being opened.
+      return (
+        parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+      )
     })
 
   // Nearly every test waits here: longer intervals would add up to minutes.
