@@ -47,14 +47,13 @@ function whatFits({ catalogue, lines: there }: OpenCart, lines: readonly SharedL
   const isThere = ({ idAtributoSimples }: SharedLine) =>
     there.some((line) => line.idAtributoSimples === idAtributoSimples)
   const inStock = (line: SharedLine) => (skuOf(line)?.estoque ?? 0) > 0
-  const first = lines.filter((line) => isThere(line) || inStock(line))
-  const space = MAX_LINES - there.length
-  const added = first.filter((line) => !isThere(line))
-  if (added.length === first.length && added.length > 0 && space <= 0) throw refuse('CarrinhoCheio')
-  const beyond = new Set(added.slice(space))
+  const added = lines.filter((line) => !isThere(line) && inStock(line))
+  const beyond = added.slice(MAX_LINES - there.length)
+  if (beyond.length > 0 && beyond.length === added.length && !lines.some(isThere))
+    throw refuse('CarrinhoCheio')
 
   return {
-    lines: lines.filter((line) => !beyond.has(line)),
-    left: [...beyond].map((line): CartNotification => ({ tipo: 'foraCheio', nome: skuOf(line)?.nome ?? '' })),
+    lines: lines.filter((line) => !beyond.includes(line)),
+    left: beyond.map((line): CartNotification => ({ tipo: 'foraCheio', nome: skuOf(line)?.nome ?? '' })),
   }
 }
