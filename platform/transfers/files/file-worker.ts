@@ -4,7 +4,6 @@ import { csvLines } from './csv-lines.ts'
 import type { FileLine } from './file-line.ts'
 import type { ReadAnswer } from './read-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-import { xlsxLines } from './xlsx-lines.ts'
 
 // Reads one file in a worker thread and sends a batch of lines per request.
 
@@ -32,7 +31,14 @@ async function answer(): Promise<ReadAnswer> {
 }
 
 async function read(): Promise<FileLine[]> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  return woocommerceLines(await linesOf(bytes))
+}
 
-  return woocommerceLines(isZip ? await xlsxLines(bytes) : csvLines(bytes))
+async function linesOf(bytes: Uint8Array): Promise<FileLine[]> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  if (!isZip) return csvLines(bytes)
+  // The readers of workbooks take as long to load as all else here.
+  const { xlsxLines } = await import('./xlsx-lines.ts')
+
+  return xlsxLines(bytes)
 }
