@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminPassport } from '#contract/orders/admin-passports.ts'
@@ -163,6 +164,37 @@ describe('a passport of a piece', () => {
     const stranger = await loggedIn(database.db)
     for (const session of [stranger.token, sessionToken()])
       expect((await api('GET', `/passports/${codigo}/proof`, { session })).status).toBeGreaterThanOrEqual(401)
+  })
+
+  test('proves what the instrument cost: with a credit that paid for it, without services of the workshop', async () => {
+    const { pedido } = await placed(piece)
+    const ajustes = [
+      { tipo: 'servico', origem: '1', label: 'Regulagem', valor: 3000 },
+      { tipo: 'troca', origem: '1', label: 'Troca', valor: -4000 },
+    ]
+    // R$ 100 for the goods; Pix takes a tenth off what is left to pay.
+    await database.pool.query(
+      'update pedidos_itens set total = 9000, desconto_vista = 900, ajustes = $2 where id_pedido = $1',
+      [pedido, JSON.stringify(ajustes)],
+    )
+    await happens(pedido, 'approvePayment')
+    const [passport] = (await own()).body.itens
+    const proof = () => api('GET', `/passports/${passport?.codigo}/proof`, { session: customer.token })
+    expect((await proof()).body.preco).toBe(9400)
+
+    // Stored by the rule of before, and one that was issued before the order was changed.
+    const migration = new URL('../../../database/migrations/0660_price_in_passports.sql', import.meta.url)
+    for (const [stored, corrected] of [
+      [8100, 9400],
+      [7777, 7777],
+    ]) {
+      await database.pool.query('update passaportes set preco = $2 where codigo = $1', [
+        passport?.codigo,
+        stored,
+      ])
+      await database.pool.query(await readFile(migration, 'utf8'))
+      expect((await proof()).body.preco).toBe(corrected)
+    }
   })
 
   test('begins its warranty with the delivery', async () => {

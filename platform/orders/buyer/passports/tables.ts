@@ -32,7 +32,7 @@ export const passaportes = pgTable('passaportes', {
   peso: integer(),
   garantia: text().notNull(),
   garantiaAte: date({ mode: 'string' }),
-  /** What was paid for it, in centavos. */
+  /** What was paid for it, in centavos: also with the credit of a trade-in, without the workshop's services. */
   preco: integer(),
   compradoEm: instant().notNull(),
   alerta: text().$type<'roubado' | 'perdido'>(),

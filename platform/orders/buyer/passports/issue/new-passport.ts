@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { instrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { serialKey } from '#domain/instruments/passport/serial-number.ts'
+import { paidForUnit } from '#domain/order/trade-in/trade-in-worth.ts'
 import type { Condition } from '#domain/product/pieces/condition.ts'
 import { soldDetails } from '#platform/catalog/pieces/sold-details.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -69,7 +70,7 @@ export async function newPassport(
       madeira: details?.exemplar?.madeira ?? null,
       peso: details?.exemplar?.peso ?? null,
       garantia: details?.garantia ?? '',
-      preco: pricePaid(pedido, item),
+      preco: paidForUnit({ ...item, vista: pedido.metodo === 'pix' ? item.descontoVista : 0 }),
       compradoEm: pedido.pagoEm ?? pedido.criadoEm,
       emitidoEm: now,
     })
@@ -95,9 +96,4 @@ export async function isSerialTaken(
   )
 
   return (await tx.$count(passaportes, taken)) > 0
-}
-
-/** What was paid for one unit, with the discount of an order on Pix, in centavos. */
-function pricePaid({ metodo }: SoldOrder, { total, descontoVista, quantidade }: SoldItem): number {
-  return Math.round((total - (metodo === 'pix' ? descontoVista : 0)) / quantidade)
 }
