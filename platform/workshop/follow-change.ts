@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
+import { serviceRecords } from '#domain/workshop/work-record.ts'
 import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
-import { findRestringing } from '#platform/catalog/services/find-restringing.ts'
+import { questionsOfServices } from '#platform/catalog/services/questions-of-services.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasRecordAt, hasRecordOf } from '#platform/orders/buyer/passports/records/has-record.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
@@ -50,11 +51,12 @@ export async function recordInPassport(
     .select({ linhas: orcamentos.linhas })
     .from(orcamentos)
     .where(and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))
-  const ids = servicos.map(({ idServico }) => idServico)
-  const restringing = await findRestringing(tx, ids)
+  const questions = await questionsOfServices(
+    tx,
+    servicos.map(({ idServico }) => idServico),
+  )
   const texts = {
-    regulagem: textOf(servicos.filter(({ idServico }) => !restringing.has(idServico))),
-    cordas: textOf(servicos.filter(({ idServico }) => restringing.has(idServico))),
+    ...serviceRecords(servicos, questions),
     servico: extra.flatMap(({ linhas }) => linhas.map(({ descricao }) => descricao)).join('. '),
   }
   for (const tipo of ['regulagem', 'cordas', 'servico'] as const)
@@ -83,12 +85,4 @@ async function isRecorded(
     .where(and(eq(mudancas.idOrdem, idOrdem), eq(mudancas.para, 'pronta')))
 
   return hasRecordAt(tx, { idPassaporte, moments: ready.map(({ em }) => em) })
-}
-
-function textOf(services: WorkOrderRow['servicos']): string {
-  return services
-    .map(({ nome, escolhas }) =>
-      [nome, ...escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`)].join(', '),
-    )
-    .join('. ')
 }

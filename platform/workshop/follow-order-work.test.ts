@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
@@ -239,15 +240,60 @@ test('the passport of an instrument says once what was done to it', async () => 
   const [order] = await worksOf(pedido)
   for (const passo of ['finish', 'reopen', 'finish']) await step(order?.id, passo)
 
-  const records = await shop.pool.query(
-    `select tipo, texto from passaportes_registros where id_passaporte in
-       (select id from passaportes where id_pedido = $1) order by id`,
-    [pedido],
-  )
-  expect(records.rows).toEqual([
+  expect(await recorded(pedido)).toEqual([
     { tipo: 'regulagem', texto: 'Baixar a ação' },
     { tipo: 'cordas', texto: 'Encordoamento, Cordas: Dominant' },
   ])
+})
+
+test('the words of a customer stay out of the passport, which everybody reads, and are taken out of older ones', async () => {
+  const pedido = await serviced()
+  const perguntas = [
+    { chave: 'a', rotulo: 'Altura', ajuda: '', tipo: 'opcao', obrigatoria: true, opcoes: [] },
+    { chave: 't', rotulo: 'Como você toca?', ajuda: '', tipo: 'texto', obrigatoria: false, opcoes: [] },
+  ]
+  const { rows } = await shop.pool.query(
+    `insert into servicos (nome, preco, minutos, perguntas, criado_em, alterado_em)
+     values ('Regulagem', 6000, 30, $1, now(), now()) returning id`,
+    [JSON.stringify(perguntas)],
+  )
+  const escolhas = [
+    { rotulo: 'Altura', valor: 'Baixa' },
+    { rotulo: 'Como você toca?', valor: 'Sou a Ana, da Rua 7' },
+  ]
+  await shop.pool.query('update pedidos_itens set servicos = $2 where id_pedido = $1', [
+    pedido,
+    JSON.stringify([{ ...SERVICE, idServico: rows[0].id, nome: 'Regulagem', escolhas }]),
+  ])
+  await issuePassport(pedido)
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  await step(order?.id, 'finish')
+  expect(await recorded(pedido)).toEqual([{ tipo: 'regulagem', texto: 'Regulagem, Altura: Baixa' }])
+
+  const whole = 'Regulagem, Altura: Baixa, Como você toca?: Sou a Ana, da Rua 7'
+  const long = `${'Regulagem '.repeat(47)}e mais, Como você toca?: Sou a Ana, da Rua 7`.slice(0, 500)
+  await shop.pool.query(
+    `insert into passaportes_registros (id_passaporte, tipo, em, texto, id_ordem, escrito_em)
+     select id_passaporte, 'regulagem', em, texto.texto, ids.id, escrito_em
+     from passaportes_registros, unnest($1::text[]) as texto (texto),
+       (values ($2::uuid), (null)) as ids (id) where id_ordem = $2`,
+    [[whole, long, 'Regulagem, Como você toca?: Bem'], order?.id],
+  )
+  const migration = new URL(
+    '../database/migrations/0661_no_words_of_customers_in_passports.sql',
+    import.meta.url,
+  )
+  await shop.pool.query(await readFile(migration, 'utf8'))
+  const texts = (await recorded(pedido)).map(({ texto }) => texto)
+  expect(new Set(texts)).toEqual(
+    new Set([
+      'Regulagem, Altura: Baixa',
+      `${'Regulagem '.repeat(47)}e mais`,
+      'Regulagem, Como você toca?: Bem',
+    ]),
+  )
+  expect(texts).toHaveLength(7)
 })
 
 test('extra work of a cancelled order is not paid any more', async () => {
@@ -315,6 +361,17 @@ async function serviced(): Promise<string> {
   )
 
   return id
+}
+
+/** What the passport of an order's instrument says of it. */
+async function recorded(pedido: string) {
+  const { rows } = await shop.pool.query<{ tipo: string; texto: string }>(
+    `select tipo, texto from passaportes_registros where id_passaporte in
+       (select id from passaportes where id_pedido = $1) order by id`,
+    [pedido],
+  )
+
+  return rows
 }
 
 async function issuePassport(idPedido: string) {
