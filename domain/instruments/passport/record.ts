@@ -43,6 +43,13 @@ export function latestOf<R extends Entry>(records: readonly R[], tipo: RecordKin
   return standing(records).findLast((record) => record.tipo === tipo)
 }
 
+/** The latest set-up that holds and has measures: those that the workshop records with its finished work have none. */
+export function latestMeasured<R extends Entry & { medidas: readonly unknown[] }>(
+  records: readonly R[],
+): R | undefined {
+  return standing(records).findLast(({ tipo, medidas }) => tipo === 'regulagem' && medidas.length > 0)
+}
+
 /** Whether staff wrote a record, so that they may correct it. */
 export function isWritten(tipo: RecordKind): tipo is WrittenKind {
   return WRITTEN_KINDS.some((kind) => kind === tipo)

@@ -1,12 +1,13 @@
 import type { PassportRecord } from '#contract/orders/passports.ts'
-import { latestOf, RECORD_WORDS, standing } from '#domain/instruments/passport/record.ts'
+import { latestMeasured, latestOf, RECORD_WORDS, standing } from '#domain/instruments/passport/record.ts'
 import { compareWithUsual, mm } from '#domain/instruments/passport/set-up-sheet.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import tools from '../../product/instruments/tool-page.module.css'
 
-/** How the instrument is set up, by the latest sheet; and which strings are on it. */
+/** How the instrument is set up, by the latest set-up and the latest sheet of measures; and which strings are on it. */
 export function SetUp({ records }: { records: readonly PassportRecord[] }) {
   const sheet = latestOf(records, 'regulagem')
+  const measured = latestMeasured(records)
   const strings = latestOf(records, 'cordas')
   if (!sheet && !strings) return null
 
@@ -14,14 +15,18 @@ export function SetUp({ records }: { records: readonly PassportRecord[] }) {
     <section className={tools['card']} aria-labelledby="regulagem">
       <h2 id="regulagem">Como está regulado</h2>
       {sheet && (
-        <>
-          <p>
-            Regulagem de {formatDay(sheet.em)}
-            {sheet.por !== '' && `, por ${sheet.por}`}. {sheet.texto}
-          </p>
-          {sheet.medidas.length > 0 && <MeasureTable record={sheet} />}
-        </>
+        <p>
+          Regulagem de {formatDay(sheet.em)}
+          {sheet.por !== '' && `, por ${sheet.por}`}. {sheet.texto}
+        </p>
       )}
+      {measured && measured !== sheet && (
+        <p>
+          Medidas de {formatDay(measured.em)}
+          {measured.por !== '' && `, por ${measured.por}`}. {measured.texto}
+        </p>
+      )}
+      {measured && <MeasureTable record={measured} />}
       {strings && (
         <p>
           Cordas: {strings.texto} (postas em {formatDay(strings.em)}
