@@ -3,6 +3,7 @@ import { afterWorkEvent, type WorkEvent } from '#domain/workshop/work-order-situ
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { withdrawWork } from '#platform/orders/buyer/passports/records/work-records.ts'
 import { lockOrderOfWork } from '#platform/orders/lifecycle/serviced-order.ts'
 import { followChange, recordInPassport } from './follow-change.ts'
 import { WORK_ORDER_MAIL, type WorkOrderMailKind } from './mail/work-order-mail.ts'
@@ -56,6 +57,7 @@ export async function changeWorkOrder(
     .insert(ordensMudancas)
     .values({ idOrdem: id, de: before.situacao, para: situacao, quem, nome: nome ?? null, nota, em: now })
   if (event === 'finish') await recordInPassport(tx, { ordem: after, nome: nome ?? '', now })
+  if (event === 'reopen') await withdrawWork(tx, { idOrdem: id, autor: nome ?? '', now })
   await followChange(tx, after)
   const mail = mailOf(after, event)
   if (mail) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: mail })

@@ -4,8 +4,8 @@ import { serviceRecords } from '#domain/workshop/work-record.ts'
 import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { questionsOfServices } from '#platform/catalog/services/questions-of-services.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { hasRecordAt, hasRecordOf } from '#platform/orders/buyer/passports/records/has-record.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
+import { lockWorkRecords } from '#platform/orders/buyer/passports/records/work-records.ts'
 import { leaveWorkshop } from '#platform/orders/lifecycle/order-work.ts'
 import { returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
 import { onlyPassport, passportsOfWork } from './staff/passport-of-work.ts'
@@ -36,29 +36,18 @@ export async function followChange(tx: Database, after: WorkOrderRow): Promise<v
 
 /**
  * Records what was done in the instrument's passport once it is ready, or once its passport is known afterwards: also of
- * one that was brought to the counter, if its serial number is that of one passport. Done again, it records nothing.
+ * one that was brought to the counter, if its serial number is that of one passport. Done again, it records nothing but
+ * the work that was agreed on since.
  */
 export async function recordInPassport(
   tx: Database,
   { ordem, nome, now }: { ordem: WorkOrderRow; nome: string; now: Date },
 ): Promise<void> {
-  const { id, servicos, responsavel, situacao } = ordem
+  const { id, situacao } = ordem
   if (situacao !== 'pronta' && situacao !== 'entregue') return
   const passport = onlyPassport(await passportsOfWork(tx, ordem))
   if (!passport) return
-  if (await isRecorded(tx, { idOrdem: id, idPassaporte: passport.id })) return
-  const extra = await tx
-    .select({ linhas: orcamentos.linhas })
-    .from(orcamentos)
-    .where(and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))
-  const questions = await questionsOfServices(
-    tx,
-    servicos.map(({ idServico }) => idServico),
-  )
-  const texts = {
-    ...serviceRecords(servicos, questions),
-    servico: extra.flatMap(({ linhas }) => linhas.map(({ descricao }) => descricao)).join('. '),
-  }
+  const texts = await newTexts(tx, ordem, passport.id)
   for (const tipo of ['regulagem', 'cordas', 'servico'] as const)
     if (texts[tipo] !== '')
       await recordWork(tx, {
@@ -68,21 +57,38 @@ export async function recordInPassport(
         idOrdem: id,
         tipo,
         texto: texts[tipo],
-        por: responsavel,
+        por: ordem.responsavel,
         autor: nome,
       })
 }
 
-async function isRecorded(
-  tx: Database,
-  { idOrdem, idPassaporte }: { idOrdem: string; idPassaporte: number },
-): Promise<boolean> {
-  if (await hasRecordOf(tx, { idOrdem, idPassaporte })) return true
-  // Records of before don't name their work order: they were written in the moment when it was ready.
+/** What was done and is not in the passport yet: the services that were ordered, and all approved quotes. */
+async function newTexts(tx: Database, { id, servicos }: WorkOrderRow, idPassaporte: number) {
   const ready = await tx
     .select({ em: mudancas.em })
     .from(mudancas)
-    .where(and(eq(mudancas.idOrdem, idOrdem), eq(mudancas.para, 'pronta')))
+    .where(and(eq(mudancas.idOrdem, id), eq(mudancas.para, 'pronta')))
+  const recorded = await lockWorkRecords(tx, {
+    idOrdem: id,
+    idPassaporte,
+    moments: ready.map(({ em }) => em),
+  })
+  const approved = await tx
+    .select({ linhas: orcamentos.linhas, em: orcamentos.respondidoEm })
+    .from(orcamentos)
+    .where(and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))
+    .orderBy(orcamentos.numero)
+  const extra = approved.filter(
+    ({ em }) => !recorded.some(({ tipo, escritoEm }) => tipo === 'servico' && em && escritoEm >= em),
+  )
+  const services = recorded.some(({ tipo }) => tipo !== 'servico') ? [] : servicos
+  const questions = await questionsOfServices(
+    tx,
+    services.map(({ idServico }) => idServico),
+  )
 
-  return hasRecordAt(tx, { idPassaporte, moments: ready.map(({ em }) => em) })
+  return {
+    ...serviceRecords(services, questions),
+    servico: extra.flatMap(({ linhas }) => linhas.map(({ descricao }) => descricao)).join('. '),
+  }
 }

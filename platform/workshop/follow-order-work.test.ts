@@ -217,7 +217,7 @@ test('the work of a delivered order is delivered, once', async () => {
   expect(delivered?.mudancas.map(({ para }) => para)).toEqual(['aprovada', 'pronta', 'entregue'])
 })
 
-test('the passport of an instrument says once what was done to it', async () => {
+test('the passport of an instrument says what was done to it, and withdraws that while it is on the bench again', async () => {
   const pedido = await serviced()
   const strings = { chave: 'c', rotulo: 'Cordas', ajuda: '', tipo: 'cordas', obrigatoria: true, opcoes: [] }
   const { rows } = await shop.pool.query(
@@ -238,11 +238,60 @@ test('the passport of an instrument says once what was done to it', async () => 
   await issuePassport(pedido)
   await follow(pedido)
   const [order] = await worksOf(pedido)
-  for (const passo of ['finish', 'reopen', 'finish']) await step(order?.id, passo)
-
-  expect(await recorded(pedido)).toEqual([
+  const done = [
     { tipo: 'regulagem', texto: 'Baixar a ação' },
     { tipo: 'cordas', texto: 'Encordoamento, Cordas: Dominant' },
+  ]
+  await step(order?.id, 'finish')
+  expect(await standingOf(pedido)).toEqual(done)
+  await step(order?.id, 'reopen')
+  expect(await standingOf(pedido)).toEqual([])
+  await step(order?.id, 'finish')
+  await follow(pedido)
+
+  expect(await standingOf(pedido)).toEqual(done)
+  const [, , withdrawn] = await recorded(pedido)
+  expect(withdrawn).toEqual({
+    tipo: 'correcao',
+    texto: 'O instrumento voltou à bancada: o serviço ainda não está pronto.',
+  })
+})
+
+test('extra work that is approved after a reopening gets into the passport, beside what staff corrected', async () => {
+  const pedido = await serviced()
+  await issuePassport(pedido)
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  const at = (minute: number) => ({ now: new Date(Date.UTC(2026, 10, 21, 12, minute)) })
+  const extra = async (descricao: string, minute: number) => {
+    await api('POST', `/work-orders/${order?.id}/quotes`, {
+      papel: 'gerente',
+      body: { linhas: [{ descricao, valor: 0 }], mensagem: '', minutos: 30, dias: 0 },
+      context: at(minute),
+    })
+    await approve(order?.id, at(minute))
+  }
+  await extra('Trocar a pestana', 1)
+  await step(order?.id, 'finish', at(2))
+  const { rows } = await shop.pool.query(
+    `select id, id_passaporte from passaportes_registros where id_ordem = $1 and tipo = 'servico'`,
+    [order?.id],
+  )
+  const correction = { tipo: 'servico', em: '2026-11-01', texto: 'Pestana de osso', medidas: {}, por: '' }
+  const { status } = await testAdminApi(shop.db)('POST', `/passports/${rows[0].id_passaporte}/records`, {
+    papel: 'gerente',
+    body: { ...correction, corrige: rows[0].id },
+    context: at(2),
+  })
+  expect(status).toBe(200)
+  await step(order?.id, 'reopen', at(3))
+  await extra('Nivelar os trastes', 4)
+  await step(order?.id, 'finish', at(5))
+
+  expect(await standingOf(pedido)).toEqual([
+    { tipo: 'servico', texto: 'Pestana de osso' },
+    { tipo: 'regulagem', texto: 'Baixar a ação' },
+    { tipo: 'servico', texto: 'Nivelar os trastes' },
   ])
 })
 
@@ -374,6 +423,31 @@ async function recorded(pedido: string) {
   return rows
 }
 
+/** Of that, what was done to it and holds. */
+async function standingOf(pedido: string) {
+  const { rows } = await shop.pool.query<{ tipo: string; texto: string }>(
+    `select tipo, texto from passaportes_registros r where tipo <> 'correcao' and id_passaporte in
+       (select id from passaportes where id_pedido = $1)
+       and not exists (select from passaportes_registros c where c.corrige = r.id) order by id`,
+    [pedido],
+  )
+
+  return rows
+}
+
+/** Approves the open quote of a work order by its link. */
+async function approve(id = '', context = {}) {
+  const { body } = await api('GET', `/work-orders/${id}`, { papel: 'gerente', context })
+  const { status } = await testApi(shop.db)('POST', `/work-orders/${id}/approval`, {
+    body: {
+      chave: new URL(body.pagina).searchParams.get('chave'),
+      orcamento: body.orcamentos.find(({ situacao }) => situacao === 'enviado')?.id,
+    },
+    context,
+  })
+  expect(status).toBe(200)
+}
+
 async function issuePassport(idPedido: string) {
   await shop.db.insert(passaportes).values({
     idPedido,
@@ -454,8 +528,8 @@ async function worksOf(pedido: string): Promise<AdminWorkOrder[]> {
   return answers.map(({ body }) => body)
 }
 
-const step = (id = '', passo: string) =>
-  api('POST', `/work-orders/${id}/steps`, { papel: 'gerente', body: { passo } })
+const step = (id = '', passo: string, context = {}) =>
+  api('POST', `/work-orders/${id}/steps`, { papel: 'gerente', body: { passo }, context })
 
 async function inWorkshop(id: string) {
   const { rows } = await shop.pool.query<{ na_oficina: boolean }>(

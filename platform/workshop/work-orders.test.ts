@@ -245,12 +245,10 @@ describe('pictures', () => {
 describe('an instrument that the store sold', () => {
   beforeEach(() => emptyTables(database.pool, 'passaportes'))
 
-  test('is known by its serial number: the work goes into its passport once, and the bench leads there', async () => {
+  test('is known by its serial number: the work goes into its passport, and the bench leads there', async () => {
     const passport = await passportOf('sn 77')
     const order = await received({ email: '' })
     await finish(order.id)
-    await step(order.id, 'reopen')
-    await step(order.id, 'finish')
 
     expect(order.passaporte).toEqual({ ...passport, alerta: null })
     expect(order.alertas).toEqual([])
@@ -268,12 +266,12 @@ describe('an instrument that the store sold', () => {
       const { body } = await api('GET', `/work-orders/${order.id}`, { papel: 'atendimento' })
       await put(`/work-orders/${order.id}`, { ...CLARA, numeroSerie, email: '', versao: body.versao })
     }
+
+    const done = { tipo: 'servico', texto: 'Trocar o cavalete. Jogo de cordas', por: 'Seu Zé' }
+    expect(await recordsOf(passport.id)).toEqual([done])
     await step(order.id, 'reopen')
     await step(order.id, 'finish')
-
-    expect(await recordsOf(passport.id)).toEqual([
-      { tipo: 'servico', texto: 'Trocar o cavalete. Jogo de cordas', por: 'Seu Zé' },
-    ])
+    expect(await recordsOf(passport.id)).toEqual([done, expect.objectContaining({ tipo: 'correcao' }), done])
   })
 
   test.each<[string, () => Promise<unknown>, Partial<WorkOrderForm>]>([
@@ -519,7 +517,7 @@ function photo() {
 /** The owner approved, as the shop's page does it. */
 async function approve(id: string) {
   await database.pool.query(
-    `update ordens_orcamentos set situacao = 'aprovado', respondido_em = now() where id_ordem = $1`,
+    `update ordens_orcamentos set situacao = 'aprovado', respondido_em = enviado_em where id_ordem = $1`,
     [id],
   )
   await database.pool.query(`update ordens_servico set situacao = 'aprovada' where id = $1`, [id])

@@ -99,7 +99,7 @@ function HistoryEntry({ record: { tipo, em, texto, medidas, por, corrige } }: { 
     <>
       <strong>
         {formatDay(em)} · {RECORD_WORDS[tipo]}
-        {corrige !== null && ' (correção)'}
+        {corrige !== null && tipo !== 'correcao' && ' (correção)'}
       </strong>
       <br />
       {sentencesOf([texto, measured, por && `Por ${por}`])}
