@@ -58,7 +58,7 @@ export async function changeWorkOrder(
     .values({ idOrdem: id, de: before.situacao, para: situacao, quem, nome: nome ?? null, nota, em: now })
   if (event === 'finish') await recordInPassport(tx, { ordem: after, nome: nome ?? '', now })
   if (event === 'reopen') await withdrawWork(tx, { idOrdem: id, autor: nome ?? '', now })
-  await followChange(tx, after)
+  await followChange(tx, after, now)
   const mail = mailOf(after, event)
   if (mail) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: mail })
 

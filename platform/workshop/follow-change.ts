@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import { workOf } from '#domain/workshop/line-services.ts'
+import { isOpenWork, WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
 import { serviceRecords } from '#domain/workshop/work-record.ts'
-import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
+import { releaseWork, shrinkWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { questionsOfServices } from '#platform/catalog/services/questions-of-services.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
@@ -17,21 +19,23 @@ import {
 } from './tables.ts'
 
 /**
- * What follows the change of a work order, whose order is locked: closed ones give back their time, and an order may be
- * sent once all of its instruments are done.
+ * What follows the change of a work order, whose order is locked: closed ones give back the time that is still to come,
+ * and an order may be sent once all of its instruments are done.
  */
-export async function followChange(tx: Database, after: WorkOrderRow): Promise<void> {
+export async function followChange(tx: Database, after: WorkOrderRow, now: Date): Promise<void> {
   const { id, idPedido, situacao } = after
-  if (!isOpenWork(situacao)) await releaseWork(tx, { idOrdem: id })
+  const { dia } = saoPauloClock(now)
+  if (situacao === 'cancelada') await releaseWork(tx, { idOrdem: id })
+  else if (!isOpenWork(situacao)) await shrinkWork(tx, { idOrdem: id, after: dia, minutos: 0 })
   if (idPedido === null) return
-  const open = and(
-    eq(ordens.idPedido, idPedido),
-    inArray(ordens.situacao, ['recebida', 'aguardandoAprovacao', 'aprovada', 'emServico']),
-  )
-  const isOpen = (await tx.$count(ordens, open)) > 0
-  if (isOpen) return returnToWorkshop(tx, idPedido)
-  await leaveWorkshop(tx, idPedido)
-  await releaseWork(tx, { idPedido })
+  const open = await tx
+    .select({ quantidade: ordens.quantidade, servicos: ordens.servicos })
+    .from(ordens)
+    .where(and(eq(ordens.idPedido, idPedido), inArray(ordens.situacao, WORK_SITUATIONS.filter(isOpenWork))))
+  if (open.length === 0) await leaveWorkshop(tx, idPedido)
+  else await returnToWorkshop(tx, idPedido)
+  // Its lines have their time together.
+  await shrinkWork(tx, { idPedido, after: dia, minutos: workOf(open).minutos })
 }
 
 /**

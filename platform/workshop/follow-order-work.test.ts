@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
@@ -11,8 +11,8 @@ import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { testApi } from '#tests/support/api.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
-import { testAdminApi } from '#tests/support/staff.ts'
+import { MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { alertLate } from './alert-late.ts'
 import { followOrderWork } from './follow-order-work.ts'
 import { workshopJobs } from './jobs.ts'
@@ -262,16 +262,12 @@ test('extra work that is approved after a reopening gets into the passport, besi
   await issuePassport(pedido)
   await follow(pedido)
   const [order] = await worksOf(pedido)
-  const at = (minute: number) => ({ now: new Date(Date.UTC(2026, 10, 21, 12, minute)) })
-  const extra = async (descricao: string, minute: number) => {
-    await api('POST', `/work-orders/${order?.id}/quotes`, {
-      papel: 'gerente',
-      body: { linhas: [{ descricao, valor: 0 }], mensagem: '', minutos: 30, dias: 0 },
-      context: at(minute),
-    })
-    await approve(order?.id, at(minute))
+  const at = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE)
+  const extra = async (descricao: string, now: Date) => {
+    await quoteExtra(order?.id, descricao, now)
+    await approve(order?.id, now)
   }
-  await extra('Trocar a pestana', 1)
+  await extra('Trocar a pestana', at(1))
   await step(order?.id, 'finish', at(2))
   const { rows } = await shop.pool.query(
     `select id, id_passaporte from passaportes_registros where id_ordem = $1 and tipo = 'servico'`,
@@ -279,13 +275,12 @@ test('extra work that is approved after a reopening gets into the passport, besi
   )
   const correction = { tipo: 'servico', em: '2026-11-01', texto: 'Pestana de osso', medidas: {}, por: '' }
   const { status } = await testAdminApi(shop.db)('POST', `/passports/${rows[0].id_passaporte}/records`, {
-    papel: 'gerente',
     body: { ...correction, corrige: rows[0].id },
-    context: at(2),
+    ...(await managerAt(at(2))),
   })
   expect(status).toBe(200)
   await step(order?.id, 'reopen', at(3))
-  await extra('Nivelar os trastes', 4)
+  await extra('Nivelar os trastes', at(4))
   await step(order?.id, 'finish', at(5))
 
   expect(await standingOf(pedido)).toEqual([
@@ -343,6 +338,69 @@ test('the words of a customer stay out of the passport, which everybody reads, a
     ]),
   )
   expect(texts).toHaveLength(7)
+})
+
+describe('the time of an order with two lines of 200 minutes', () => {
+  const tuesday = new Date('2026-11-24T15:00:00Z')
+  const booked = async () => {
+    const { rows } = await shop.pool.query<{ dia: string; minutos: number }>(
+      'select dia::text, minutos from oficina_reservas order by dia',
+    )
+    const days: Record<string, number> = {}
+    for (const row of rows) days[row.dia] = (days[row.dia] ?? 0) + row.minutos
+    return days
+  }
+  const twoLines = async () => {
+    const pedido = await serviced()
+    await shop.pool.query(
+      `insert into pedidos_itens select (jsonb_populate_record(null::pedidos_itens, to_jsonb(i) || '{"posicao": 1}')).*
+       from pedidos_itens i where id_pedido = $1`,
+      [pedido],
+    )
+    await shop.pool.query('update pedidos_itens set servicos = $2 where id_pedido = $1', [
+      pedido,
+      JSON.stringify([{ ...SERVICE, minutos: 200, dias: 0, escolhas: [] }]),
+    ])
+    await follow(pedido)
+    expect(await booked()).toEqual({ '2026-11-24': 240, '2026-11-25': 160 })
+    const [first, second] = (await worksOf(pedido)).map(({ id }) => id)
+    return { pedido, first, second }
+  }
+
+  test('shrinks with each line that is cancelled or ready, and comes back with one that is reopened', async () => {
+    const { pedido, first, second } = await twoLines()
+    await step(first, 'cancel')
+    expect(await booked()).toEqual({ '2026-11-24': 200 })
+
+    // As when a passport is issued.
+    await follow(pedido)
+    expect((await worksOf(pedido)).map(({ situacao }) => situacao).toSorted()).toEqual(['aprovada', 'cancelada'])
+    await step(second, 'finish')
+    expect(await booked()).toEqual({})
+    const { body } = await step(second, 'reopen')
+    expect(await booked()).toEqual({ '2026-11-24': 200 })
+    expect(body.previstaPara).toBe('2026-11-25')
+  })
+
+  test('keeps what was worked, so that neither a reopening nor more work books it again', async () => {
+    const { pedido, first, second } = await twoLines()
+    await step(first, 'finish', tuesday)
+    await step(first, 'reopen', tuesday)
+    shop.advance(tuesday.getTime() - shop.now.getTime())
+    await follow(pedido)
+    expect(await booked()).toEqual({ '2026-11-24': 240, '2026-11-25': 160 })
+
+    await quoteExtra(second, 'Trocar a pestana', tuesday)
+    await approve(second, tuesday)
+    expect(await booked()).toEqual({ '2026-11-24': 240, '2026-11-25': 30 + 160 })
+    for (const id of [first, second]) await step(id, 'finish', tuesday)
+    expect(await booked()).toEqual({ '2026-11-24': 240 })
+    const { body } = await testAdminApi<{ code: string }>(shop.db)('POST', '/workshop/days/2026-11-24/moves', {
+      ...(await managerAt(tuesday)),
+      body: { tipo: 'pedido', id: pedido, para: '2026-11-30', avisar: false },
+    })
+    expect(body.code).toBe('OrdemNaoPermite')
+  })
 })
 
 test('extra work of a cancelled order is not paid any more', async () => {
@@ -436,16 +494,24 @@ async function standingOf(pedido: string) {
 }
 
 /** Approves the open quote of a work order by its link. */
-async function approve(id = '', context = {}) {
-  const { body } = await api('GET', `/work-orders/${id}`, { papel: 'gerente', context })
+async function approve(id = '', now = NOON) {
+  const { body } = await api('GET', `/work-orders/${id}`, await managerAt(now))
   const { status } = await testApi(shop.db)('POST', `/work-orders/${id}/approval`, {
     body: {
       chave: new URL(body.pagina).searchParams.get('chave'),
       orcamento: body.orcamentos.find(({ situacao }) => situacao === 'enviado')?.id,
     },
-    context,
+    context: { now },
   })
   expect(status).toBe(200)
+}
+
+/** Quotes half an hour of free work beyond what was agreed on. */
+async function quoteExtra(id = '', descricao = 'Trocar a pestana', now = NOON) {
+  return api('POST', `/work-orders/${id}/quotes`, {
+    ...(await managerAt(now)),
+    body: { linhas: [{ descricao, valor: 0 }], mensagem: '', minutos: 30, dias: 0 },
+  })
 }
 
 async function issuePassport(idPedido: string) {
@@ -518,7 +584,7 @@ function jobContext() {
 
 async function worksOf(pedido: string): Promise<AdminWorkOrder[]> {
   const { rows } = await shop.pool.query<{ id: string }>(
-    'select id from ordens_servico where id_pedido = $1',
+    'select id from ordens_servico where id_pedido = $1 order by posicao',
     [pedido],
   )
   const answers = await Promise.all(
@@ -528,8 +594,14 @@ async function worksOf(pedido: string): Promise<AdminWorkOrder[]> {
   return answers.map(({ body }) => body)
 }
 
-const step = (id = '', passo: string, context = {}) =>
-  api('POST', `/work-orders/${id}/steps`, { papel: 'gerente', body: { passo }, context })
+async function step(id = '', passo = '', now = NOON) {
+  return api('POST', `/work-orders/${id}/steps`, { ...(await managerAt(now)), body: { passo } })
+}
+
+/** A manager who is logged in at a time. */
+async function managerAt(now: Date) {
+  return { cookie: await staffCookie(shop.db, 'gerente', now), context: { now } }
+}
 
 async function inWorkshop(id: string) {
   const { rows } = await shop.pool.query<{ na_oficina: boolean }>(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { variantText } from '#domain/product/variants/variant-text.ts'
 import { isOpenWork, WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
@@ -43,6 +43,7 @@ export async function followOrderWork(
 async function openWork(context: RequestContext, { pedido, itens }: OrderWithWork): Promise<void> {
   const { db: tx, now } = context
   const { id: idPedido, comprador, idCliente } = pedido
+  if (await isOpened(tx, idPedido)) return
   const plan = await bookOrderWork(context, idPedido)
   const previstaPara = plan?.pronta ?? null
   const orders = itens.flatMap(({ servicos, nome, atributos, quantidade, exemplar }, posicao) =>
@@ -91,6 +92,16 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
   await followWork(context, idPedido)
   // The payment came so late that the day which the buyer saw was gone.
   if (plan?.isNew) for (const { id } of opened) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'novoDia' })
+}
+
+/**
+ * Whether an order has its work orders already: their time shrinks as they are done, and one that the store cancelled
+ * stays so. If all are cancelled, the order had ended and is paid late.
+ */
+async function isOpened(tx: Database, idPedido: string): Promise<boolean> {
+  const opened = and(eq(ordensServico.idPedido, idPedido), ne(ordensServico.situacao, 'cancelada'))
+
+  return (await tx.$count(ordensServico, opened)) > 0
 }
 
 /** What was done before the instrument had its passport. */

@@ -23,7 +23,7 @@ type MoveJobInput = { tipo: 'pedido' | 'ordem'; id: string; dia: string; para: s
 /**
  * Moves what is booked for an order or a work order on a day to another one, whether it is full or not. The promised day
  * and the delivery of its order follow; with `avisar`, the customer is written to. Returns the other day. Refuses `OrdemInexistente` for what has nothing
- * on the day, and `CamposInvalidos` for a day that has passed.
+ * on the day, `OrdemNaoPermite` for what is done, and `CamposInvalidos` for a day that has passed.
  */
 export async function moveJob(
   context: RequestContext,
@@ -38,6 +38,8 @@ export async function moveJob(
     const inside = { ...context, db: tx }
     const { idPedido, works } = await lockWorks(tx, { tipo, id })
     const origin = tipo === 'pedido' ? { idPedido: id } : { idOrdem: id }
+    if (works.length === 0 && (await isOver(tx, { tipo, id })))
+      throw refuse('OrdemNaoPermite', undefined, 'Este trabalho já terminou.')
     if (!(await moveWork(tx, { ...origin, de: dia, para }))) throw refuse('OrdemInexistente')
     for (const work of works) await promise(inside, work, avisar)
     if (idPedido !== null) await followWork(inside, idPedido)
@@ -69,6 +71,11 @@ async function lockWorks(tx: Database, { tipo, id }: Pick<MoveJobInput, 'tipo' |
     .for('update')
 
   return { idPedido, works }
+}
+
+/** What is done has its past days in the agenda. An order that nobody has paid yet has no work orders. */
+async function isOver(tx: Database, { tipo, id }: Pick<MoveJobInput, 'tipo' | 'id'>): Promise<boolean> {
+  return (await tx.$count(ordens, eq(tipo === 'pedido' ? ordens.idPedido : ordens.id, id))) > 0
 }
 
 /** Promises the day on which a work order is ready by all that is booked for it. */

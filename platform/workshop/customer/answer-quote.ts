@@ -1,18 +1,17 @@
-import { and, eq, sum } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Buyer } from '#contract/cart/checkout.ts'
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import { readCnpj } from '#domain/documents/cnpj.ts'
 import { readCpf } from '#domain/documents/cpf.ts'
-import { bookWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { createServiceOrder } from '#platform/orders/lifecycle/create-service-order.ts'
+import { bookApproved } from '../agenda/book-agreed.ts'
 import { alertOfWorkOrder } from '../alert-of-work-order.ts'
 import { changeWorkOrder, lockWithOrder } from '../change-work-order.ts'
-import { followWork } from '../follow-work.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
 import {
   ordensOrcamentos as orcamentos,
@@ -104,27 +103,11 @@ async function approve(context: RequestContext, answer: Answer, typed: string): 
     texto: 'O cliente aprovou o orçamento.',
     now,
   })
-  await plan(context, ordem, { documento, minutos: quote.minutos, dias: quote.dias })
-}
-
-/** Books the time of all that its quotes agreed on; services of an order have theirs from the order. */
-async function plan(
-  context: RequestContext,
-  ordem: WorkOrderRow,
-  { documento, minutos, dias }: { documento: string; minutos: number; dias: number },
-): Promise<void> {
-  const { db: tx } = context
-  const [agreed] = await tx
-    .select({ minutos: sum(orcamentos.minutos).mapWith(Number) })
-    .from(orcamentos)
-    .where(and(eq(orcamentos.idOrdem, ordem.id), eq(orcamentos.situacao, 'aprovado')))
-  const booked = await bookWork(context, { idOrdem: ordem.id, minutos: agreed?.minutos ?? minutos, dias })
-  const promised = [ordem.previstaPara, booked?.pronta ?? null].filter((day) => day !== null).toSorted()
   await tx
     .update(ordens)
-    .set({ documento, minutos: ordem.minutos + minutos, previstaPara: promised.at(-1) ?? null })
+    .set({ documento, minutos: ordem.minutos + quote.minutos })
     .where(eq(ordens.id, ordem.id))
-  if (ordem.idPedido !== null) await followWork(context, ordem.idPedido)
+  await bookApproved(context, ordem, quote.dias)
 }
 
 async function lockQuote(

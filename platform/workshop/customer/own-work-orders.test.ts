@@ -113,6 +113,27 @@ describe('a quote', () => {
     expect(rows).toEqual([{ de_servicos: true, total: 27_000, email: 'ivone@example.com', minutos: 90 }])
   })
 
+  test('of more work books no more than that: what was worked stays', async () => {
+    const order = await received()
+    await approve(order)
+    // From Saturday noon to Wednesday: the work was planned for Tuesday.
+    shop.advance(4 * DAY)
+    const { rows } = await shop.pool.query(
+      `insert into ordens_orcamentos (id_ordem, numero, linhas, total, minutos, valido_ate, enviado_em, enviado_por)
+       values ($1, 2, '[]', 0, 60, $2::timestamptz + interval '10 days', $2, 'Rita') returning id`,
+      [order.id, shop.now],
+    )
+    await shop.pool.query(`update ordens_servico set situacao = 'aguardandoAprovacao'`)
+    const { body } = await approve({ ...order, orcamento: rows[0].id })
+    const booked = await shop.pool.query('select dia::text, minutos from oficina_reservas order by dia')
+
+    expect(booked.rows).toEqual([
+      { dia: '2026-11-24', minutos: 90 },
+      { dia: '2026-11-26', minutos: 60 },
+    ])
+    expect(body.previstaPara).toBe('2026-11-26')
+  })
+
   test('that is free needs no order', async () => {
     const order = await received({ total: 0, documento: '' })
 

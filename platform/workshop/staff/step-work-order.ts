@@ -3,6 +3,7 @@ import type { WorkStep } from '#domain/workshop/work-order-words.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { bookReopened } from '../agenda/book-agreed.ts'
 import { changeWorkOrder } from '../change-work-order.ts'
 import { endQuotes } from '../end-quotes.ts'
 import { getWorkOrder } from './get-work-order.ts'
@@ -17,6 +18,7 @@ export async function stepWorkOrder(
   const { now } = context
   await context.db.transaction(async (tx) => {
     const after = await changeWorkOrder(tx, { id, event: passo, quem: 'loja', nome, nota, now })
+    if (passo === 'reopen') await bookReopened({ ...context, db: tx }, after)
     if (passo === 'cancel') await endQuotes({ db: tx, now }, { id, quem: 'loja', nome })
     await recordChange(tx, context, {
       acao: `ordem.${ACTIONS[passo]}`,

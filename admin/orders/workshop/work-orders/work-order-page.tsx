@@ -88,7 +88,8 @@ const CONSEQUENCES: Record<WorkStep, string> = {
   start: 'O cliente vê na página dele que o serviço começou.',
   finish:
     'O instrumento trazido ao balcão: o cliente recebe um e-mail para vir buscar. O de um pedido: já pode ser enviado.',
-  reopen: 'O instrumento volta para a bancada e deixa de estar pronto.',
+  reopen:
+    'O instrumento volta para a bancada e deixa de estar pronto. O tempo que ficou livre na agenda é marcado de novo.',
   deliver: 'A ordem termina aqui.',
   cancel:
     'A ordem termina sem serviço, e o tempo dela na oficina fica livre. Um orçamento sem resposta é retirado.',

@@ -40,6 +40,53 @@ export async function bookWork(
 }
 
 /**
+ * Books the first free time for what of the work has none yet; what is booked stays, also what was worked already.
+ * Returns the days of all of it; null if the workshop finds no place for the rest, or there is no work. Call it after
+ * everything that locks rows, as `bookWork`.
+ */
+export async function bookMore(
+  context: Pick<RequestContext, 'settings' | 'now'> & { db: Database },
+  { minutos, dias, ...origin }: WorkOrigin & Work,
+): Promise<WorkPlan | null> {
+  const { db } = context
+  await lockCalendar(db)
+  const left = minutos - minutesOf(await daysOf(db, origin))
+  if (left > 0) {
+    const plan = planIn(await readCalendar(context), context, { minutos: left, dias })
+    if (!plan) return null
+    for (const day of plan.dias) await addMinutes(db, origin, day)
+    await invalidateTags(db, [tags.workshopDays])
+  }
+  const booked = await daysOf(db, origin)
+
+  return booked.length === 0 ? null : bookedPlan(context, booked, dias)
+}
+
+/**
+ * Gives back what an order or a work order has after a day beyond the minutes that are left to do, the latest first.
+ * What it had until then was worked, and is not booked a second time.
+ */
+export async function shrinkWork(
+  db: Database,
+  { after, minutos, ...origin }: WorkOrigin & { after: string; minutos: number },
+): Promise<void> {
+  const days = (await daysOf(db, origin)).filter(({ dia }) => dia > after)
+  let spare = minutesOf(days) - minutos
+  if (spare <= 0) return
+  for (const { dia, minutos: booked } of days.toReversed()) {
+    const on = and(ofOrigin(origin), eq(oficinaReservas.dia, dia))
+    if (spare >= booked) await db.delete(oficinaReservas).where(on)
+    else if (spare > 0)
+      await db
+        .update(oficinaReservas)
+        .set({ minutos: booked - spare })
+        .where(on)
+    spare = Math.max(0, spare - booked)
+  }
+  await invalidateTags(db, [tags.workshopDays])
+}
+
+/**
  * Moves what an order or a work order has on a day to another one, whether that has time for it or not: who calls it sees
  * the agenda. Returns false if it had nothing on the day.
  */
@@ -53,16 +100,19 @@ export async function moveWork(
     .where(and(ofOrigin(origin), eq(oficinaReservas.dia, de)))
     .returning({ minutos: oficinaReservas.minutos })
   if (!moved) return false
-  const there = await db
-    .update(oficinaReservas)
-    .set({ minutos: sql`${oficinaReservas.minutos} + ${moved.minutos}` })
-    .where(and(ofOrigin(origin), eq(oficinaReservas.dia, para)))
-    .returning({ id: oficinaReservas.id })
-  if (there.length === 0)
-    await db.insert(oficinaReservas).values({ ...origin, dia: para, minutos: moved.minutos })
+  await addMinutes(db, origin, { dia: para, minutos: moved.minutos })
   await invalidateTags(db, [tags.workshopDays])
 
   return true
+}
+
+async function addMinutes(db: Database, origin: WorkOrigin, day: PlannedWork['dias'][number]): Promise<void> {
+  const there = await db
+    .update(oficinaReservas)
+    .set({ minutos: sql`${oficinaReservas.minutos} + ${day.minutos}` })
+    .where(and(ofOrigin(origin), eq(oficinaReservas.dia, day.dia)))
+    .returning({ id: oficinaReservas.id })
+  if (there.length === 0) await db.insert(oficinaReservas).values({ ...origin, ...day })
 }
 
 /** Until the transaction ends, all other bookings wait. */
@@ -97,7 +147,9 @@ function ofOrigin(origin: WorkOrigin) {
 function stillHolds(days: readonly { dia: string; minutos: number }[], minutes: number, start: string) {
   const [first] = days
 
-  return (
-    first !== undefined && first.dia >= start && days.reduce((sum, day) => sum + day.minutos, 0) === minutes
-  )
+  return first !== undefined && first.dia >= start && minutesOf(days) === minutes
+}
+
+function minutesOf(days: readonly { minutos: number }[]): number {
+  return days.reduce((sum, { minutos }) => sum + minutos, 0)
 }
