@@ -32,6 +32,16 @@ test.each<[name: string, WorkSituation, boolean, WorkEvent[], WorkSituation | nu
   expect(end).toBe(to)
 })
 
+test.each<[name: string, WorkSituation, boolean, WorkEvent, WorkSituation]>([
+  ['refused extra work on the bench', 'emServico', true, 'refuse', 'emServico'],
+  ['withdrawn extra work on the bench', 'emServico', true, 'withdraw', 'emServico'],
+  ['refused extra work before its turn', 'aprovada', true, 'refuse', 'aprovada'],
+  ['a withdrawn second quote after a refusal', 'recusada', false, 'withdraw', 'recusada'],
+  ['a refused second quote', 'recusada', false, 'refuse', 'recusada'],
+])('%s leaves it as it was', (_name, before, agreed, event, after) => {
+  expect(afterWorkEvent('aguardandoAprovacao', event, { agreed, before })).toBe(after)
+})
+
 describe('always', () => {
   test('what is delivered or cancelled stays so', () => {
     for (const event of EVENTS) {

@@ -27,18 +27,22 @@ export type WorkEvent =
   | 'deliver'
   | 'cancel'
 
-/** Whether any work was agreed on before: in the order, or by an approved quote. */
-type Agreed = { agreed: boolean }
+type Work = {
+  /** Whether any work was agreed on before: in the order, or by an approved quote. */
+  agreed: boolean
+  /** Where it stood when the open quote was sent, if that is known. */
+  before?: WorkSituation | undefined
+}
 
-type Next = WorkSituation | ((work: Agreed) => WorkSituation)
+type Next = WorkSituation | ((work: Work) => WorkSituation)
 
 const TRANSITIONS: Record<WorkSituation, Partial<Record<WorkEvent, Next>>> = {
   recebida: { quote: 'aguardandoAprovacao', cancel: 'cancelada' },
   aguardandoAprovacao: {
     approve: 'aprovada',
     // Whoever refuses extra work still gets what was agreed on.
-    refuse: ({ agreed }) => (agreed ? 'aprovada' : 'recusada'),
-    withdraw: ({ agreed }) => (agreed ? 'aprovada' : 'recebida'),
+    refuse: ({ agreed, before = 'aprovada' }) => (agreed ? before : 'recusada'),
+    withdraw: ({ agreed, before = agreed ? 'aprovada' : 'recebida' }) => before,
     cancel: 'cancelada',
   },
   aprovada: { quote: 'aguardandoAprovacao', start: 'emServico', finish: 'pronta', cancel: 'cancelada' },
@@ -53,7 +57,7 @@ const TRANSITIONS: Record<WorkSituation, Partial<Record<WorkEvent, Next>>> = {
 export function afterWorkEvent(
   situacao: WorkSituation,
   event: WorkEvent,
-  work: Agreed,
+  work: Work,
 ): WorkSituation | null {
   const next = TRANSITIONS[situacao][event] ?? null
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { WorkOrder } from '#contract/orders/workshop/work-order.ts'
 import { workPhotoPath } from '#domain/workshop/work-order-path.ts'
+import type { WorkSituation } from '#domain/workshop/work-order-situation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
@@ -39,7 +40,28 @@ export async function isAgreed(db: Database, { id, tipo }: WorkOrderRow): Promis
   )
 }
 
-/** A work order with everything that is shown of it; lists are oldest first. */
+/** Where a work order stood when its open quote was sent; undefined without one. */
+export async function situationBeforeQuote(
+  db: Database,
+  { id, situacao }: WorkOrderRow,
+): Promise<WorkSituation | undefined> {
+  if (situacao !== 'aguardandoAprovacao') return undefined
+  const [sent] = await db
+    .select({ de: mudancas.de })
+    .from(mudancas)
+    .where(
+      and(
+        eq(mudancas.idOrdem, id),
+        eq(mudancas.para, 'aguardandoAprovacao'),
+        ne(mudancas.de, 'aguardandoAprovacao'),
+      ),
+    )
+    .orderBy(desc(mudancas.id))
+    .limit(1)
+
+  return sent?.de ?? undefined
+}
+
 /** The hash by which a photo of a work order is stored. Refuses `OrdemInexistente`, also for another order's photo. */
 export async function photoHash(
   db: Database,
@@ -56,7 +78,7 @@ export async function photoHash(
 
 export type WorkOrderRows = Awaited<ReturnType<typeof readWorkOrder>>
 
-/** Reads everything of a work order. Does not check access. Refuses `OrdemInexistente`. */
+/** Reads a work order with everything that is shown of it; lists are oldest first. Does not check access. Refuses `OrdemInexistente`. */
 export async function readWorkOrder(db: Database, id: string) {
   const [found] = await db
     .select({ ordem: ordens, numeroPedido: numberInStatement(sql`ordens_servico.id_pedido`) })

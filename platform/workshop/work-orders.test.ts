@@ -167,6 +167,21 @@ describe('a quote', () => {
     ])
   })
 
+  test('of more work that is withdrawn or refused leaves the instrument where it was, on the bench', async () => {
+    const { id, pagina } = await received()
+    await post(`/work-orders/${id}/quotes`, QUOTE)
+    await approve(id)
+    await step(id, 'start')
+    await post(`/work-orders/${id}/quotes`, QUOTE)
+    const withdrawn = await api('DELETE', `/work-orders/${id}/quotes/open`, { papel: 'atendimento' })
+    const { body } = await post(`/work-orders/${id}/quotes`, QUOTE)
+    const refused = await testApi<Body>(database.db)('POST', `/work-orders/${id}/refusal`, {
+      body: { chave: new URL(pagina).searchParams.get('chave'), orcamento: body.orcamentos.at(-1)?.id },
+    })
+
+    expect([withdrawn.body.situacao, refused.body.situacao]).toEqual(['emServico', 'emServico'])
+  })
+
   test('is valid for as many days as the settings say', async () => {
     const ajustes = { ...DEFAULT_WORKSHOP_SETTINGS, validadeOrcamento: 4 }
     await database.db.insert(oficina).values({ ajustes, versao: 1, alteradoEm: new Date() })
