@@ -42,6 +42,13 @@ test.each<[name: string, WorkSituation, boolean, WorkEvent, WorkSituation]>([
   expect(afterWorkEvent('aguardandoAprovacao', event, { agreed, before })).toBe(after)
 })
 
+test('another quote is sent in place of one that expired, and of no other that is open', () => {
+  const again = (expired: boolean) =>
+    afterWorkEvent('aguardandoAprovacao', 'quote', { agreed: false, expired })
+
+  expect([again(true), again(false)]).toEqual(['aguardandoAprovacao', null])
+})
+
 describe('always', () => {
   test('what is delivered or cancelled stays so', () => {
     for (const event of EVENTS) {

@@ -27,19 +27,23 @@ export type WorkEvent =
   | 'deliver'
   | 'cancel'
 
-type Work = {
+/** What decides where a work order goes next, besides where it stands. */
+export type WorkAgreement = {
   /** Whether any work was agreed on before: in the order, or by an approved quote. */
   agreed: boolean
   /** Where it stood when the open quote was sent, if that is known. */
   before?: WorkSituation | undefined
+  /** Whether nobody answered the open quote in its time. */
+  expired?: boolean
 }
 
-type Next = WorkSituation | ((work: Work) => WorkSituation)
+type Next = WorkSituation | ((work: WorkAgreement) => WorkSituation | null)
 
 const TRANSITIONS: Record<WorkSituation, Partial<Record<WorkEvent, Next>>> = {
   recebida: { quote: 'aguardandoAprovacao', cancel: 'cancelada' },
   aguardandoAprovacao: {
     approve: 'aprovada',
+    quote: ({ expired = false }) => (expired ? 'aguardandoAprovacao' : null),
     // Whoever refuses extra work still gets what was agreed on.
     refuse: ({ agreed, before = 'aprovada' }) => (agreed ? before : 'recusada'),
     withdraw: ({ agreed, before = agreed ? 'aprovada' : 'recebida' }) => before,
@@ -57,7 +61,7 @@ const TRANSITIONS: Record<WorkSituation, Partial<Record<WorkEvent, Next>>> = {
 export function afterWorkEvent(
   situacao: WorkSituation,
   event: WorkEvent,
-  work: Work,
+  work: WorkAgreement,
 ): WorkSituation | null {
   const next = TRANSITIONS[situacao][event] ?? null
 

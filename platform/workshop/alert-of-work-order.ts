@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/connect.ts'
 import { alertStaff } from '#platform/infrastructure/jobs/alert-staff.ts'
 
-/** Alerts staff of what a customer did about a work order: `texto` is one sentence without personal data. */
+/** Alerts staff of what a customer did or didn't do about a work order: `texto` has no personal data. */
 export async function alertOfWorkOrder(
   tx: Database,
   { id, numero, texto, now }: { id: string; numero: number; texto: string; now: Date },

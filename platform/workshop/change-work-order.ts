@@ -7,7 +7,7 @@ import { withdrawWork } from '#platform/orders/buyer/passports/records/work-reco
 import { lockOrderOfWork } from '#platform/orders/lifecycle/serviced-order.ts'
 import { followChange, recordInPassport } from './follow-change.ts'
 import { WORK_ORDER_MAIL, type WorkOrderMailKind } from './mail/work-order-mail.ts'
-import { findWorkOrder, isAgreed, lockWorkOrder, situationBeforeQuote } from './rows.ts'
+import { findWorkOrder, lockWorkOrder, readAgreement } from './rows.ts'
 import { ordensServico as ordens, ordensMudancas, type WorkOrderRow } from './tables.ts'
 
 type ChangeWorkOrderInput = {
@@ -38,10 +38,7 @@ export async function changeWorkOrder(
   { id, event, quem, nome, nota = '', now }: ChangeWorkOrderInput,
 ): Promise<WorkOrderRow> {
   const before = await lockWithOrder(tx, id)
-  const situacao = afterWorkEvent(before.situacao, event, {
-    agreed: await isAgreed(tx, before),
-    before: await situationBeforeQuote(tx, before),
-  })
+  const situacao = afterWorkEvent(before.situacao, event, await readAgreement(tx, before, now))
   if (!situacao) throw refuse('OrdemNaoPermite')
   const [after] = await tx
     .update(ordens)

@@ -11,7 +11,7 @@ import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { testApi } from '#tests/support/api.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { DAY, MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { alertLate } from './alert-late.ts'
 import { followOrderWork } from './follow-order-work.ts'
@@ -374,7 +374,10 @@ describe('the time of an order with two lines of 200 minutes', () => {
 
     // As when a passport is issued.
     await follow(pedido)
-    expect((await worksOf(pedido)).map(({ situacao }) => situacao).toSorted()).toEqual(['aprovada', 'cancelada'])
+    expect((await worksOf(pedido)).map(({ situacao }) => situacao).toSorted()).toEqual([
+      'aprovada',
+      'cancelada',
+    ])
     await step(second, 'finish')
     expect(await booked()).toEqual({})
     const { body } = await step(second, 'reopen')
@@ -395,10 +398,14 @@ describe('the time of an order with two lines of 200 minutes', () => {
     expect(await booked()).toEqual({ '2026-11-24': 240, '2026-11-25': 30 + 160 })
     for (const id of [first, second]) await step(id, 'finish', tuesday)
     expect(await booked()).toEqual({ '2026-11-24': 240 })
-    const { body } = await testAdminApi<{ code: string }>(shop.db)('POST', '/workshop/days/2026-11-24/moves', {
-      ...(await managerAt(tuesday)),
-      body: { tipo: 'pedido', id: pedido, para: '2026-11-30', avisar: false },
-    })
+    const { body } = await testAdminApi<{ code: string }>(shop.db)(
+      'POST',
+      '/workshop/days/2026-11-24/moves',
+      {
+        ...(await managerAt(tuesday)),
+        body: { tipo: 'pedido', id: pedido, para: '2026-11-30', avisar: false },
+      },
+    )
     expect(body.code).toBe('OrdemNaoPermite')
   })
 })
@@ -436,7 +443,25 @@ test('staff are alerted once of a day that passed', async () => {
   expect(rows).toHaveLength(1)
 })
 
-/** A paid order whose only line has a service. */
+test('staff are alerted once of a quote that nobody answered in time', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  await quoteExtra(order?.id)
+  await alertLate(jobContext())
+  shop.advance(60 * DAY)
+  await alertLate(jobContext())
+  await alertLate(jobContext())
+
+  const { rows } = await shop.pool.query(
+    `select data ->> 'texto' as texto from pgboss.job where name = $1 and data ->> 'tipo' = 'ordemServico'`,
+    [STAFF_ALERT.name],
+  )
+  expect(rows.filter(({ texto }) => texto.includes(`${order?.numero}`))).toEqual([
+    { texto: expect.stringContaining('O orçamento venceu sem resposta') },
+  ])
+})
+
 test('a passport that is issued once the work is ready has it, once', async () => {
   const pedido = await serviced()
   await follow(pedido)
@@ -454,6 +479,7 @@ test('a passport that is issued once the work is ready has it, once', async () =
   expect(records.rows).toEqual([{ tipo: 'regulagem', texto: 'Baixar a ação', id_ordem: order?.id }])
 })
 
+/** A paid order whose only line has a service. */
 async function serviced(): Promise<string> {
   await emptyTables(shop.pool, 'oficina_reservas', 'ordens_servico')
   await shop.reset()

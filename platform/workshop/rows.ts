@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { WorkOrder } from '#contract/orders/workshop/work-order.ts'
 import { workPhotoPath } from '#domain/workshop/work-order-path.ts'
-import type { WorkSituation } from '#domain/workshop/work-order-situation.ts'
+import type { WorkAgreement } from '#domain/workshop/work-order-situation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
@@ -31,21 +31,23 @@ export async function lockWorkOrder(tx: Database, id: string): Promise<WorkOrder
   return ordem
 }
 
-/** Whether any work was agreed on: the services of an order, or an approved quote. */
-export async function isAgreed(db: Database, { id, tipo }: WorkOrderRow): Promise<boolean> {
-  if (tipo === 'regulagem') return true
-
-  return (
-    (await db.$count(orcamentos, and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))) > 0
-  )
+/** Whether nobody answered the open quote of a row of `ordens_servico` in its time. */
+export function hasExpiredQuote(now: Date) {
+  return sql<boolean>`exists (
+    select from ordens_orcamentos q
+    where q.id_ordem = ordens_servico.id and q.situacao = 'enviado' and q.valido_ate <= ${now}
+  )`
 }
 
-/** Where a work order stood when its open quote was sent; undefined without one. */
-export async function situationBeforeQuote(
-  db: Database,
-  { id, situacao }: WorkOrderRow,
-): Promise<WorkSituation | undefined> {
-  if (situacao !== 'aguardandoAprovacao') return undefined
+/** Reads what decides where a work order goes next: what was agreed on, and its open quote. */
+export async function readAgreement(db: Database, ordem: WorkOrderRow, now: Date): Promise<WorkAgreement> {
+  const { id, situacao } = ordem
+  const agreed = await isAgreed(db, ordem)
+  if (situacao !== 'aguardandoAprovacao') return { agreed }
+  const [row] = await db
+    .select({ expired: hasExpiredQuote(now) })
+    .from(ordens)
+    .where(eq(ordens.id, id))
   const [sent] = await db
     .select({ de: mudancas.de })
     .from(mudancas)
@@ -59,7 +61,16 @@ export async function situationBeforeQuote(
     .orderBy(desc(mudancas.id))
     .limit(1)
 
-  return sent?.de ?? undefined
+  return { agreed, before: sent?.de ?? undefined, expired: row?.expired ?? false }
+}
+
+/** Whether any work was agreed on: the services of an order, or an approved quote. */
+async function isAgreed(db: Database, { id, tipo }: WorkOrderRow): Promise<boolean> {
+  if (tipo === 'regulagem') return true
+
+  return (
+    (await db.$count(orcamentos, and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))) > 0
+  )
 }
 
 /** The hash by which a photo of a work order is stored. Refuses `OrdemInexistente`, also for another order's photo. */

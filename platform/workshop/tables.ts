@@ -53,6 +53,8 @@ export const ordensOrcamentos = pgTable('ordens_orcamentos', {
   enviadoPor: text().notNull(),
   respondidoEm: instant(),
   lembradoEm: instant(),
+  /** When staff were alerted that it expired. */
+  vencimentoAvisadoEm: instant(),
   resposta: text().notNull().default(''),
   idPedido: uuid(),
 })

@@ -193,6 +193,33 @@ describe('a quote', () => {
     expect(Date.parse(quote?.validoAte ?? '') - Date.parse(quote?.enviadoEm ?? '')).toBe(4 * DAY_MS)
   })
 
+  test('that expired is marked and counted in the list, and another one takes its place', async () => {
+    await emptyTables(database.pool, 'ordens_servico')
+    const open = await received()
+    await post(`/work-orders/${open.id}/quotes`, QUOTE)
+    const { id } = await received()
+    await post(`/work-orders/${id}/quotes`, QUOTE)
+    await database.pool.query(`update ordens_orcamentos set valido_ate = '2026-11-20' where id_ordem = $1`, [
+      id,
+    ])
+    const { body: list } = await api('GET', '/work-orders?estado=atrasadas', { papel: 'leitura' })
+    const { body: before } = await api('GET', `/work-orders/${id}`, { papel: 'atendimento' })
+    const { body: after } = await post(`/work-orders/${id}/quotes`, { ...QUOTE, minutos: 45 })
+
+    expect(list).toMatchObject({
+      itens: [{ id, orcamentoVencido: true, atrasada: false }],
+      contagem: { abertas: 2, atrasadas: 1 },
+    })
+    expect(before).toMatchObject({ orcamentoVencido: true, podeOrcar: true })
+    expect(after).toMatchObject({
+      situacao: 'aguardandoAprovacao',
+      orcamentoVencido: false,
+      podeOrcar: false,
+      orcamentos: [{ situacao: 'retirado' }, { situacao: 'enviado', minutos: 45 }],
+    })
+    expect(await mailsOf(id)).toEqual(['recebida', 'orcamento', 'orcamento'])
+  })
+
   test('is withdrawn with its work order', async () => {
     const { id } = await received()
     await post(`/work-orders/${id}/quotes`, QUOTE)

@@ -44,13 +44,15 @@ const WorkOrderRow = z.object({
   prateleira: z.string(),
   previstaPara: z.iso.date().nullable(),
   atrasada: z.boolean(),
+  /** Whether nobody answered the open quote in its time. */
+  orcamentoVencido: z.boolean(),
   /** Whether the last message is the customer's. */
   aguardaResposta: z.boolean(),
   criadoEm: z.iso.datetime(),
 })
 
 const WorkOrderFilter = PageInput.extend({
-  /** `prontas` wait to be fetched or sent, also those whose quote was refused. */
+  /** `atrasadas` include those whose quote expired. `prontas` wait to be fetched or sent, also those whose quote was refused. */
   estado: z.enum(['abertas', 'atrasadas', 'prontas', 'encerradas', 'todas']).default('abertas'),
   situacao: WorkSituationName.optional(),
   /** Number, name, instrument or serial number. */
@@ -87,6 +89,8 @@ const AdminWorkOrder = WorkOrder.extend({
   /** Of all that was agreed on. */
   minutos: z.int().nonnegative(),
   atrasada: z.boolean(),
+  /** Whether nobody answered the open quote in its time, so that another one can be sent. */
+  orcamentoVencido: z.boolean(),
   /** Whether any work was agreed on. */
   combinado: z.boolean(),
   /** The steps that staff can take now. */
@@ -161,7 +165,7 @@ export const workOrders = {
     .input(Which.extend({ passo: z.enum(WORK_STEPS), nota: Text(1000).default('') }))
     .output(AdminWorkOrder),
 
-  /** Refuses `OrdemNaoPermite` while another is open, or after the end. */
+  /** Takes the place of one that expired. Refuses `OrdemNaoPermite` while another is open, or after the end. */
   sendQuote: change('POST', '/{id}/quotes', 'Manda um orçamento ao cliente')
     .input(QuoteInput.extend({ id: z.uuid() }))
     .output(AdminWorkOrder),

@@ -19,8 +19,9 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
   const { ordem, orcamentos, mudancas } = rows
   const work = toWorkOrder(rows)
   const agreed = ordem.tipo === 'regulagem' || orcamentos.some(({ situacao }) => situacao === 'aprovado')
+  const expired = orcamentos.some((quote) => quote.situacao === 'enviado' && quote.validoAte <= now)
   const can = (event: Parameters<typeof afterWorkEvent>[1]) =>
-    afterWorkEvent(ordem.situacao, event, { agreed }) !== null
+    afterWorkEvent(ordem.situacao, event, { agreed, expired }) !== null
   const bills = await billsOf(
     context,
     orcamentos.flatMap(({ idPedido }) => idPedido ?? []),
@@ -39,6 +40,7 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     prateleira: ordem.prateleira,
     minutos: ordem.minutos,
     atrasada: isLate(ordem, now),
+    orcamentoVencido: expired,
     combinado: agreed,
     passos: WORK_STEPS.filter(can),
     podeOrcar: can('quote'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type {
   WorkOrderRow as ListedWorkOrder,
   WorkOrderCounts,
@@ -11,6 +11,7 @@ import { hasWords } from '#platform/database/has-words.ts'
 import { pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { hasExpiredQuote } from '../rows.ts'
 import { ordensServico as ordens } from '../tables.ts'
 import { isLate } from './get-work-order.ts'
 
@@ -28,9 +29,8 @@ export async function listWorkOrders(
 ): Promise<{ itens: ListedWorkOrder[]; total: number; contagem: WorkOrderCounts }> {
   permit(context, 'pedidos.ver')
   const { db, now } = context
-  const { dia } = saoPauloClock(now)
   const { estado, situacao, busca } = filter
-  const where = and(stateCondition(estado, dia), situacao && eq(ordens.situacao, situacao), found(busca))
+  const where = and(stateCondition(estado, now), situacao && eq(ordens.situacao, situacao), found(busca))
   const { limit, offset } = pageBounds(filter)
   const [rows, counted, contagem] = await Promise.all([
     db
@@ -39,6 +39,7 @@ export async function listWorkOrders(
         aguardaResposta: sql<boolean>`coalesce((
           select m.quem = 'cliente' from ordens_mensagens m where m.id_ordem = ordens_servico.id order by m.id desc limit 1
         ), false)`,
+        orcamentoVencido: hasExpiredQuote(now),
       })
       .from(ordens)
       .where(where)
@@ -48,11 +49,11 @@ export async function listWorkOrders(
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(db.select({ id: ordens.id }).from(ordens).where(where).limit(MAX_COUNTED).as('found')),
-    countWorkOrders(db, dia),
+    countWorkOrders(db, now),
   ])
 
   return {
-    itens: rows.map(({ ordem, aguardaResposta }) => ({
+    itens: rows.map(({ ordem, aguardaResposta, orcamentoVencido }) => ({
       id: ordem.id,
       numero: ordem.numero,
       tipo: ordem.tipo,
@@ -65,6 +66,7 @@ export async function listWorkOrders(
       prateleira: ordem.prateleira,
       previstaPara: ordem.previstaPara,
       atrasada: isLate(ordem, now),
+      orcamentoVencido,
       aguardaResposta,
       criadoEm: ordem.criadoEm.toISOString(),
     })),
@@ -73,12 +75,12 @@ export async function listWorkOrders(
   }
 }
 
-/** How many work orders wait for the workshop, are late, and wait for their owners. `dia`: today in São Paulo. */
-export async function countWorkOrders(db: Database, dia: string): Promise<WorkOrderCounts> {
+/** How many work orders wait for the workshop, are late, and wait for their owners. */
+async function countWorkOrders(db: Database, now: Date): Promise<WorkOrderCounts> {
   const [counts] = await db
     .select({
       abertas: sql<number>`count(*) filter (where ${OPEN})::int`,
-      atrasadas: sql<number>`count(*) filter (where ${OPEN} and ${ordens.previstaPara} < ${dia})::int`,
+      atrasadas: sql<number>`count(*) filter (where ${OPEN} and ${lateAt(now)})::int`,
       prontas: sql<number>`count(*) filter (where ${WAITING})::int`,
     })
     .from(ordens)
@@ -87,12 +89,17 @@ export async function countWorkOrders(db: Database, dia: string): Promise<WorkOr
   return counts ?? { abertas: 0, atrasadas: 0, prontas: 0 }
 }
 
-function stateCondition(estado: WorkOrderFilter['estado'], dia: string): SQL | undefined {
+/** Its day has passed, or nobody answered its quote in time: only the store can go on. */
+function lateAt(now: Date): SQL {
+  return sql`(${ordens.previstaPara} < ${saoPauloClock(now).dia} or ${hasExpiredQuote(now)})`
+}
+
+function stateCondition(estado: WorkOrderFilter['estado'], now: Date): SQL | undefined {
   switch (estado) {
     case 'abertas':
       return OPEN
     case 'atrasadas':
-      return and(OPEN, lt(ordens.previstaPara, dia))
+      return and(OPEN, lateAt(now))
     case 'prontas':
       return WAITING
     case 'encerradas':

@@ -12,7 +12,10 @@ import { withdrawOpenQuote } from '../withdraw-open-quote.ts'
 import { getWorkOrder } from './get-work-order.ts'
 import { targetOf } from './save-work-order.ts'
 
-/** Sends a quote: the first of an instrument, or of more work than was agreed on. Refuses `OrdemNaoPermite`. */
+/**
+ * Sends a quote: the first of an instrument, of more work than was agreed on, or in place of one that expired. Refuses
+ * `OrdemNaoPermite`.
+ */
 export async function sendQuote(
   context: RequestContext,
   { id, ...quote }: QuoteInput & { id: string },
@@ -21,6 +24,7 @@ export async function sendQuote(
   const { now } = context
   await context.db.transaction(async (tx) => {
     const ordem = await changeWorkOrder(tx, { id, event: 'quote', quem: 'loja', nome, now })
+    const expired = await withdrawOpenQuote(tx, { id, now })
     const { ajustes } = await readWorkshopSettings(tx)
     const total = quote.linhas.reduce((sum, { valor }) => sum + valor, 0)
     await tx.insert(orcamentos).values({
@@ -35,6 +39,7 @@ export async function sendQuote(
     await recordChange(tx, context, {
       acao: 'ordem.orcada',
       alvo: targetOf(ordem),
+      ...(expired && { antes: { total: expired.total, minutos: expired.minutos } }),
       depois: { total, minutos: quote.minutos },
     })
   })

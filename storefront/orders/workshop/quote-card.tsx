@@ -50,6 +50,7 @@ export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardPr
         </a>
       )}
       {cobranca?.situacao === 'paga' && <a href={cobranca.url}>Ver o pagamento</a>}
+      {quote.situacao === 'enviado' && !aberto && <NewQuoteRequest numero={numero} />}
       {aberto && (
         <div className={`${tools['results']} ${passport['screen']}`}>
           <p className={tools['basis']}>
@@ -111,13 +112,26 @@ function Refusal({ quote: { id }, extra }: Pick<QuoteCardProps, 'quote' | 'extra
   )
 }
 
+/** Writes to the workshop, which sends another version. */
+function NewQuoteRequest({ numero }: { numero: number }) {
+  return (
+    <Form method="post" className={passport['screen']}>
+      <input type="hidden" name="acao" value="escrever" />
+      <input type="hidden" name="texto" value={`O orçamento ${numero} venceu. Pode mandar outro?`} />
+      <button type="submit" className={buttons['primary']}>
+        Pedir outro orçamento
+      </button>
+    </Form>
+  )
+}
+
 function standing({ situacao, aberto, respondidoEm, cobranca }: Quote): string {
   const when = respondidoEm ? ` em ${formatMoment(respondidoEm)}` : ''
   switch (situacao) {
     case 'enviado':
       return aberto
         ? 'Espera a sua resposta.'
-        : 'Este orçamento venceu. Escreva para a oficina, e ela manda outro.'
+        : 'Este orçamento venceu. Peça outro, e a oficina manda com os valores de hoje.'
     case 'aprovado':
       return `Aprovado${when}.${cobranca ? ` Pagamento: ${cobranca.titulo.toLowerCase()}.` : ''}`
     case 'recusado':

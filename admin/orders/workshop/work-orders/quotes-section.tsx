@@ -37,7 +37,7 @@ const BILLS = {
 
 /** The quotes of a work order: the first of what was brought in, and of more work later. */
 export function QuotesSection({ order }: { order: AdminWorkOrder }) {
-  const { id, orcamentos, podeOrcar, combinado, situacao } = order
+  const { id, orcamentos, podeOrcar, combinado, situacao, orcamentoVencido } = order
   const [writing, setWriting] = useState(false)
   const mayEdit = useMay('pedidos.editar')
   const { save, saving } = useSave()
@@ -66,7 +66,10 @@ export function QuotesSection({ order }: { order: AdminWorkOrder }) {
         <Paper key={quote.id} withBorder p="sm">
           <Group justify="space-between">
             <Text fw={600}>
-              Orçamento {quote.numero}: {ANSWERS[quote.situacao].toLowerCase()}
+              Orçamento {quote.numero}:{' '}
+              {quote.situacao === 'enviado' && orcamentoVencido
+                ? 'vencido sem resposta'
+                : ANSWERS[quote.situacao].toLowerCase()}
             </Text>
             <Text fw={600}>{formatBRL(quote.total)}</Text>
           </Group>
@@ -109,14 +112,30 @@ export function QuotesSection({ order }: { order: AdminWorkOrder }) {
       ))}
       {podeOrcar && mayEdit && !writing && (
         <Group>
-          <Button variant={combinado ? 'default' : 'filled'} onClick={() => setWriting(true)}>
-            {combinado ? 'Orçar mais serviço' : 'Fazer orçamento'}
+          <Button
+            variant={combinado && !orcamentoVencido ? 'default' : 'filled'}
+            onClick={() => setWriting(true)}
+          >
+            {newQuoteLabel(order)}
           </Button>
         </Group>
       )}
-      {podeOrcar && mayEdit && writing && <QuoteForm id={id} onDone={() => setWriting(false)} />}
+      {podeOrcar && mayEdit && writing && (
+        <QuoteForm
+          id={id}
+          // Another version begins with what the expired one said.
+          before={orcamentos.find((quote) => quote.situacao === 'enviado')}
+          onDone={() => setWriting(false)}
+        />
+      )}
     </Section>
   )
+}
+
+function newQuoteLabel({ orcamentoVencido, combinado }: AdminWorkOrder): string {
+  if (orcamentoVencido) return 'Mandar outro orçamento'
+
+  return combinado ? 'Orçar mais serviço' : 'Fazer orçamento'
 }
 
 type Line = { key: string; descricao: string; valor: number | null }
@@ -125,11 +144,20 @@ function emptyLine(): Line {
   return { key: randomId(), descricao: '', valor: null }
 }
 
-function QuoteForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const [lines, setLines] = useState<Line[]>(() => [emptyLine()])
-  const [minutos, setMinutos] = useState(60)
-  const [dias, setDias] = useState(0)
-  const [mensagem, setMensagem] = useState('')
+type QuoteFormProps = {
+  id: string
+  before: AdminWorkOrder['orcamentos'][number] | undefined
+  onDone: () => void
+}
+
+function QuoteForm({ id, before, onDone }: QuoteFormProps) {
+  const [lines, setLines] = useState<Line[]>(
+    () =>
+      before?.linhas.map(({ descricao, valor }) => ({ key: randomId(), descricao, valor })) ?? [emptyLine()],
+  )
+  const [minutos, setMinutos] = useState(before?.minutos ?? 60)
+  const [dias, setDias] = useState(before?.dias ?? 0)
+  const [mensagem, setMensagem] = useState(before?.mensagem ?? '')
   const { save, saving, campos } = useSave()
   const total = lines.reduce((sum, { valor }) => sum + (valor ?? 0), 0)
   const change = (key: string, changes: Partial<Line>) =>

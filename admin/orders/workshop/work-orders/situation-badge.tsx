@@ -19,8 +19,12 @@ const WRAPPED = {
   label: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.3, paddingBlock: 3 },
 } as const
 
-/** Where a work order stands, and whether its day has passed. */
-export function SituationBadge({ situacao, atrasada }: Pick<WorkOrderRow, 'situacao' | 'atrasada'>) {
+/** Where a work order stands, and whether its day or its quote's time has passed. */
+export function SituationBadge({
+  situacao,
+  atrasada,
+  orcamentoVencido,
+}: Pick<WorkOrderRow, 'situacao' | 'atrasada' | 'orcamentoVencido'>) {
   return (
     <Group gap={4}>
       <Badge variant="light" color={COLOURS[situacao]} h="auto" miw={0} styles={WRAPPED}>
@@ -29,6 +33,11 @@ export function SituationBadge({ situacao, atrasada }: Pick<WorkOrderRow, 'situa
       {atrasada && (
         <Badge variant="light" color="red">
           Atrasada
+        </Badge>
+      )}
+      {orcamentoVencido && (
+        <Badge variant="light" color="red" h="auto" miw={0} styles={WRAPPED}>
+          Orçamento vencido
         </Badge>
       )}
     </Group>
