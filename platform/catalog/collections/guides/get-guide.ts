@@ -31,9 +31,10 @@ export async function getGuide(context: RequestContext, { slug }: { slug: string
     .where(and(eq(guias.slug, slug), publishedAt(now)))
   if (!guide) throw await missingOrMoved(context, slug)
   const [partes, all] = await Promise.all([guideParts(context, guide.blocos), publishedGuides(db, now)])
-  const brief = toBrief(guide)
+  const { topico } = all.find((each) => each.slug === slug) ?? guide
+  const brief = toBrief({ ...guide, topico })
   const anchors = anchorsOf(guide.blocos)
-  const ofTopic = all.filter(({ topico }) => topico === guide.topico)
+  const ofTopic = all.filter((each) => each.topico === topico)
   const place = ofTopic.findIndex((each) => each.slug === slug)
 
   return {
@@ -45,7 +46,7 @@ export async function getGuide(context: RequestContext, { slug }: { slug: string
       indexar: guide.indexar,
       breadcrumb: [
         { label: 'Guias', url: FOLDER },
-        { label: guide.topico, url: `${FOLDER}?topico=${slugOf(guide.topico)}` },
+        { label: topico, url: `${FOLDER}?topico=${slugOf(topico)}` },
         { label: guide.titulo, url: brief.url },
       ],
       imagem: brief.imagem,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GuideForm, GuideInList, PanelGuide, RuleMatch } from '#contract/content/guides/admin-guides.ts'
 import type { GuideBlock } from '#contract/content/guides/guide-blocks.ts'
+import type { Guide, GuideList } from '#contract/content/guides/guides.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -155,4 +157,22 @@ test('a guide of tomorrow is not shown before, and its time invalidates the othe
     code: 'PaginaInexistente',
   })
   expect(await nextGuideChange(database.db, now)).toEqual({ em: new Date(publicadoEm), tags: ['guias'] })
+})
+
+test('topics that differ only in how they are written are one, named as the first guide names it', async () => {
+  for (const [slug, topico] of [
+    ['arco-1', 'Arco e breu'],
+    ['arco-2', 'arco  e Breu'],
+  ])
+    await ask('POST', '/guides', { papel: 'gerente', body: { ...FORM, slug, topico, blocos: [] } })
+  const front = testApi<GuideList & Guide>(database.db)
+  const { body: list } = await front('GET', '/guides?topico=arco-e-breu')
+  const { body: second } = await front('GET', '/guides/arco-2')
+
+  expect(list.conteudo.topicos.filter(({ slug }) => slug === 'arco-e-breu')).toHaveLength(1)
+  expect(list.conteudo.guias.map(({ url, topico }) => [url, topico])).toEqual([
+    ['/guias/arco-1', 'Arco e breu'],
+    ['/guias/arco-2', 'Arco e breu'],
+  ])
+  expect(second.conteudo).toMatchObject({ topico: 'Arco e breu', anterior: { url: '/guias/arco-1' } })
 })

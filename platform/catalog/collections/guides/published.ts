@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm'
 import type { GuideBrief } from '#contract/content/guides/guides.ts'
+import { slugOf } from '#domain/format/slug.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { guias } from './tables.ts'
@@ -13,9 +14,19 @@ export function publishedAt(now: Date): SQL | undefined {
   return and(eq(guias.rascunho, false), lte(guias.publicadoEm, now))
 }
 
-/** The guides that visitors see at a time, in the merchant's order, without their texts. */
-export function publishedGuides(db: Database, now: Date) {
-  return db.select(BRIEF).from(guias).where(publishedAt(now)).orderBy(asc(guias.posicao), asc(guias.id))
+/**
+ * The guides that visitors see at a time, in the merchant's order, without their texts. Topics with one address are one,
+ * named as its first guide names it: “Cordas” and “cordas”.
+ */
+export async function publishedGuides(db: Database, now: Date): Promise<PublishedGuide[]> {
+  const guides = await db
+    .select(BRIEF)
+    .from(guias)
+    .where(publishedAt(now))
+    .orderBy(asc(guias.posicao), asc(guias.id))
+  const names = new Map(guides.toReversed().map(({ topico }) => [slugOf(topico), topico]))
+
+  return guides.map((guide) => ({ ...guide, topico: names.get(slugOf(guide.topico)) ?? guide.topico }))
 }
 
 export type PublishedGuide = Pick<GuideRow, keyof typeof BRIEF>
