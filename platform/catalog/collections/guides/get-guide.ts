@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Guide, GuideLink } from '#contract/content/guides/guides.ts'
+import type { Guide, GuideBrief, GuideLink } from '#contract/content/guides/guides.ts'
 import { slugOf } from '#domain/format/slug.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { resizedUrl, SHARED_WIDTH } from '#domain/urls/picture-url.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -83,10 +84,17 @@ function article(
     mainEntityOfPage: storeUrl + url,
     author: { '@type': 'Person', name: autor },
     datePublished: publicadoEm,
-    dateModified: revisadoEm ?? publicadoEm,
+    dateModified: modifiedAt({ revisadoEm, publicadoEm }),
     ...(imagem && { image: [storeUrl + resizedUrl(imagem.imagem, SHARED_WIDTH, 'jpg')] }),
     publisher: { '@type': 'Organization', name: loja, url: storeUrl },
   }
+}
+
+/** A day begins before a guide that is published on it: its revision counts from the day after. */
+function modifiedAt({ revisadoEm, publicadoEm }: Pick<GuideBrief, 'revisadoEm' | 'publicadoEm'>): string {
+  const isLater = revisadoEm !== null && revisadoEm > saoPauloClock(new Date(publicadoEm)).dia
+
+  return isLater ? revisadoEm : publicadoEm
 }
 
 function linkTo(guide: PublishedGuide | undefined): GuideLink | null {

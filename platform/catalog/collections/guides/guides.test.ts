@@ -151,12 +151,54 @@ test('says in the list, and while it is written, that a rule finds nothing; an u
 test('a guide of tomorrow is not shown before, and its time invalidates the others', async () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const publicadoEm = '2026-05-02T12:00:00.000Z'
-  await ask('POST', '/guides', { papel: 'gerente', body: { ...FORM, slug: 'amanha', publicadoEm } })
+  await ask('POST', '/guides', {
+    papel: 'gerente',
+    body: { ...FORM, slug: 'amanha', publicadoEm, revisadoEm: null, revisao: '' },
+  })
 
   await expect(getGuide(testContext(database.db, { now }), { slug: 'amanha' })).rejects.toMatchObject({
     code: 'PaginaInexistente',
   })
   expect(await nextGuideChange(database.db, now)).toEqual({ em: new Date(publicadoEm), tags: ['guias'] })
+})
+
+test.each([
+  ['in days to come', { revisadoEm: '2026-11-22' }, 'Este dia ainda não chegou.'],
+  [
+    'before the publication',
+    { publicadoEm: '2026-03-02T12:00:00.000Z', revisadoEm: '2026-03-01' },
+    'A revisão vem depois da publicação.',
+  ],
+  [
+    'of what is not published yet',
+    { publicadoEm: '2026-12-24T12:00:00.000Z', revisadoEm: '2026-11-20' },
+    'A revisão vem depois da publicação.',
+  ],
+])('a revision %s is refused', async (_name, changes, mensagem) => {
+  const body = { ...FORM, slug: 'datas', ...changes }
+  const answer = await ask('POST', '/guides', { papel: 'gerente', body })
+
+  expect(answer.body.data).toEqual({ campos: [{ campo: 'revisadoEm', mensagem }] })
+})
+
+test('a guide is never modified before its publication, for search engines and in the sitemap', async () => {
+  const publicadoEm = '2026-12-24T12:00:00.000Z'
+  const { body } = await ask('POST', '/guides', {
+    papel: 'gerente',
+    body: { ...FORM, slug: 'natal', revisadoEm: null, revisao: '', publicadoEm },
+  })
+  // As it could be saved before.
+  await database.pool.query(`update guias set revisado_em = '2026-12-01' where id = $1`, [body.id])
+  const context = testContext(database.db, { now: new Date('2026-12-25T12:00:00Z') })
+  const { estrutura } = await getGuide(context, { slug: 'natal' })
+  const listed = await listGuideAddresses(context)
+
+  expect(estrutura.dadosEstruturados[1]).toMatchObject({
+    datePublished: publicadoEm,
+    dateModified: publicadoEm,
+  })
+  for (const address of ['/guias', '/guias/natal'])
+    expect(listed.find(({ url }) => url === address)?.atualizadoEm).toBe(publicadoEm)
 })
 
 test('topics that differ only in how they are written are one, named as the first guide names it', async () => {

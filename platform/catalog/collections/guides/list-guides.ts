@@ -67,7 +67,10 @@ export async function guideSubjects({ db, now, tag }: RequestContext): Promise<G
   }
 }
 
-/** Lists the addresses of indexable guides and of their overview, with their last change: for the sitemap. */
+/**
+ * Lists the addresses of indexable guides and of their overview, with their last change: for the sitemap. That of a guide
+ * that was saved before its publication is the publication.
+ */
 export async function listGuideAddresses({
   db,
   now,
@@ -75,16 +78,11 @@ export async function listGuideAddresses({
 }: RequestContext): Promise<{ url: string; atualizadoEm: string }[]> {
   tag(tags.guides)
   const guides = (await publishedGuides(db, now)).filter(({ indexar }) => indexar)
-  const changes = guides.map(({ atualizadoEm }) => atualizadoEm.toISOString())
-  const last = changes.toSorted().at(-1)
+  const changes = guides.map(({ slug, atualizadoEm, publicadoEm }) => ({
+    url: guideUrl(slug),
+    atualizadoEm: new Date(Math.max(atualizadoEm.getTime(), publicadoEm?.getTime() ?? 0)).toISOString(),
+  }))
+  const last = changes.map((change) => change.atualizadoEm).toSorted().at(-1)
 
-  return last === undefined
-    ? []
-    : [
-        { url: FOLDER, atualizadoEm: last },
-        ...guides.map(({ slug, atualizadoEm }) => ({
-          url: guideUrl(slug),
-          atualizadoEm: atualizadoEm.toISOString(),
-        })),
-      ]
+  return last === undefined ? [] : [{ url: FOLDER, atualizadoEm: last }, ...changes]
 }

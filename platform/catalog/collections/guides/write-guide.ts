@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { GuideForm } from '#contract/content/guides/admin-guides.ts'
 import { readingMinutes } from '#domain/format/reading-minutes.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { categoryPathsOf } from '#platform/catalog/listing/products-of-rules.ts'
 import { findPictures } from '#platform/content/find-pictures.ts'
 import { renderBlocks } from '#platform/content/pages/render-blocks.ts'
@@ -16,7 +17,7 @@ import { guias, guideAddresses } from './tables.ts'
 
 /**
  * Writes a guide, new or replacing `before`; its old address redirects to the new one. Refuses `EnderecoOcupado`, and
- * `CamposInvalidos` for empty texts and missing pictures. Returns the row, which is `before` itself if nothing changed.
+ * `CamposInvalidos` for empty texts, missing pictures and impossible dates. Returns the row, which is `before` itself if nothing changed.
  */
 export async function writeGuide(
   tx: Database,
@@ -25,6 +26,7 @@ export async function writeGuide(
   now: Date,
 ): Promise<GuideRow> {
   await refuseTakenSlug(tx, before, form.slug)
+  refuseWrongDates(form, now)
   const values = await valuesOf(tx, form, now)
   if (before && isDeepStrictEqual({ ...before, ...values }, before)) return before
 
@@ -83,6 +85,20 @@ async function valuesOf(tx: Database, form: GuideForm, now: Date) {
     revisadoEm: form.revisadoEm,
     revisao: form.revisao,
   }
+}
+
+/** A revision comes after the publication, and not in days to come. */
+function refuseWrongDates(form: GuideForm, now: Date): void {
+  const { revisadoEm } = form
+  if (revisadoEm === null) return
+  const publication = publicationOf(form, now)
+  if (revisadoEm > saoPauloClock(now).dia) throw wrongRevision('Este dia ainda não chegou.')
+  if (publication && revisadoEm < saoPauloClock(publication).dia)
+    throw wrongRevision('A revisão vem depois da publicação.')
+}
+
+function wrongRevision(mensagem: string) {
+  return refuse('CamposInvalidos', { campos: [{ campo: 'revisadoEm', mensagem }] })
 }
 
 /** The time of a guide that is published without one is now. */
