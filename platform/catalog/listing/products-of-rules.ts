@@ -11,7 +11,7 @@ import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Tag, tags } from '#platform/infrastructure/tags.ts'
 import { cardMaker } from '../product/card.ts'
-import { categorias, listagem, redirecionamentos } from '../tables.ts'
+import { categorias, listagem, marcas, redirecionamentos } from '../tables.ts'
 import { conditionOn, isLost, resolveFilters } from './facets/filters.ts'
 import { rangeFields } from './facets/range-fields.ts'
 import { listingPage } from './listing-page.ts'
@@ -116,11 +116,13 @@ async function readRules(
   rules: readonly Pick<ProductRule, 'listagem'>[],
 ): Promise<(ReadRule | null)[]> {
   if (rules.length === 0) return []
-  const addresses = rules.map(({ listagem }) => addressOf(listagem))
-  const [categories, ranges] = await Promise.all([
+  const named = rules.map(({ listagem }) => addressOf(listagem))
+  const [categories, brands, ranges] = await Promise.all([
     categoriesAt(context, categoryPathsOf(rules)),
+    movedBrands(context, named),
     rangeFields(context),
   ])
+  const addresses = named.map((address) => address && withBrands(address, brands))
   const freeFreight = storeFreeFreight(context.settings.sistema)
 
   return Promise.all(
@@ -178,11 +180,62 @@ function placeOf(address: ListingAddress, categories: ReadonlyMap<string, FoundC
     : null
 }
 
+/** The address with the slugs that its brands have now. */
+function withBrands(address: ListingAddress, moved: ReadonlyMap<string, string>): ListingAddress {
+  const { path, filtros } = address
+  const current = (slug: string) => moved.get(slug) ?? slug
+
+  return {
+    ...address,
+    path: path.startsWith(BRANDS) ? BRANDS + current(path.slice(BRANDS.length)) : path,
+    filtros: { ...filtros, marca: [...new Set(filtros.marca.map(current))] },
+  }
+}
+
+/** The current slugs of those brands in these addresses that have another one by now. */
+async function movedBrands(
+  { db }: Pick<RequestContext, 'db'>,
+  addresses: readonly (ListingAddress | null)[],
+): Promise<Map<string, string>> {
+  const slugs = addresses.flatMap((address) => {
+    if (!address) return []
+    const { path, filtros } = address
+    return path.startsWith(BRANDS) ? [...filtros.marca, path.slice(BRANDS.length)] : filtros.marca
+  })
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .select({ de: redirecionamentos.de, para: marcas.slug })
+    .from(redirecionamentos)
+    .innerJoin(marcas, eq(redirecionamentos.para, sql`${BRANDS} || ${marcas.slug}`))
+    .where(
+      and(
+        inArray(
+          redirecionamentos.de,
+          slugs.map((slug) => BRANDS + slug),
+        ),
+        // A new brand may have the old slug.
+        sql`not exists (select from marcas other where ${BRANDS} || other.slug = ${redirecionamentos.de})`,
+      ),
+    )
+
+  return new Map(rows.map(({ de, para }) => [de.slice(BRANDS.length), para]))
+}
+
 type FoundCategory = { id: number; caminho: string }
+
+/** The paths that these categories have now, by the paths by which they were named; those that are gone are left out. */
+export async function currentCategoryPaths(
+  context: Pick<RequestContext, 'db' | 'tag'>,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await categoriesAt(context, paths)
+
+  return new Map([...found].map(([path, { caminho }]) => [path, caminho]))
+}
 
 /** The categories at these paths, or at where these paths redirect to. */
 async function categoriesAt(
-  { db, tag }: RequestContext,
+  { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
   paths: readonly string[],
 ): Promise<Map<string, FoundCategory>> {
   tag(tags.categories)

@@ -1,10 +1,10 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
 import { attributeKey } from '#domain/listing/listing-url.ts'
 import { isUsuallyLook } from '#domain/product/variants/attribute-looks.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import { atributos, atributoValores, categorias, produtos, skus } from '../tables.ts'
+import { atributos, atributoValores, categorias, produtos, redirecionamentos, skus } from '../tables.ts'
 
 /** Ids of products in the order of their slugs; refuses the first unknown one as the value of `campo`. */
 export async function idsOfProducts(tx: Database, campo: string, slugs: string[]): Promise<number[]> {
@@ -17,17 +17,30 @@ export async function idsOfProducts(tx: Database, campo: string, slugs: string[]
   return inOrder(campo, slugs, rows)
 }
 
-/** The ids of the products with these slugs; unknown ones are left out. */
+/** The ids of the products with these slugs, or to which these redirect; unknown ones are left out. */
 export async function productIds(
   db: Database,
   slugs: readonly string[],
 ): Promise<{ slug: string; id: number }[]> {
   if (slugs.length === 0) return []
-
-  return db
-    .select({ slug: produtos.slug, id: produtos.id })
+  const rows = await db
+    .select({ slug: produtos.slug, id: produtos.id, de: redirecionamentos.de })
     .from(produtos)
-    .where(inArray(produtos.slug, [...slugs]))
+    .leftJoin(
+      redirecionamentos,
+      and(
+        eq(redirecionamentos.para, sql`'/' || ${produtos.slug}`),
+        inArray(
+          redirecionamentos.de,
+          slugs.map((slug) => `/${slug}`),
+        ),
+      ),
+    )
+    .where(or(inArray(produtos.slug, [...slugs]), isNotNull(redirecionamentos.de)))
+  const found = new Map(rows.flatMap(({ id, de }) => (de === null ? [] : [[de.slice(1), id] as const])))
+  for (const { slug, id } of rows) if (slugs.includes(slug)) found.set(slug, id)
+
+  return [...found].map(([slug, id]) => ({ slug, id }))
 }
 
 /** Ids of SKUs in the order of their codes; refuses unknown ones. */

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GuideForm, GuideInList, PanelGuide, RuleMatch } from '#contract/content/guides/admin-guides.ts'
 import type { GuideBlock } from '#contract/content/guides/guide-blocks.ts'
-import type { Guide, GuideList } from '#contract/content/guides/guides.ts'
-import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import type { Guide, GuideList, GuideSubjects } from '#contract/content/guides/guides.ts'
+import {
+  prepareFixtures,
+  sampleCategory,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -217,4 +223,70 @@ test('topics that differ only in how they are written are one, named as the firs
     ['/guias/arco-2', 'Arco e breu'],
   ])
   expect(second.conteudo).toMatchObject({ topico: 'Arco e breu', anterior: { url: '/guias/arco-1' } })
+})
+
+test('a guide follows its categories, brands and products to their new addresses, and the links to it do too', async () => {
+  await saveCategory(database, sampleCategory('arcos'))
+  await saveCategory(database, sampleCategory('arcos/crina'))
+  const bow = sampleProduct('arco-novo', {
+    nome: 'Arco',
+    categoria: 'arcos/crina',
+    marca: { slug: 'arcaria', nome: 'Arcaria' },
+    skus: [sampleSku('ARCO')],
+  })
+  const { id: idProduto } = await saveProduct(database, bow)
+  const rule = (id: string, titulo: string, listagem: string): GuideBlock => ({
+    id,
+    tipo: 'produtos',
+    titulo,
+    texto: '',
+    regra: { listagem, ordem: 'Popularidade', quantidade: 4 },
+  })
+  const blocos: GuideBlock[] = [
+    rule('a', 'Categoria', '/arcos/crina'),
+    rule('b', 'Filtro', '/arcos?marca=arcaria'),
+    rule('c', 'Marca', '/marcas/arcaria'),
+    { id: 'd', tipo: 'produto', produto: 'arco-novo', texto: '' },
+  ]
+  await ask('POST', '/guides', { papel: 'gerente', body: { ...FORM, slug: 'os-arcos', blocos } })
+  const front = testApi<Guide & GuideSubjects>(database.db)
+  const seen = async () => {
+    const [{ body: guide }, { body: subjects }, { body: panel }] = await Promise.all([
+      front('GET', '/guides/os-arcos'),
+      front('GET', '/guide-subjects'),
+      ask('GET', '/guides', { papel: 'leitura' }),
+    ])
+    return {
+      blocks: guide.conteudo.partes.map((part) =>
+        part.tipo === 'produtos' ? [part.titulo, part.produtos.map(({ url }) => url).join(), part.url] : part,
+      ),
+      categorias: subjects.guias.find(({ url }) => url === '/guias/os-arcos')?.categorias,
+      semProdutos: panel.itens.find(({ slug }) => slug === 'os-arcos')?.semProdutos,
+    }
+  }
+  const shown = (category: string, brand: string, product: string) => ({
+    blocks: [
+      ['Categoria', `/${product}`, `/${category}/crina`],
+      ['Filtro', `/${product}`, `/${category}?marca=${brand}`],
+      ['Marca', `/${product}`, `/marcas/${brand}`],
+      ['Arco', `/${product}`, null],
+    ],
+    categorias: [`/${category}/crina`, `/${category}`],
+    semProdutos: [],
+  })
+  expect(await seen()).toEqual(shown('arcos', 'arcaria', 'arco-novo'))
+
+  await saveProduct(database, { ...bow, slug: 'arco-bom' }, { id: idProduto })
+  const { rows } = await database.pool.query(
+    `select (select id from categorias where caminho = 'arcos') as category, (select id from marcas where slug = 'arcaria') as brand`,
+  )
+  for (const [path, slug] of [
+    [`/categories/${rows[0].category}`, 'arcaria-e-arcos'],
+    [`/brands/${rows[0].brand}`, 'arcaria-brasil'],
+  ] as const) {
+    const { body } = await ask('GET', path, { papel: 'gerente' })
+    expect((await ask('PUT', path, { papel: 'gerente', body: { ...body, slug } })).status).toBe(200)
+  }
+
+  expect(await seen()).toEqual(shown('arcaria-e-arcos', 'arcaria-brasil', 'arco-bom'))
 })

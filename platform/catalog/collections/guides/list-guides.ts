@@ -1,6 +1,7 @@
 import type { GuideList, GuideSubjects } from '#contract/content/guides/guides.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { pageCount } from '#domain/listing/pagination.ts'
+import { currentCategoryPaths } from '#platform/catalog/listing/products-of-rules.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -50,20 +51,29 @@ export async function listGuides(
 const DESCRIPTION =
   'Guias para escolher, cuidar e entender instrumentos de corda: tamanhos, cordas, regulagem, acessórios e mais.'
 
-/** The guides that speak of categories or tools, in the merchant's order, with the addresses of these. */
-export async function guideSubjects({ db, now, tag }: RequestContext): Promise<GuideSubjects> {
-  tag(tags.guides)
+/**
+ * The guides that speak of categories or tools, in the merchant's order, with the addresses of these as they are now: a
+ * category may have moved since the guide was written.
+ */
+export async function guideSubjects(context: RequestContext): Promise<GuideSubjects> {
+  const { db, now } = context
+  context.tag(tags.guides)
   const all = await publishedGuides(db, now)
+  const current = await currentCategoryPaths(context, [
+    ...new Set(all.flatMap(({ categorias }) => categorias)),
+  ])
 
   return {
     guias: all
-      .filter(({ categorias, ferramentas }) => categorias.length + ferramentas.length > 0)
       .map(({ titulo, slug, categorias, ferramentas }) => ({
         titulo,
         ferramentas,
         url: guideUrl(slug),
-        categorias: categorias.map((path) => `/${path}`),
-      })),
+        categorias: [...new Set(categorias.flatMap((path) => current.get(path) ?? []))].map(
+          (path) => `/${path}`,
+        ),
+      }))
+      .filter(({ categorias, ferramentas }) => categorias.length + ferramentas.length > 0),
   }
 }
 
@@ -82,7 +92,10 @@ export async function listGuideAddresses({
     url: guideUrl(slug),
     atualizadoEm: new Date(Math.max(atualizadoEm.getTime(), publicadoEm?.getTime() ?? 0)).toISOString(),
   }))
-  const last = changes.map((change) => change.atualizadoEm).toSorted().at(-1)
+  const last = changes
+    .map((change) => change.atualizadoEm)
+    .toSorted()
+    .at(-1)
 
   return last === undefined ? [] : [{ url: FOLDER, atualizadoEm: last }, ...changes]
 }
