@@ -17,19 +17,32 @@ const LINES = [
   { label: 'Cordas', valor: '6' },
 ]
 
-test('a set has its strings in the order of the sheet, and the length in millimetres', () => {
+test('a set has its strings in the order of the template, and the length in millimetres', () => {
   expect(setReader({ instrumento: 'guitarra', campos: CAMPOS })(LINES)).toMatchObject({
     family: 'guitarra',
     scaleMm: 647.7,
     count: 6,
-    strings: [{ note: { semitone: 11, octave: 3 } }, { note: { semitone: 4, octave: 4 } }],
+    strings: [{ note: { semitone: 4, octave: 4 } }, { note: { semitone: 11, octave: 3 } }],
   })
+})
+
+test('strings that are numbered are in the order of their numbers, wherever the template has them', () => {
+  const strings = { '2ª corda': 'B3 · .013', '1ª corda': 'E4 · .010', '3ª corda': 'G3 · .017' }
+  const campos = Object.keys(strings).map((label) => sampleField({ label, tipo: 'corda' }))
+  const lines = Object.entries(strings).map(([label, valor]) => ({ label, valor }))
+  const set = setReader({ instrumento: 'guitarra', campos })(lines)
+
+  expect(set?.strings.map(({ note: { octave, semitone } }) => [octave, semitone])).toEqual([
+    [4, 4],
+    [3, 11],
+    [3, 7],
+  ])
 })
 
 test.each([
   // GHS's plain .013 weighs 3.86e-5 lb/in, D'Addario's 3.744e-5.
-  ['GHS', [6.893e-4, 4.054e-4]],
-  ['ghs', [6.893e-4, 4.054e-4]],
+  ['GHS', [4.054e-4, 6.893e-4]],
+  ['ghs', [4.054e-4, 6.893e-4]],
   ["D'Addario", [null, null]],
 ])('the strings of %s weigh what the maker says, if it does', (marca, weights) => {
   const lines = LINES.map((line) => (line.label === 'Cor' ? line : { ...line, valor: `${line.valor} · Aço` }))

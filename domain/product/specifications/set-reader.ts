@@ -5,6 +5,7 @@ import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
 import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
 import { readNumber } from './read-number.ts'
 import { type SetTraits, setTraits } from './set-traits.ts'
+import { fromFirstString } from './string-order.ts'
 import { convert } from './units.ts'
 
 type SheetLine = { label: string; valor: string }
@@ -16,8 +17,10 @@ type ProductOfSheet = { variants?: readonly string[]; marca?: string }
 type DescribedSet = StatedSet & SetTraits
 
 /**
- * Returns a function from the sheets of a category's products, with what else is known of them, to sets of strings, or null if a sheet describes none: the category names no instrument or asks for no strings, or the sheet has
- * fewer than two. The function looks up each label once, as sheets of a category have the same.
+ * Returns a function from the sheets of a category's products, with what else is known of them, to sets of strings, or
+ * null if a sheet describes none: the category names no instrument or asks for no strings, or the sheet has fewer than
+ * two. Its strings are in the order of the template, whatever the order of its lines. The function looks up each label
+ * once, as sheets of a category have the same.
  */
 export function setReader(
   template: Template,
@@ -36,7 +39,7 @@ export function setReader(
 }
 
 function describedSet(
-  { instrumento }: Template,
+  { instrumento, campos }: Template,
   { lines, variants, marca }: { lines: readonly SheetLine[] } & Required<ProductOfSheet>,
   fieldNamed: (label: string) => SpecificationField | null,
 ): DescribedSet | null {
@@ -45,10 +48,12 @@ function describedSet(
     const field = fieldNamed(label)
     return field ? [{ field, valor }] : []
   })
-  const strings = filled.flatMap(({ field, valor }): StatedString[] => {
-    const string = field.tipo === 'corda' ? readString(valor) : null
-    return string && !('problema' in string) ? [string] : []
-  })
+  const strings = fromFirstString(campos, filled, ({ field }) => field).flatMap(
+    ({ field, valor }): StatedString[] => {
+      const string = field.tipo === 'corda' ? readString(valor) : null
+      return string && !('problema' in string) ? [string] : []
+    },
+  )
   if (strings.length < 2) return null
 
   return {
