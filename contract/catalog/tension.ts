@@ -24,7 +24,10 @@ export const TensionInput = z.object({
   jogo: parameter,
   /** The id of the set that is on the instrument now. */
   atual: parameter,
-  /** Or the gauges of that set in thousandths of an inch, from the first string to the last: `10 13 17 26 36 46`. */
+  /**
+   * Or the gauges of that set in thousandths of an inch, from the first string to the last: `10 13 17 26 36 46`. Of pairs,
+   * one for each pair or one for each string.
+   */
   calibres: parameter,
   /** The string (1 is the first) that should pull with `alvo` kilogram-force. */
   corda: parameter,
@@ -66,7 +69,15 @@ export const Tension = z.object({
     instrumento: z.enum(FAMILY_WORDS).nullable(),
     /** What is computed with: what was requested, or what is usual. */
     escala: z.number(),
-    afinacao: z.object({ nome: z.string().nullable(), notas: z.array(z.string()) }).nullable(),
+    afinacao: z
+      .object({
+        nome: z.string().nullable(),
+        /** A note for each string, or for each course of several, from the lowest. */
+        notas: z.array(z.string()),
+        /** Whether every course is a pair of strings, as on a mandolin or a twelve-string guitar. */
+        pares: z.boolean(),
+      })
+      .nullable(),
     la: z.number(),
     capo: z.int(),
     corda: z.int(),

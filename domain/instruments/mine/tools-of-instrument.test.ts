@@ -13,8 +13,12 @@ test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, number | null,
     '?instrumento=guitarra&afinacao=7+cordas&atual=12',
     '?instrumento=guitarra&afinacao=7+cordas',
   ],
-  // Twelve strings are six pairs, which no tuning names.
-  [{ familia: 'violaoAco', cordas: 12 }, null, '?instrumento=violaoAco', '?instrumento=violaoAco'],
+  [
+    { familia: 'violaoAco', cordas: 12 },
+    null,
+    '?instrumento=violaoAco&afinacao=12+cordas',
+    '?instrumento=violaoAco&afinacao=12+cordas',
+  ],
   [{ familia: 'cavaquinho' }, 3, '?instrumento=cavaquinho&atual=3', '?instrumento=cavaquinho'],
 ])('tools know of %j with the set %j what was said', (said, atual, tension, choice) => {
   const instrument = { tamanho: null, escala: null, cordas: null, ...said }

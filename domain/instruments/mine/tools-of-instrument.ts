@@ -1,6 +1,6 @@
 import { choiceAddress } from '../choice/choice-query.ts'
 import { FAMILIES } from '../families/family.ts'
-import { TUNINGS } from '../pitch/tunings.ts'
+import { countStrings, TUNINGS } from '../pitch/tunings.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
 import { scaleOfSize } from '../tension/own-scale.ts'
 import { tensionAddress } from '../tension/tension-query.ts'
@@ -30,9 +30,9 @@ function scaleOf({ familia, tamanho, escala }: MyInstrument): number | null {
   return escala ?? (size ? scaleOfSize(familia, size) : null)
 }
 
-/** Of an unusual number of strings, the first tuning with as many; pairs are tuned as one. */
+/** Of an unusual number of strings, the first tuning with as many. */
 function tuningOf({ familia, cordas }: MyInstrument): string | null {
   if (cordas === null || cordas === FAMILIES[familia].strings[0]) return null
 
-  return TUNINGS[familia].find(({ notas }) => notas.length === cordas)?.nome ?? null
+  return TUNINGS[familia].find((tuning) => countStrings(tuning) === cordas)?.nome ?? null
 }

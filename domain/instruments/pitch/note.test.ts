@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FAMILIES, FAMILY_WORDS } from '../families/family.ts'
 import { hertz, midiOf, noteLetter, noteOf, noteSyllable, parseNote } from './note.ts'
-import { OCTAVE_COURSES, TUNINGS, tuningNamed } from './tunings.ts'
+import { TUNINGS, tuningNamed } from './tunings.ts'
 
 test.each([
   ['E4', 'E4'],
@@ -76,6 +76,8 @@ describe('tunings', () => {
     expect(reentrant.map(({ nome }) => nome)).toEqual([
       '10 cordas, de Yepes',
       'Padrão, Sol agudo',
+      '5 cordas',
+      '6 cordas',
       '5 cordas em Sol',
     ])
   })
@@ -84,10 +86,5 @@ describe('tunings', () => {
     const [mi, re] = ['cebolão em mi', 'CEBOLAO EM RE'].map((name) => tuningNamed(name)?.notas.map(midiOf))
 
     expect(re).toEqual(mi?.map((midi) => midi - 2))
-  })
-
-  test('only the lowest courses have octave strings', () => {
-    for (const [family, courses] of Object.entries(OCTAVE_COURSES))
-      expect(TUNINGS[family as keyof typeof TUNINGS][0]?.notas.length, family).toBeGreaterThan(courses)
   })
 })

@@ -66,6 +66,11 @@ export function midiOf({ semitone, octave }: Note): number {
   return (octave + 1) * 12 + semitone
 }
 
+/** The note of a number on a MIDI keyboard. */
+export function noteAt(midi: number): Note {
+  return { semitone: midi % 12, octave: Math.floor(midi / 12) - 1 }
+}
+
 /** The frequency of a note in hertz, in equal temperament on A4 = `reference`. */
 export function hertz(note: Note, reference: number = REFERENCE_PITCH.usual): number {
   return reference * 2 ** ((midiOf(note) - 69) / 12)

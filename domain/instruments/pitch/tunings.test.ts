@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
 import { hertz, midiOf, noteLetter } from './note.ts'
-import { OCTAVE_COURSES, TUNINGS, tuningNamed } from './tunings.ts'
+import { countStrings, notesOf, TUNINGS, tuningNamed } from './tunings.ts'
 
 describe('tunings that are published in hertz', () => {
   test.each<[Family, string, number[]]>([
@@ -54,24 +54,54 @@ test('a name of several tunings is that of the family, if it has one', () => {
   expect([notes('violino', 'Rio Abaixo'), notes(null, 'Drop C')]).toEqual([5, 6])
 })
 
+// https://h2g2.com/edited_entry/A87856825, https://liveukulele.com/lessons/tuning-your-ukulele/8-string/
+test.each<[Family, string, string]>([
+  ['violaoAco', '12 cordas', 'E2 E3 A2 A3 D3 D4 G3 G4 B3 B3 E4 E4'],
+  ['guitarra', '12 cordas', 'E2 E3 A2 A3 D3 D4 G3 G4 B3 B3 E4 E4'],
+  ['bandolim', 'Padrão', 'G3 G3 D4 D4 A4 A4 E5 E5'],
+  ['ukulele', '8 cordas', 'G3 G4 C4 C5 E4 E4 A4 A4'],
+  ['violaCaipira', '12 cordas, Cebolão em Mi', 'B2 B3 B3 E3 E4 E4 G#3 G#4 B3 B3 E4 E4'],
+])('the strings of %s in %s are %s', (family, name, letters) => {
+  const tuning = tuningNamed(name, family)
+
+  expect(tuning && notesOf(tuning).map(noteLetter).join(' ')).toBe(letters)
+})
+
+const REENTRANT = [
+  'ukulele, Padrão, Sol agudo',
+  'ukulele, 5 cordas',
+  'ukulele, 6 cordas',
+  'banjo, 5 cordas em Sol',
+  'violaoNailon, 10 cordas, de Yepes',
+]
+
 describe.each(FAMILY_WORDS)('the tunings of %s', (family) => {
-  test('have as many notes as it is built with strings or pairs', () => {
-    const counts: readonly number[] = FAMILIES[family].strings
-    for (const { nome, notas } of TUNINGS[family])
-      expect(counts.includes(notas.length) || counts.includes(notas.length * 2), nome).toBe(true)
+  test('have as many strings as it is built with, and there is one for each number', () => {
+    const counts = TUNINGS[family].map(countStrings)
+
+    expect([...new Set(counts)].toSorted((one, other) => one - other)).toEqual([...FAMILIES[family].strings])
+  })
+
+  test('have the other strings of a course in unison or octaves above its note', () => {
+    for (const { nome, notas, others } of TUNINGS[family]) {
+      expect(others, nome).toHaveLength(notas.length)
+      expect(others.flat().filter((semitones) => semitones !== 0 && semitones !== 12)).toEqual([])
+    }
+  })
+
+  test('have names of their own', () => {
+    const names = TUNINGS[family].map(({ nome }) => nome)
+
+    expect(new Set(names).size).toBe(names.length)
   })
 
   test('go up from string to string, but for a short or re-entrant first one, and resonating ones', () => {
     for (const { nome, notas } of TUNINGS[family]) {
       const midis = notas.map(midiOf)
       const rising = midis.every((midi, i) => i === 0 || midi > (midis[i - 1] ?? 0))
-      const isReentrant = ['Padrão, Sol agudo', '5 cordas em Sol', '10 cordas, de Yepes'].includes(nome)
+      const isReentrant = REENTRANT.includes(`${family}, ${nome}`)
 
       expect(rising, nome).toBe(!isReentrant)
     }
-  })
-
-  test('have no more octave strings than courses', () => {
-    expect(OCTAVE_COURSES[family] ?? 0).toBeLessThanOrEqual(TUNINGS[family][0]?.notas.length ?? 0)
   })
 })

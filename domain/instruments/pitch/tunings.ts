@@ -1,13 +1,23 @@
 import type { Family } from '../families/family.ts'
-import { type Note, noteOf } from './note.ts'
+import { midiOf, type Note, noteAt, noteOf } from './note.ts'
 
-/** A tuning: notes from the lowest string to the highest, as the instrument's players say them. */
-export type Tuning = { nome: string; notas: readonly Note[] }
+/** A tuning, as the instrument's players say it. */
+export type Tuning = {
+  nome: string
+  /** One of each course, from the lowest to the highest; of a course in octaves the lower one. */
+  notas: readonly Note[]
+  /** Of each course, how many semitones above its note its other strings sound: none, 0 in unison, 12 an octave. */
+  others: readonly (readonly number[])[]
+}
 
-/**
- * The tunings of each family, the usual one first. Notes sound as written, except that a course of two strings is
- * given once: the octave strings of viola caipira and twelve-string guitar stand in `OCTAVE_COURSES`.
- */
+/** Of guitars with steel strings: the lower four pairs in octaves, as D'Addario makes its sets. */
+const TWELVE_STRINGS: readonly Tuning[] = [
+  tuning('12 cordas', 'E2/E3 A2/A3 D3/D4 G3/G4 B3/B3 E4/E4'),
+  tuning('12 cordas, Ré grave', 'D2/D3 A2/A3 D3/D4 G3/G4 B3/B3 E4/E4'),
+  tuning('12 cordas, um tom abaixo', 'D2/D3 G2/G3 C3/C4 F3/F4 A3/A3 D4/D4'),
+]
+
+/** The tunings of each family, the usual one first. The strings of a course are written together, as `E2/E3`. */
 export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   // Bowed: as Thomastik-Infeld sells sets for them, the double bass for orchestra and, a tone higher, for solo
   // (https://www.thomastik-infeld.com); with five strings, one instrument's and the next larger one's together.
@@ -37,6 +47,8 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   // http://www.acousticmusic.org/Guitar-Tunings-sp-80.html (Drop D, C and B),
   // https://impulse-responses.com/gear/memo-guitar-tunings (Drop A, seven and eight strings, with octaves),
   // http://www.daviddarling.info/encyclopedia_of_music/A/alternative_guitar_tunings.html (DADGAD, open D and G).
+  // Twelve strings: https://h2g2.com/edited_entry/A87856825, with octaves; in Drop D, and lower for the neck's sake:
+  // http://playaguitarforfree.com/how-to-tune-a-12-string-guitar/. Nine: https://en.wikipedia.org/wiki/Nine-string_guitar.
   violaoAco: [
     tuning('Padrão', 'E2 A2 D3 G3 B3 E4'),
     tuning('Ré grave', 'D2 A2 D3 G3 B3 E4'),
@@ -44,6 +56,10 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Sol aberto', 'D2 G2 D3 G3 B3 D4'),
     tuning('Ré aberto', 'D2 A2 D3 F#3 A3 D4'),
     tuning('Meio tom abaixo', 'D#2 G#2 C#3 F#3 A#3 D#4'),
+    // Of steel as Dino's: the seventh string is a C (https://pt.scribd.com/document/459320898/Transcricao-de-Alvorada).
+    tuning('7 cordas, samba e choro', 'C2 E2 A2 D3 G3 B3 E4'),
+    tuning('7 cordas em Si', 'B1 E2 A2 D3 G3 B3 E4'),
+    ...TWELVE_STRINGS,
   ],
   guitarra: [
     tuning('Padrão', 'E2 A2 D3 G3 B3 E4'),
@@ -61,6 +77,8 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('7 cordas, Drop A', 'A1 E2 A2 D3 G3 B3 E4'),
     tuning('8 cordas', 'F#1 B1 E2 A2 D3 G3 B3 E4'),
     tuning('8 cordas, Drop E', 'E1 B1 E2 A2 D3 G3 B3 E4'),
+    tuning('9 cordas', 'C#1 F#1 B1 E2 A2 D3 G3 B3 E4'),
+    ...TWELVE_STRINGS,
   ],
   // The notes at which D'Addario charts sets of four, five and six strings
   // (daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf); half a tone lower:
@@ -74,43 +92,79 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('5 cordas', 'B0 E1 A1 D2 G2'),
     tuning('6 cordas', 'B0 E1 A1 D2 G2 C3'),
   ],
-  // Oasis, "Ukulele sizes, strings and tunings", with octaves (https://docslib.org/doc/2947976).
+  // Oasis, "Ukulele sizes, strings and tunings", with octaves (https://docslib.org/doc/2947976). Eight strings:
+  // https://liveukulele.com/lessons/tuning-your-ukulele/8-string/. With five the third course usually has two strings,
+  // with six the first one too (http://ukulele.space/doku.php?id=en:vok:chor): in octaves, as the third of eight is; the
+  // first has its octave below, as no string of an ukulele is as high as the one above.
   ukulele: [
     tuning('Padrão, Sol agudo', 'G4 C4 E4 A4'),
     tuning('Sol grave', 'G3 C4 E4 A4'),
     tuning('Barítono', 'D3 G3 B3 E4'),
+    tuning('5 cordas', 'G4 C4/C5 E4 A4'),
+    tuning('6 cordas', 'G4 C4/C5 E4 A3/A4'),
+    tuning('8 cordas', 'G3/G4 C4/C5 E4/E4 A4/A4'),
+    tuning('8 cordas, Barítono', 'D3/D4 G3/G4 B3/B3 E4/E4'),
   ],
   // D G B D, an octave above a banjo's, or E at the top as on a guitar
   // (http://rhythmandspice.co.uk/index.php?main_page=index&cPath=119_226, https://wiki.kidzsearch.com/wiki/Cavaquinho).
+  // With a fifth string, a low G or A below these:
+  // https://www.toquei.com/en/cavaco-de-cinco-cordas-como-essa-variacao-mudou-o-samba-contemporaneo/.
   cavaquinho: [
     tuning('Padrão', 'D4 G4 B4 D5'),
     tuning('Natural', 'D4 G4 B4 E5'),
     tuning('Bandolim', 'G3 D4 A4 E5'),
+    tuning('5 cordas, Sol grave', 'G3 D4 G4 B4 D5'),
+    tuning('5 cordas, Lá grave', 'A3 D4 G4 B4 D5'),
   ],
   // Five strings: https://everything2.com/title/Tunings+for+the+five+string+banjo, with the notes on a piano. Tenor:
-  // https://www.folkmusicstudio.com/right-tenor-banjo-tuning. In samba it is tuned as the cavaquinho is.
+  // https://www.folkmusicstudio.com/right-tenor-banjo-tuning. In samba it is tuned as the cavaquinho is. Six strings are
+  // a guitar's: https://en.wikipedia.org/wiki/Banjo_guitar.
   banjo: [
     tuning('De cavaquinho', 'D4 G4 B4 D5'),
     tuning('5 cordas em Sol', 'G4 D3 G3 B3 D4'),
     tuning('Tenor', 'C3 G3 D4 A4'),
+    tuning('6 cordas', 'E2 A2 D3 G3 B3 E4'),
   ],
   // https://freeguitartuner.net/pt-br/mandolin-tuner, in hertz; with ten strings, a mandola's C below.
-  bandolim: [tuning('Padrão', 'G3 D4 A4 E5'), tuning('10 cordas', 'C3 G3 D4 A4 E5')],
+  bandolim: [
+    tuning('Padrão', 'G3/G3 D4/D4 A4/A4 E5/E5'),
+    tuning('10 cordas', 'C3/C3 G3/G3 D4/D4 A4/A4 E5/E5'),
+  ],
   // From the fifth pair to the first:
-  // http://auladeviola.com/viola-caipira-por-que-uns-usam-afinacao-em-mi-e-outros-em-re
+  // http://auladeviola.com/viola-caipira-por-que-uns-usam-afinacao-em-mi-e-outros-em-re; the octaves:
+  // https://m.cifraclub.com.br/blog/afinacoes-da-viola-caipira. Twelve strings are five courses, of which two have three
+  // strings (I. Vilela, http://eucurtoviola.comunidades.net/tipos-de-viola-afinacoes): the lowest two, as of the viola
+  // toeira (https://portoguitarra.com/produtos/viola-toeira/); or six pairs, of which the sixth repeats the E (Câmara
+  // Cascudo, at ctdr.ufpb.br/labeet, "Viola de dez cordas").
   violaCaipira: [
-    tuning('Cebolão em Mi', 'B2 E3 G#3 B3 E4'),
-    tuning('Cebolão em Ré', 'A2 D3 F#3 A3 D4'),
-    tuning('Rio Abaixo', 'G2 D3 G3 B3 D4'),
-    tuning('Natural', 'A2 D3 G3 B3 E4'),
+    tuning('Cebolão em Mi', 'B2/B3 E3/E4 G#3/G#4 B3/B3 E4/E4'),
+    tuning('Cebolão em Ré', 'A2/A3 D3/D4 F#3/F#4 A3/A3 D4/D4'),
+    tuning('Rio Abaixo', 'G2/G3 D3/D4 G3/G4 B3/B3 D4/D4'),
+    tuning('Natural', 'A2/A3 D3/D4 G3/G4 B3/B3 E4/E4'),
+    tuning('12 cordas, Cebolão em Mi', 'B2/B3/B3 E3/E4/E4 G#3/G#4 B3/B3 E4/E4'),
+    tuning('12 cordas em seis pares', 'E2/E3 A2/A3 D3/D4 G3/G4 B3/B3 E4/E4'),
   ],
 }
 
-/**
- * How many courses, from the lowest, have a second string an octave above: the others are in unison. Viola caipira:
- * https://m.cifraclub.com.br/blog/afinacoes-da-viola-caipira. Twelve-string guitar: as D'Addario makes its sets.
- */
-export const OCTAVE_COURSES: Partial<Record<Family, number>> = { violaCaipira: 3, violaoAco: 4 }
+/** How many strings an instrument in this tuning has. */
+export function countStrings({ notas, others }: Pick<Tuning, 'notas' | 'others'>): number {
+  return notas.length + others.flat().length
+}
+
+/** Returns whether its courses are pairs of strings, which players then count. */
+export function isPaired({ others }: Pick<Tuning, 'others'>): boolean {
+  return others.length > 0 && others.every((strings) => strings.length > 0)
+}
+
+/** The notes of a course's other strings. */
+export function otherNotes(note: Note, semitones: readonly number[] = []): Note[] {
+  return semitones.map((each) => noteAt(midiOf(note) + each))
+}
+
+/** The notes of all strings, from the lowest course to the highest. */
+export function notesOf({ notas, others }: Pick<Tuning, 'notas' | 'others'>): Note[] {
+  return notas.flatMap((note, i) => [note, ...otherNotes(note, others[i])])
+}
 
 /**
  * Returns a tuning by its name, of the family or else of any: families have different tunings of one name, such as the
@@ -124,8 +178,17 @@ export function tuningNamed(name: string, family: Family | null = null): Tuning 
   )
 }
 
-function tuning(nome: string, notas: string): Tuning {
-  return { nome, notas: notas.split(' ').map(noteOf) }
+/** Reads a tuning whose courses are written as `E2`, or `E2/E3` if they have several strings, the lowest first. */
+function tuning(nome: string, courses: string): Tuning {
+  const strings = courses.split(' ').map((course) => course.split('/').map(noteOf))
+
+  return {
+    nome,
+    notas: strings.flatMap(([note]) => note ?? []),
+    others: strings.map(([note, ...others]) =>
+      others.map((other) => midiOf(other) - (note ? midiOf(note) : 0)),
+    ),
+  }
 }
 
 function folded(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lettersOf } from '../tension/read-tuning.ts'
-import { readPracticeTuning, tuningAddress } from './practice-query.ts'
+import { readPracticeTuning, type TuningInput, tuningAddress } from './practice-query.ts'
 import { courseWord, tunedStrings } from './tuned-strings.ts'
 
 test.each([
@@ -70,9 +70,26 @@ test('of pairs in octaves the second string is said too', () => {
     ['E3', 'E4'],
     ['B2', 'B3'],
   ])
-  expect([courseWord('violaCaipira', 5), courseWord('violaoAco', 6), courseWord('bandolim', 4)]).toEqual([
+})
+
+test.each<[TuningInput, string, (string | undefined)[]]>([
+  [
+    { instrumento: 'violaoAco', afinacao: '12 cordas' },
     'par',
-    'corda',
+    ['E4/E4', 'B3/B3', 'G3/G4', 'D3/D4', 'A2/A3', 'E2/E3'],
+  ],
+  [
+    { instrumento: 'guitarra', afinacao: '12 cordas, um tom abaixo' },
     'par',
-  ])
+    ['D4/D4', 'A3/A3', 'F3/F4', 'C3/C4', 'G2/G3', 'D2/D3'],
+  ],
+  [{ instrumento: 'violaoAco' }, 'corda', ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']],
+  [{ instrumento: 'bandolim' }, 'par', ['E5/E5', 'A4/A4', 'D4/D4', 'G3/G3']],
+  [{ instrumento: 'bandolim', notas: 'A D A D' }, 'par', ['D5/D5', 'A4/A4', 'D4/D4', 'A3/A3']],
+  [{ instrumento: 'ukulele', afinacao: '5 cordas' }, 'corda', ['A4', 'E4', 'C4/C5', 'G4']],
+])('%o is tuned by %s: %j', (input, word, strings) => {
+  const tuning = readPracticeTuning(input, [])
+
+  expect(courseWord(tuning.afinacao)).toBe(word)
+  expect(tunedStrings(tuning).map(({ nota, par }) => (par ? `${nota}/${par.nota}` : nota))).toEqual(strings)
 })

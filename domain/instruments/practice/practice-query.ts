@@ -47,7 +47,7 @@ export function readPracticeTuning(
 
   return {
     instrumento,
-    afinacao: read ?? usual ?? { nome: null, notas: [] },
+    afinacao: read ?? usual ?? { nome: null, notas: [], others: [] },
     la: possible ? pitch : REFERENCE_PITCH.usual,
     problems: {
       ...(input.notas?.trim() && !read && { notas: UNREADABLE }),

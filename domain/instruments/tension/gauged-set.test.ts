@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Family } from '../families/family.ts'
-import { TUNINGS } from '../pitch/tunings.ts'
+import { noteLetter } from '../pitch/note.ts'
+import { tuningNamed } from '../pitch/tunings.ts'
 import { readGauges } from './gauged-set.ts'
 import { setTension } from './set-tension.ts'
 
-const GUITAR = TUNINGS.guitarra[0]?.notas ?? []
+const GUITAR = tuned('guitarra', 'Padrão')
 
 describe('gauges written by hand', () => {
   test.each([
@@ -28,7 +29,7 @@ describe('gauges written by hand', () => {
 
   test("pull as the maker's set of these gauges does", () => {
     const set = readGauges('guitarra', '10 13 17 26 36 46', GUITAR)
-    const total = set && setTension(set, { scaleMm: 647.7, notes: GUITAR, reference: 440 })?.total
+    const total = set && setTension(set, { scaleMm: 647.7, notes: GUITAR.notas, reference: 440 })?.total
 
     // D'Addario states 102.5 lb for EXL110 at 25.5 inches, which is 46.5 kg.
     expect(total).toBeGreaterThan(46)
@@ -53,6 +54,37 @@ describe('gauges written by hand', () => {
   })
 })
 
+describe('gauges of twelve strings', () => {
+  const twelve = tuned('violaoAco', '12 cordas')
+
+  test('one for each pair are those of both strings', () => {
+    const set = readGauges('violaoAco', '10 14 23 30 39 47', twelve)
+    const one = readGauges('violaoAco', '10 14 23 30 39 47', tuned('violaoAco', 'Padrão'))
+    const total = (each: typeof set) =>
+      (each && setTension(each, { scaleMm: 648, notes: twelve.notas, reference: 440 })?.total) ?? 0
+
+    expect(set?.count).toBe(12)
+    expect(total(set)).toBeCloseTo(total(one) * 2, 5)
+  })
+
+  test.each(['10 10 14 14 9 23 12 30 18 39 27 47', '10 10 14 14 23 9 30 12 39 18 47 27'])(
+    '%s: the thinner one of a pair is the octave',
+    (text) => {
+      const set = readGauges('violaoAco', text, twelve)
+
+      expect(set?.strings.map(({ note, diameter }) => `${noteLetter(note)} ${diameter?.text}`)).toEqual([
+        ...['E4 .010', 'E4 .010', 'B3 .014', 'B3 .014', 'G3 .023', 'G4 .009'],
+        ...['D3 .030', 'D4 .012', 'A2 .039', 'A3 .018', 'E2 .047', 'E3 .027'],
+      ])
+      expect(set?.count).toBe(12)
+    },
+  )
+
+  test('are six or twelve', () => {
+    expect(readGauges('violaoAco', '10 10 14 14 23 9 30 12 39 18 47', twelve)).toBeNull()
+  })
+})
+
 test.each<[Family, string]>([
   ['guitarra', '10 13 17 26 36'],
   ['guitarra', '10 13 17 26 36 46 56'],
@@ -62,5 +94,12 @@ test.each<[Family, string]>([
   ['violaoNailon', '28 32 40 29 35 43'],
   ['violino', '10 13 17 26'],
 ])('no set of %s: %s', (family, text) => {
-  expect(readGauges(family, text, TUNINGS[family][0]?.notas ?? [])).toBeNull()
+  expect(readGauges(family, text, tuned(family, 'Padrão'))).toBeNull()
 })
+
+function tuned(family: Family, name: string) {
+  const found = tuningNamed(name, family)
+  if (!found) throw new Error(name)
+
+  return found
+}

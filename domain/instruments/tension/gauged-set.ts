@@ -1,6 +1,7 @@
 import type { Family } from '../families/family.ts'
-import type { Note } from '../pitch/note.ts'
-import { readDiameter } from '../strings/stated-string.ts'
+import { midiOf, type Note } from '../pitch/note.ts'
+import { countStrings, otherNotes, type Tuning } from '../pitch/tunings.ts'
+import { readDiameter, type StatedString } from '../strings/stated-string.ts'
 import type { StatedSet } from './stated-set.ts'
 
 /**
@@ -21,25 +22,70 @@ export function gaugesOf(family: Family) {
 /**
  * Reads the gauges of a set from the first string to the last, as players write them: `10 13 17 26 36 46`,
  * `.010-.046` string by string, in thousandths of an inch. A `w` after one says that the string is wound, a `p` that it
- * is plain. Null if it can't be read, or does not have one gauge for each note.
+ * is plain. Of an instrument with pairs there may be one gauge for each pair, or one for each string: of a pair in
+ * octaves the thinner one is the higher string, whichever is written first. Null if it can't be read, or has another
+ * number of gauges.
  */
-export function readGauges(family: Family, text: string, notes: readonly Note[]): StatedSet | null {
+export function readGauges(family: Family, text: string, tuning: Strung): StatedSet | null {
   const usual = GAUGED[family]
   const words = text.trim().split(/[\s;/–-]+/)
-  if (!usual || words.length !== notes.length) return null
-  const strings = words.flatMap((word, i) => {
-    const [, digits = '', kind = ''] = /^(\d*[.,]?\d+)([wp]?)$/i.exec(word) ?? []
-    const written = Number(digits.replace(',', '.'))
-    const thousandths = written < 1 ? written * 1000 : written
-    const note = notes.at(-1 - i)
-    if (!note || !(thousandths >= THINNEST && thousandths <= THICKEST)) return []
-    const isPlain = kind === '' ? thousandths <= usual.plain : kind.toLowerCase() === 'p'
-    const diameter = readDiameter((thousandths / 1000).toFixed(thousandths % 1 === 0 ? 3 : 4).slice(1))
+  const courses = coursesFor(tuning, words.length)
+  if (!usual || !courses) return null
+  const strings = courses.flatMap((notes, course) => {
+    const before = courses.slice(0, course).reduce((sum, { length }) => sum + length, 0)
+    const gauges = words.slice(before, before + notes.length).flatMap((word) => readGauge(word) ?? [])
 
-    return [{ note, diameter, materials: [isPlain ? 'Aço' : usual.winding], tension: null }]
+    return gauges.length < notes.length ? [] : strung(notes, gauges, usual)
   })
 
-  return strings.length === notes.length ? { family, scaleMm: null, count: null, strings } : null
+  return strings.length === words.length
+    ? { family, scaleMm: null, count: countStrings(tuning), strings }
+    : null
+}
+
+/** Notes from the lowest course to the highest, and the other strings of each. */
+type Strung = Pick<Tuning, 'notas' | 'others'>
+
+/** The notes of each course for which there is a gauge, from the first course to the last; null if they don't match. */
+function coursesFor(tuning: Strung, gauges: number): Note[][] | null {
+  const { notas, others } = tuning
+  if (gauges === notas.length) return notas.map((note) => [note]).toReversed()
+
+  return gauges === countStrings(tuning)
+    ? notas.map((note, i) => [note, ...otherNotes(note, others[i])]).toReversed()
+    : null
+}
+
+type Gauge = { thousandths: number; isPlain: boolean | null }
+
+function readGauge(word: string): Gauge | null {
+  const [, digits = '', kind = ''] = /^(\d*[.,]?\d+)([wp]?)$/i.exec(word) ?? []
+  const written = Number(digits.replace(',', '.'))
+  const thousandths = written < 1 ? written * 1000 : written
+
+  return thousandths >= THINNEST && thousandths <= THICKEST
+    ? { thousandths, isPlain: kind === '' ? null : kind.toLowerCase() === 'p' }
+    : null
+}
+
+/** The strings of a course: its thickest gauge is the lowest string. */
+function strung(
+  notes: readonly Note[],
+  gauges: readonly Gauge[],
+  usual: { plain: number; winding: string },
+): StatedString[] {
+  const thickestFirst = gauges.toSorted((one, other) => other.thousandths - one.thousandths)
+  const lowestFirst = notes.toSorted((one, other) => midiOf(one) - midiOf(other))
+
+  return lowestFirst.flatMap((note, i): StatedString[] => {
+    const gauge = thickestFirst[i]
+    if (!gauge) return []
+    const { thousandths, isPlain } = gauge
+    const diameter = readDiameter((thousandths / 1000).toFixed(thousandths % 1 === 0 ? 3 : 4).slice(1))
+    const plain = isPlain ?? thousandths <= usual.plain
+
+    return [{ note, diameter, materials: [plain ? 'Aço' : usual.winding], tension: null }]
+  })
 }
 
 /** Thousandths of an inch, of any string that is made. */

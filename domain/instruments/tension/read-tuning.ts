@@ -1,23 +1,33 @@
 import { foldText } from '../../format/slug.ts'
 import type { Family } from '../families/family.ts'
 import { midiOf, type Note, noteLetter, parseNote } from '../pitch/note.ts'
-import { TUNINGS } from '../pitch/tunings.ts'
+import { countStrings, TUNINGS, type Tuning } from '../pitch/tunings.ts'
 
 /** A tuning as somebody chose it; `nome` is null if it is none of the usual ones. */
-export type ChosenTuning = { nome: string | null; notas: readonly Note[] }
+export type ChosenTuning = Omit<Tuning, 'nome'> & { nome: string | null }
 
 /**
  * Reads the name of one of the family's tunings, or notes from the lowest string to the highest: `C2 G2 C3 F3 A3 D4`,
  * `dó sol dó fá lá ré`. A note without octave is the one nearest to the same string's usual note. Null if it is none.
+ * Notes say nothing of pairs: of tunings with the same ones, that of an instrument with so many `strings` is meant, or
+ * else the first.
  */
-export function readTuning(family: Family, text: string, usual: readonly Note[]): ChosenTuning | null {
+export function readTuning(
+  family: Family,
+  text: string,
+  usual: readonly Note[],
+  strings: number | null = null,
+): ChosenTuning | null {
   const named = TUNINGS[family].find(({ nome }) => foldText(nome) === foldText(text.trim()))
   if (named) return named
+  const tunings = TUNINGS[family].toSorted(
+    (one, other) => Number(countStrings(other) === strings) - Number(countStrings(one) === strings),
+  )
   const names = text
     .split(/[\s,;·-]+/)
     .filter(Boolean)
     .map(parseNote)
-  const near = [usual, ...TUNINGS[family].map(({ notas }) => notas)].find(
+  const near = [usual, ...tunings.map(({ notas }) => notas)].find(
     (notes) => notes.length === names.length,
   )
   const notas = names.flatMap((name, i) => {
@@ -27,9 +37,20 @@ export function readTuning(family: Family, text: string, usual: readonly Note[])
     return around ? [nearest(name.semitone, around)] : []
   })
   if (notas.length === 0 || notas.length < names.length) return null
-  const known = TUNINGS[family].find((tuning) => lettersOf(tuning.notas) === lettersOf(notas))
+  const known = tunings.find((tuning) => lettersOf(tuning.notas) === lettersOf(notas))
 
-  return known ?? { nome: null, notas }
+  return known ?? { nome: null, notas, others: othersOf(family, notas.length, strings) }
+}
+
+/**
+ * The other strings of an instrument's courses, if it has so many courses and, if that is known, so many strings; none
+ * if no usual tuning does.
+ */
+export function othersOf(family: Family, courses: number, strings: number | null): Tuning['others'] {
+  const alike = TUNINGS[family].filter(({ notas }) => notas.length === courses)
+  const found = strings === null ? alike[0] : alike.find((tuning) => countStrings(tuning) === strings)
+
+  return found?.others ?? []
 }
 
 /** `C2 G2 C3 F3 A3 D4`. */

@@ -6,6 +6,7 @@ import { setProblems } from './set-problems.ts'
 const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2'].map((note) => `${note} · 7 kg`)
 const PAIRS = ['E5', 'A4', 'D4', 'G3'].map((note) => `${note} · 9 kg`)
 const VIOLA = ['E4', 'E4', 'B3', 'B3', 'G#4', 'G#3', 'E4', 'E3', 'B3', 'B2'].map((note) => `${note} · 6 kg`)
+const UKULELE = ['A4', 'E4', 'C4', 'G4'].map((note) => `${note} · 4 kg`)
 const TWELVE = ['E4', 'E4', 'B3', 'B3', 'G4', 'G3', 'D4', 'D3', 'A3', 'A2', 'E3', 'E2'].map(
   (n) => `${n} · 9 kg`,
 )
@@ -20,6 +21,10 @@ describe('as many strings as the set has', () => {
     ['one of each pair of a viola caipira', 'violaCaipira', 10, VIOLA.filter((_, i) => i % 2 === 1)],
     ['twelve of twelve', 'violaoAco', 12, TWELVE],
     ['six of twelve', 'violaoAco', 12, TWELVE.filter((_, i) => i % 2 === 1)],
+    ['one of each course of a viola with twelve', 'violaCaipira', 12, VIOLA.filter((_, i) => i % 2 === 1)],
+    ['one of each course of an ukulele with five', 'ukulele', 5, UKULELE],
+    ['six of a banjo', 'banjo', 6, STANDARD],
+    ['nine of a guitar', 'guitarra', 9, [...STANDARD, 'B1 · 7 kg', 'F#1 · 7 kg', 'C#1 · 7 kg']],
     ['a set that states no number', 'guitarra', null, STANDARD.slice(2)],
     ['one string alone', 'guitarra', 6, STANDARD.slice(5)],
   ])('%s', (_name, family, count, lines) => {
@@ -31,7 +36,7 @@ describe('as many strings as the set has', () => {
     ['three of six', 'guitarra', 6, STANDARD.slice(3), 3],
     ['seven of six', 'guitarra', 6, [...STANDARD, 'B1 · 7 kg'], 7],
     ['two of four', 'violino', 4, PAIRS.slice(2), 2],
-    ['five of a viola with twelve', 'violaCaipira', 12, VIOLA.filter((_, i) => i % 2 === 1), 5],
+    ['four of an ukulele with seven', 'ukulele', 7, UKULELE, 4],
     ['eleven of twelve', 'violaoAco', 12, TWELVE.slice(1), 11],
   ])('not %s', (_name, family, count, lines, described) => {
     expect(problemsOf(family, null, count, lines).count).toBe(
@@ -50,6 +55,7 @@ describe('a string of the instrument', () => {
     ['violino', 328, 'E5 · Aço sólido · Estanho · 7,8 kg'],
     ['contrabaixo', 1060, 'E1 · 2,6 mm · 33 kg'],
     ['ukulele', null, 'G3 · .036 · Cobre prateado'],
+    ['banjo', null, 'E2 · .042 · Níquel'],
     // Of unknown material, only the tension says how it pulls.
     ['violino', 328, 'G3 · 0,8 mm · Prata · 4,4 kg'],
   ])('%s at %s mm: %s', (family, scaleMm, line) => {

@@ -1,12 +1,12 @@
 import { formatNumber } from '../../format/format-number.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
-import { hertz, midiOf, type Note, noteLetter } from '../pitch/note.ts'
-import { TUNINGS } from '../pitch/tunings.ts'
+import { hertz, midiOf, type Note, noteAt, noteLetter } from '../pitch/note.ts'
+import { countStrings, TUNINGS } from '../pitch/tunings.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
 import { type StatedString, TENSIONS } from '../strings/stated-string.ts'
 import { statedWeight } from '../strings/stated-weight.ts'
 import { tensionKgf } from '../strings/tension.ts'
-import { isPaired, type StatedSet } from './stated-set.ts'
+import type { StatedSet } from './stated-set.ts'
 
 /** What is wrong with a set, as sentences: of each of its strings, and of how many it says that it has. */
 type SetProblems = { strings: (string | null)[]; count: string | null }
@@ -45,20 +45,16 @@ function notesOf(family: Family): readonly [Note, Note] {
   return [noteAt(Math.min(...midis) - 7), noteAt(Math.max(...midis) + 12)]
 }
 
-function noteAt(midi: number): Note {
-  return { semitone: midi % 12, octave: Math.floor(midi / 12) - 1 }
-}
-
 /** Windings of one diameter weigh up to 15 % more or less from maker to maker; half as much again is a slip of the pen. */
 const TOLERANCE = 1.5
 
-function countProblem(set: StatedSet): string | null {
-  const { count, strings, family } = set
+function countProblem({ count, strings, family }: StatedSet): string | null {
   // One string alone describes no set.
   if (count === null || strings.length < 2 || strings.length === count) return null
-  const courses = TUNINGS[family].map(({ notas }) => notas.length)
-  const isOneOfEachPair = count === strings.length * 2 && courses.includes(strings.length) && !isPaired(set)
-  if (isOneOfEachPair) return null
+  const isOneOfEachCourse = TUNINGS[family].some(
+    (tuning) => tuning.notas.length === strings.length && countStrings(tuning) === count,
+  )
+  if (isOneOfEachCourse) return null
 
   return `A ficha descreve ${strings.length} cordas, e o jogo tem ${count}: descreva todas, ou uma de cada par.`
 }

@@ -10,15 +10,16 @@ import { builtFor, feelOf, warnings } from './bearing.ts'
 import { findSets } from './find-sets.ts'
 import { lettersOf, readTuning } from './read-tuning.ts'
 import { servesInTuning, setTension, withCapo } from './set-tension.ts'
-import { ownNotes, type StatedSet } from './stated-set.ts'
+import { ownNotes, type SizedSet, type StatedSet, stringsEach } from './stated-set.ts'
 import { readSet, writtenSet } from './written-set.ts'
 
 const INCH = 25.4
 const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
+const TWELVE = ['E4', 'E4', 'B3', 'B3', 'G4', 'G3', 'D4', 'D3', 'A3', 'A2', 'E3', 'E2']
 const BASS = ['G2', 'D2', 'A1', 'E1', 'B0']
 
 test('a set that was written is read as the same', () => {
-  const set = { ...electric(STANDARD, 3, [10, 13, 17, 26, 36, 46]), sizes: [] }
+  const set = electric(STANDARD, 3, [10, 13, 17, 26, 36, 46])
   const bowed = {
     family: 'violino' as const,
     scaleMm: 328,
@@ -123,7 +124,17 @@ describe('the tension of a set', () => {
     const set = stated('bandolim', 352.4, ['E5 · 10,53 kg', 'A4 · 8,72 kg', 'D4 · 10,56 kg', 'G3 · 11,41 kg'])
 
     expect(totalAt({ ...set, count: 8 }, 352.4)).toBeCloseTo(82.4, 1)
-    expect(totalAt(set, 352.4)).toBeCloseTo(41.2, 1)
+    // No mandolin has four strings.
+    expect(totalAt(set, 352.4)).toBeCloseTo(82.4, 1)
+  })
+
+  test('of courses with another number of strings as many are counted as each has', () => {
+    const ukulele = stated('ukulele', 432, ['A4 · 4 kg', 'E4 · 4 kg', 'C4 · 4 kg', 'G4 · 4 kg'])
+    const viola = stated('violaCaipira', 580, ['E4 · 6 kg', 'B3 · 6 kg', 'G#3 · 6 kg', 'E3 · 7 kg', 'B2 · 7 kg'])
+
+    expect(totalAt({ ...ukulele, count: 5 }, 432)).toBeCloseTo(20)
+    expect(stringsEach({ ...ukulele, count: 5 })).toEqual([1, 1, 2, 1])
+    expect(totalAt({ ...viola, count: 12 }, 580)).toBeCloseTo(3 * 12 + 2 * 21)
   })
 })
 
@@ -316,7 +327,7 @@ test('sets are found by what a string pulls, the nearest first, and of near ones
   const seven = electric(['E4', 'B3', 'G3', 'D3', 'A2', 'E2', 'B1'], 3, [10, 13, 17, 26, 36, 46, 62])
   const found = findSets(
     [seven, heavy, uneven, light, regular],
-    { scaleMm: 647.7, notes: tuned('guitarra', 'Padrão'), reference: 440 },
+    { scaleMm: 647.7, notes: tuned('guitarra', 'Padrão'), reference: 440, strings: 6 },
     { course: 1, kgf: 7.5 },
   )
 
@@ -340,12 +351,41 @@ test('sets with pairs are found by a pair, of which in octaves the lower string 
   const notes = tuned('violaCaipira', 'Cebolão em Mi')
   const found = findSets(
     [slack, firm].flatMap((set) => set ?? []),
-    { scaleMm: 580, notes, reference: 440 },
+    { scaleMm: 580, notes, reference: 440, strings: 10 },
     { course: 3, kgf: 8 },
   )
 
   expect(found.map(({ set }) => set)).toEqual([firm, slack])
   expect(found[0]?.kgf).toBeCloseTo(8, 1)
+})
+
+test('sets for twelve strings are none for six, and are found for twelve, however they are described', () => {
+  const six = stated('violaoAco', 648, STANDARD.map((note) => `${note} · 11 kg`))
+  const one = { ...stated('violaoAco', 648, STANDARD.map((note) => `${note} · 9 kg`)), count: 12 }
+  const all = stated('violaoAco', 648, TWELVE.map((note) => `${note} · 8,5 kg`))
+  const found = (strings: number) =>
+    findSets(
+      [six, one, all],
+      { scaleMm: 648, notes: tuned('violaoAco', '12 cordas'), reference: 440, strings },
+      { course: 6, kgf: 9 },
+    ).map(({ set }) => set)
+
+  expect(found(6)).toEqual([six])
+  expect(found(12)).toEqual([one, all])
+})
+
+test('without a scale each set is found by what it pulls on its own', () => {
+  const notes = tuned('ukulele', 'Padrão, Sol agudo')
+  const [soprano, tenor] = [345, 432].map((scaleMm) =>
+    stated('ukulele', scaleMm, ['A4 · 4 kg', 'E4 · 4 kg', 'C4 · 4 kg', 'G4 · 4 kg']),
+  )
+  const found = findSets(
+    [soprano, tenor].flatMap((set) => set ?? []),
+    { scaleMm: null, notes, reference: 440, strings: 4 },
+    { course: 1, kgf: 4 },
+  )
+
+  expect(found.map(({ kgf }) => Math.round(kgf * 100) / 100)).toEqual([4, 4])
 })
 
 test.each([
@@ -359,7 +399,7 @@ test.each([
   expect(tension?.strings.map(({ kgf }) => kgf !== null && feelOf(family, kgf))).not.toContain('firme')
 })
 
-function electric(notes: readonly string[], plain: number, gauges: readonly number[]): StatedSet {
+function electric(notes: readonly string[], plain: number, gauges: readonly number[]): SizedSet {
   return describedSet('guitarra', notes, plain, gauges, 'Aço niquelado')
 }
 
@@ -369,7 +409,7 @@ function describedSet(
   plain: number,
   gauges: readonly number[],
   winding: string,
-): StatedSet {
+): SizedSet {
   return stated(
     family,
     null,
@@ -379,14 +419,14 @@ function describedSet(
   )
 }
 
-function stated(family: Family, scaleMm: number | null, lines: readonly string[]): StatedSet {
+function stated(family: Family, scaleMm: number | null, lines: readonly string[]): SizedSet {
   const strings = lines.map((line) => {
     const string = readString(line)
     if ('problema' in string) throw new Error(string.problema)
     return string
   })
 
-  return { family, scaleMm, count: null, strings }
+  return { family, scaleMm, count: null, strings, sizes: [] }
 }
 
 function totalAt(set: StatedSet, scaleMm: number, reference = 440): number | null | undefined {

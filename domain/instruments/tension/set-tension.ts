@@ -1,13 +1,13 @@
-import { hertz, midiOf, type Note } from '../pitch/note.ts'
+import { hertz, midiOf, type Note, noteAt } from '../pitch/note.ts'
 import type { StatedString } from '../strings/stated-string.ts'
 import { tensionKgf } from '../strings/tension.ts'
-import { isPaired, ownNotes, type StatedSet, stringsEach, weightOf } from './stated-set.ts'
+import { coursesOf, ownNotes, type StatedSet, stringsEach, weightOf } from './stated-set.ts'
 
 /** An instrument in tune: vibrating length, notes from the lowest to the highest course, and the pitch of A4. */
 export type Tuned = { scaleMm: number; notes: readonly Note[]; reference: number }
 
-/** A string in tune; `kgf` is null if its weight is unknown. */
-export type StringTension = { string: StatedString; note: Note; kgf: number | null }
+/** A string in tune, of a course (1 is the first); `kgf` is null if its weight is unknown. */
+export type StringTension = { string: StatedString; course: number; note: Note; kgf: number | null }
 
 export type SetTension = {
   /** From the first string to the last. */
@@ -25,21 +25,23 @@ export type SetTension = {
 export function setTension(set: StatedSet, { scaleMm, notes, reference }: Tuned): SetTension | null {
   const own = ownNotes(set)
   if (own.length !== notes.length) return null
-  const perCourse = isPaired(set) ? 2 : 1
+  const courses = coursesOf(set)
   const strings = set.strings.map((string, i) => {
-    const course = own.length - 1 - Math.floor(i / perCourse)
-    const note = shifted(string.note, own[course], notes[course])
+    const course = courses.findIndex((places) => places.includes(i)) + 1
+    const note = shifted(string.note, own.at(-course), notes.at(-course))
     const weight = weightOf(set, i)
     const kgf =
       weight === null ? null : tensionKgf({ kgPerMetre: weight, scaleMm, hertz: hertz(note, reference) })
 
-    return { string, note, kgf }
+    return { string, course, note, kgf }
   })
   const known = strings.flatMap(({ kgf }) => (kgf === null ? [] : [kgf]))
+  const each = stringsEach(set)
 
   return {
     strings,
-    total: known.length < strings.length ? null : known.reduce((sum, kgf) => sum + kgf, 0) * stringsEach(set),
+    total:
+      known.length < strings.length ? null : known.reduce((sum, kgf, i) => sum + kgf * (each[i] ?? 1), 0),
     ratio: known.length < 2 ? null : Math.max(...known) / Math.min(...known),
   }
 }
@@ -68,7 +70,6 @@ export function withCapo({ semitone, octave }: Note, fret: number): Note {
 /** Keeps the interval of an octave string to its course. */
 function shifted(note: Note, from: Note | undefined, to: Note | undefined): Note {
   if (!from || !to) return note
-  const midi = midiOf(note) + midiOf(to) - midiOf(from)
 
-  return { semitone: midi % 12, octave: Math.floor(midi / 12) - 1 }
+  return noteAt(midiOf(note) + midiOf(to) - midiOf(from))
 }

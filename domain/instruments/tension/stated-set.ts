@@ -1,6 +1,6 @@
-import type { Family } from '../families/family.ts'
+import { FAMILIES, type Family } from '../families/family.ts'
 import { midiOf, type Note } from '../pitch/note.ts'
-import { TUNINGS } from '../pitch/tunings.ts'
+import { countStrings, TUNINGS } from '../pitch/tunings.ts'
 import type { StatedString } from '../strings/stated-string.ts'
 import { statedWeight } from '../strings/stated-weight.ts'
 
@@ -29,26 +29,57 @@ export function weightOf({ family, scaleMm, strings, charted }: StatedSet, i: nu
   return (isMeasured ? null : charted?.[i]) ?? statedWeight(string, { family, scaleMm })
 }
 
-/** Returns whether every two of the described strings are one course, as in a set of twelve for six notes. */
-export function isPaired({ family, strings }: StatedSet): boolean {
-  const sizes = TUNINGS[family].map(({ notas }) => notas.length)
+/**
+ * The courses of a set from the first to the last, each with the places of its strings among those described: one, or
+ * all, such as both E of a set of twelve. Strings next to each other on the same note, or in octaves, are a course if the
+ * instrument has as many courses as they make.
+ */
+export function coursesOf({ family, strings }: Pick<StatedSet, 'family' | 'strings'>): number[][] {
+  const isTuned = (courses: number) => TUNINGS[family].some(({ notas }) => notas.length === courses)
+  const singles = strings.map((_, i) => [i])
+  if (isTuned(strings.length)) return singles
+  const courses: number[][] = []
+  for (const [i, { note }] of strings.entries()) {
+    const isSame = strings[i - 1]?.note.semitone === note.semitone
+    if (isSame) courses.at(-1)?.push(i)
+    else courses.push([i])
+  }
 
-  return !sizes.includes(strings.length) && sizes.includes(strings.length / 2)
+  return isTuned(courses.length) ? courses : singles
 }
 
-/** The notes for which the set is made, from the lowest course to the highest; of a pair in octaves the lower one. */
-export function ownNotes(set: StatedSet): Note[] {
-  const notes = set.strings.map(({ note }) => note)
-  if (!isPaired(set)) return notes.toReversed()
-  const courses = notes.flatMap((note, i) => {
-    const second = notes[i + 1]
-    return i % 2 === 0 && second ? [midiOf(second) < midiOf(note) ? second : note] : []
-  })
-
-  return courses.toReversed()
+/** The notes for which the set is made, from the lowest course to the highest; of a course in octaves the lower one. */
+export function ownNotes(set: Pick<StatedSet, 'family' | 'strings'>): Note[] {
+  return coursesOf(set)
+    .flatMap((places) => {
+      const notes = places.flatMap((i) => set.strings[i]?.note ?? [])
+      return notes.toSorted((one, other) => midiOf(one) - midiOf(other)).slice(0, 1)
+    })
+    .toReversed()
 }
 
-/** How many strings of the instrument each described string stands for. */
-export function stringsEach({ count, strings }: StatedSet): number {
-  return count !== null && count === strings.length * 2 ? 2 : 1
+/**
+ * How many strings the instrument of a set has: as it says, or as it describes. A set for an instrument that is built
+ * with pairs only, which describes as many strings as that has courses, describes one of each.
+ */
+export function stringCount({ family, count, strings }: StatedSet): number {
+  const built: readonly number[] = FAMILIES[family].strings
+  if (count !== null || built.includes(strings.length)) return count ?? strings.length
+  const tuning = TUNINGS[family].find(({ notas }) => notas.length === strings.length)
+
+  return tuning ? countStrings(tuning) : strings.length
+}
+
+/** How many strings of the instrument each described string stands for: both of a pair of which it is the only one. */
+export function stringsEach(set: StatedSet): number[] {
+  const { family, strings } = set
+  const count = stringCount(set)
+  if (count === strings.length) return strings.map(() => 1)
+  const tuning = TUNINGS[family].find(
+    (each) => each.notas.length === strings.length && countStrings(each) === count,
+  )
+
+  return tuning
+    ? tuning.others.map((others) => others.length + 1).toReversed()
+    : strings.map(() => (count === strings.length * 2 ? 2 : 1))
 }

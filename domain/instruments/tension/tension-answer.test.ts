@@ -44,6 +44,88 @@ describe('a set that is sold in several sizes and described in the largest', () 
   })
 })
 
+const SIX = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
+const TWELVE = ['E4', 'E4', 'B3', 'B3', 'G4', 'G3', 'D4', 'D3', 'A3', 'A2', 'E3', 'E2']
+
+describe('a set of twelve strings', () => {
+  const [twelve, oneOfEach, six] = [
+    named('Doze', TWELVE, 8, null),
+    named('Doze por par', SIX, 8, 12),
+    named('Seis', SIX, 12, null),
+  ]
+  const answer = (jogo: typeof twelve, atual: typeof twelve | null, input = {}) =>
+    tensionAnswer({ family: 'violaoAco', input, jogo, atual })
+
+  test.each([
+    ['that describes all', twelve],
+    ['that describes one of each pair', oneOfEach],
+  ])('%s is in the tuning of twelve, and not called slack', (_, jogo) => {
+    const { afinacao, tensao } = answer(jogo, null)
+
+    expect(afinacao).toMatchObject({ nome: '12 cordas', pares: true })
+    expect(tensao?.total).toBe(96)
+    expect(tensao?.linhas.map(({ sensacao }) => sensacao)).not.toContain('solta')
+  })
+
+  test('is compared with today’s pair by pair', () => {
+    const { tensao } = answer(twelve, oneOfEach)
+
+    expect(tensao?.linhas.map(({ nota, atual }) => `${nota} ${atual}`)).toEqual([
+      ...['E4 8', 'E4 8', 'B3 8', 'B3 8', 'G4 null', 'G3 8'],
+      ...['D4 null', 'D3 8', 'A3 null', 'A2 8', 'E3 null', 'E2 8'],
+    ])
+    expect(answer(oneOfEach, twelve).tensao?.linhas.map(({ atual }) => atual)).toEqual([8, 8, 8, 8, 8, 8])
+    expect(tensao?.totalAtual).toBe(96)
+  })
+
+  test('is compared with one gauge for each pair, or one for each string', () => {
+    const pairs = answer(twelve, null, { calibres: '10 14 23 30 39 47' })
+    const all = answer(twelve, null, { calibres: '10 10 14 14 23 9 30 12 39 18 47 27' })
+
+    expect([pairs.problemas, all.problemas]).toEqual([[], []])
+    expect(pairs.tensao?.totalAtual).toBeGreaterThan(110)
+    expect(all.tensao?.totalAtual).toBeGreaterThan(100)
+    expect(all.tensao?.linhas.map(({ atual }) => atual)).not.toContain(null)
+  })
+
+  test('does not pull twice as much as today’s six, as far as the neck is concerned', () => {
+    expect(answer(twelve, six).tensao?.avisos).toEqual([])
+    expect(answer(twelve, null, { calibres: '10 14 23 30 39' }).problemas[0]).toContain('Escreva 6 ou 12,')
+  })
+
+  test('serves in a tuning of six, and a set of six in none of twelve', () => {
+    expect(answer(twelve, null, { afinacao: 'Ré grave' })).toMatchObject({
+      problemas: [],
+      afinacao: { nome: 'Ré grave', pares: true },
+      tuned: { strings: 12 },
+    })
+    expect(answer(six, null, { afinacao: '12 cordas' }).problemas).toEqual([
+      'Seis tem 6 cordas, e a afinação é de 12.',
+    ])
+  })
+})
+
+test('strings on the instrument say its tuning and scale until a set is chosen', () => {
+  const atual = { ...named('Barítono', ['E4', 'B3', 'G3', 'D3'], 4, null), family: 'ukulele' as const }
+  const { escala, afinacao } = tensionAnswer({
+    family: 'ukulele',
+    input: {},
+    jogo: null,
+    atual: { ...atual, scaleMm: 508 },
+  })
+
+  expect([escala, afinacao.nome]).toEqual([508, 'Barítono'])
+})
+
+function named(nome: string, notes: readonly string[], kg: number, count: number | null) {
+  const strings = notes.flatMap((note) => {
+    const string = readString(`${note} · ${kg} kg`)
+    return 'problema' in string ? [] : [string]
+  })
+
+  return { nome, family: 'violaoAco' as const, scaleMm: 648, count, strings, sizes: [] }
+}
+
 type Said = { scaleMm: number | null; sizes: string[] }
 
 function answerFor(family: Family, said: Said, input: { escala?: string }) {

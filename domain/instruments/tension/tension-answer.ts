@@ -1,14 +1,14 @@
 import { FAMILIES, type Family } from '../families/family.ts'
-import { type Note, noteLetter } from '../pitch/note.ts'
-import { TUNINGS } from '../pitch/tunings.ts'
+import { midiOf, type Note, noteLetter } from '../pitch/note.ts'
+import { countStrings, isPaired, TUNINGS } from '../pitch/tunings.ts'
 import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
 import { hasOwnStrings } from '../sizes/sizes-sold.ts'
 import { feelOf, warnings } from './bearing.ts'
 import { gaugesOf, readGauges } from './gauged-set.ts'
 import { ownScale } from './own-scale.ts'
-import { type ChosenTuning, lettersOf, readTuning } from './read-tuning.ts'
-import { type SetTension, setTension, type Tuned, withCapo } from './set-tension.ts'
-import { ownNotes, type SizedSet, type StatedSet, stringsEach } from './stated-set.ts'
+import { type ChosenTuning, lettersOf, othersOf, readTuning } from './read-tuning.ts'
+import { type SetTension, type StringTension, setTension, type Tuned, withCapo } from './set-tension.ts'
+import { ownNotes, type SizedSet, type StatedSet, stringCount } from './stated-set.ts'
 import { readScale, readTensionQuery, type TensionParameter, unreadProblems } from './tension-query.ts'
 
 /** A set with its name, for sentences about it. */
@@ -28,18 +28,31 @@ type TensionQuestion = {
  */
 export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
   const query = readTensionQuery(input)
-  const scale = readScale(family, input.escala ?? '', jogo?.family === family ? ownScale(jogo) : undefined)
-  const own: readonly Note[] = jogo ? ownNotes(jogo) : (TUNINGS[family][0]?.notas ?? [])
-  const read = query.afinacao === '' ? null : readTuning(family, query.afinacao, own)
-  const tuning: ChosenTuning = read ?? ownTuning(family, own)
-  const tuned: Tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la }
-  const gauged = query.calibres === '' ? null : readGauges(family, query.calibres, tuning.notas)
+  // The strings that are on the instrument say what it is, until others are chosen.
+  const strung = jogo ?? atual
+  const scale = readScale(
+    family,
+    input.escala ?? '',
+    strung?.family === family ? ownScale(strung) : undefined,
+  )
+  const own: readonly Note[] = strung ? ownNotes(strung) : (TUNINGS[family][0]?.notas ?? [])
+  const said = strung && stringCount(strung)
+  const read = query.afinacao === '' ? null : readTuning(family, query.afinacao, own, said)
+  const named = read ?? ownTuning(family, own, said)
+  const strings = said ?? countStrings(named)
+  // A set of twelve has its pairs in a tuning of six notes, too.
+  const tuning =
+    countStrings(named) === strings
+      ? named
+      : { ...named, others: othersOf(family, named.notas.length, strings) }
+  const tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la, strings }
+  const gauged = query.calibres === '' ? null : readGauges(family, query.calibres, tuning)
   const capo = FAMILIES[family].bowed ? 0 : query.capo
 
   return {
     tuned,
     escala: scale.mm,
-    afinacao: { nome: tuning.nome, notas: tuning.notas.map(noteLetter) },
+    afinacao: { nome: tuning.nome, notas: tuning.notas.map(noteLetter), pares: isPaired(tuning) },
     la: query.la,
     capo,
     calibres: gauged ? query.calibres : '',
@@ -52,7 +65,7 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
           ]
         : []),
       ...(query.calibres !== '' && gauged === null ? [gaugeProblem(family, query.calibres, tuning)] : []),
-      ...[jogo, atual].flatMap((set) => (set ? countProblem(set, tuning) : [])),
+      ...[jogo, gauged ? null : atual].flatMap((set) => (set ? countProblem(set, named) : [])),
       ...(jogo ? sizeProblem(jogo, scale.mm) : []),
     ],
     tensao: jogo && tensionOf(jogo, gauged ?? atual, { family, tuned, capo }),
@@ -71,23 +84,28 @@ export function hundredths(value: number | null): number | null {
   return value === null ? null : Math.round(value * 100) / 100
 }
 
-function gaugeProblem(family: Family, written: string, { notas }: ChosenTuning): string {
+function gaugeProblem(family: Family, written: string, tuning: ChosenTuning): string {
   const usual = gaugesOf(family)
   if (!usual) return `Pelos calibres não se sabe a tensão das cordas ${FAMILIES[family].ofThe}.`
+  const [courses, strings] = [tuning.notas.length, countStrings(tuning)]
+  const count = courses === strings ? courses : `${courses} ou ${strings}`
 
-  return `Não entendi os calibres “${written}”. Escreva ${notas.length}, da primeira corda à última, como ${usual.example}.`
+  return `Não entendi os calibres “${written}”. Escreva ${count}, da primeira corda à última, como ${usual.example}.`
 }
 
 /** The set's own notes, by the name that they have. */
-function ownTuning(family: Family, notas: readonly Note[]): ChosenTuning {
-  return readTuning(family, lettersOf(notas), notas) ?? { nome: null, notas }
+function ownTuning(family: Family, notas: readonly Note[], strings: number | null): ChosenTuning {
+  return readTuning(family, lettersOf(notas), notas, strings) ?? { nome: null, notas, others: [] }
 }
 
-function countProblem(set: NamedSet, { notas }: ChosenTuning): string[] {
+/** A set of pairs serves in a tuning of single strings, and not the other way round. */
+function countProblem(set: NamedSet, tuning: ChosenTuning): string[] {
   const courses = ownNotes(set).length
-  if (courses === notas.length) return []
+  if (courses !== tuning.notas.length)
+    return [`${set.nome} tem ${courses} cordas, e a afinação ${tuning.notas.length} notas.`]
+  const [strings, tuned] = [stringCount(set), countStrings(tuning)]
 
-  return [`${set.nome} tem ${courses} cordas, e a afinação ${notas.length} notas.`]
+  return strings < tuned ? [`${set.nome} tem ${strings} cordas, e a afinação é de ${tuned}.`] : []
 }
 
 /** Of a set that is sold in this size too, but described in a larger one. */
@@ -108,7 +126,8 @@ function tensionOf(jogo: StatedSet, atual: StatedSet | null, { family, tuned, ca
   const tension = setTension(jogo, tuned)
   if (tension === null) return null
   const before = atual && setTension(atual, tuned)
-  const isCourse = tension.strings.length === tuned.notes.length
+  const strings = stringCount(jogo)
+  const today = tension.strings.map(before ? sameString(before) : () => null)
 
   return {
     ...balanceOf(tension),
@@ -119,18 +138,35 @@ function tensionOf(jogo: StatedSet, atual: StatedSet | null, { family, tuned, ca
       nota: noteLetter(note),
       soa: noteLetter(withCapo(note, capo)),
       kg: hundredths(kgf),
-      atual: hundredths(before?.strings[i]?.kgf ?? null),
-      // Octave strings of a course are made lighter than others.
-      sensacao: kgf !== null && isCourse ? feelOf(family, kgf) : null,
+      atual: hundredths(today[i]?.kgf ?? null),
+      // What players like is known of single strings: those of pairs are made lighter.
+      sensacao: kgf !== null && strings === tuned.notes.length ? feelOf(family, kgf) : null,
     })),
     avisos:
       tension.total === null
         ? []
         : warnings({
             family,
-            strings: tension.strings.length * stringsEach(jogo),
+            strings,
             total: tension.total,
-            present: before?.total ?? null,
+            // Twelve strings pull more than six, whatever they are.
+            present: atual && stringCount(atual) === strings ? (before?.total ?? null) : null,
           }),
+  }
+}
+
+/**
+ * Returns a function from the strings of a set, in their order, to those that are on the instrument in their place: of
+ * the same course on the same note. The strings of a course in unison have one each, if as many are described.
+ */
+function sameString({ strings }: SetTension): (string: StringTension) => StringTension | null {
+  const taken = new Set<StringTension>()
+
+  return ({ course, note }) => {
+    const alike = strings.filter((each) => each.course === course && midiOf(each.note) === midiOf(note))
+    const found = alike.find((each) => !taken.has(each)) ?? alike[0] ?? null
+    if (found) taken.add(found)
+
+    return found
   }
 }

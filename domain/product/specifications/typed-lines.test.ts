@@ -17,6 +17,8 @@ describe('an instrument whose fields agree', () => {
     ['violino', { Tamanho: '4/4', Escala: '32,8 cm', 'Número de cordas': '4', Afinação: 'G D A E' }],
     ['violaCaipira', { Escala: '580 mm', 'Número de cordas': '10', Afinação: 'Cebolão em Mi' }],
     ['violaCaipira', { 'Número de cordas': '10', Afinação: 'Natural' }],
+    ['violaCaipira', { 'Número de cordas': '12', Afinação: 'Cebolão em Mi' }],
+    ['ukulele', { 'Número de cordas': '5', Afinação: 'G C E A' }],
     ['cavaquinho', { 'Número de cordas': '4', Afinação: 'Natural' }],
     ['guitarra', { 'Número de cordas': '6', Afinação: 'Padrão' }],
     ['baixo', { 'Número de cordas': '5', Afinação: '5 cordas' }],
@@ -85,7 +87,7 @@ describe('a set of strings', () => {
       'has a string of another instrument',
       { ...TENS, '6ª corda': 'E0 · 20 kg' },
       'caracteristicas.5.valor',
-      '6ª corda: As cordas da guitarra vão de A0 a E5, e não E0.',
+      '6ª corda: As cordas da guitarra vão de F#0 a E5, e não E0.',
     ],
     [
       'states a tension that the diameter denies',

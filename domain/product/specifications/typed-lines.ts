@@ -1,6 +1,6 @@
 import { postHoleProblem } from '#domain/instruments/compatibility/post-hole.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
-import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
+import { countStrings, TUNINGS, tuningNamed } from '#domain/instruments/pitch/tunings.ts'
 import type { Size } from '#domain/instruments/sizes/size.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { readString, type StatedString } from '#domain/instruments/strings/stated-string.ts'
@@ -178,13 +178,16 @@ function countOf({ numero, valor }: Entry): number | null {
   return Number.isInteger(count) ? count : null
 }
 
-/** A tuning has a note for each string, or for each pair of a double-strung instrument. */
+/** A tuning has a note for each string, or for each course of an instrument that has several strings in some. */
 function tuningProblem(
   valor: string,
   { instrumento, count }: { instrumento: Family; count: number | null },
 ): string | null {
   const notes = tuningNamed(valor, instrumento)?.notas.length ?? valor.split(' ').length
-  if (count === null || notes === count || notes * 2 === count) return null
+  const isTuned = TUNINGS[instrumento].some(
+    (tuning) => tuning.notas.length === notes && countStrings(tuning) === count,
+  )
+  if (count === null || notes === count || notes * 2 === count || isTuned) return null
 
   return `A afinação tem ${notes} notas, e o instrumento ${count} cordas.`
 }

@@ -126,7 +126,11 @@ describe('a set in a tuning', () => {
     const { tensao, jogo, afinacao } = await tension({ jogo: id('regular') })
 
     expect(jogo?.url).toBe('/regular')
-    expect(afinacao).toEqual({ nome: 'Padrão', notas: ['E2', 'A2', 'D3', 'G3', 'B3', 'E4'] })
+    expect(afinacao).toEqual({
+      nome: 'Padrão',
+      notas: ['E2', 'A2', 'D3', 'G3', 'B3', 'E4'],
+      pares: false,
+    })
     expect(tensao?.linhas.map(({ nota, kg }) => `${nota} ${kg}`)).toEqual([
       'E4 7.35',
       'B3 6.97',

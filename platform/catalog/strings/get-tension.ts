@@ -42,7 +42,8 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       ? findSets(
           // Strings of another instrument can be tried on this one, but aren't what to look for.
           sets.filter((set) => set.disponivel && set.family === family),
-          answer.tuned,
+          // Without a scale, each on the one for which it is made.
+          { ...answer.tuned, scaleMm: input.escala.trim() === '' ? null : answer.escala },
           { course: query.corda, kgf: query.alvo },
         ).slice(0, FOUND)
       : null

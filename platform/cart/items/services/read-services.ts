@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 import type { MyInstrument } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
-import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { countStrings, TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import type { PossibleAnswers } from '#domain/workshop/agree-on.ts'
 import type { OfferedService } from '#domain/workshop/service.ts'
 import { type CartSku, cartSku } from '#platform/catalog/product/skus/cart-sku.ts'
@@ -69,7 +69,7 @@ async function servicesOf({ db }: RequestContext, { categorias }: CartSku): Prom
 function tuningNames({ familia, cordas }: MyInstrument): string[] {
   const count = cordas ?? FAMILIES[familia].strings[0]
 
-  return TUNINGS[familia].filter(({ notas }) => notas.length === count).map(({ nome }) => nome)
+  return TUNINGS[familia].filter((tuning) => countStrings(tuning) === count).map(({ nome }) => nome)
 }
 
 async function fittingSets(

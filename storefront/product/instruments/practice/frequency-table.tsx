@@ -12,7 +12,7 @@ type Props = {
 
 /** Every string of the tuning with its note and frequency, which help without a microphone, too. */
 export function FrequencyTable({ practice: { tuning, strings }, action }: Props) {
-  const word = courseWord(tuning.instrumento, strings.length)
+  const word = courseWord(tuning.afinacao)
 
   return (
     <table className={tools['table']}>
@@ -27,7 +27,7 @@ export function FrequencyTable({ practice: { tuning, strings }, action }: Props)
       </thead>
       <tbody>
         {strings.flatMap((string) =>
-          soundsOf(string).map((note) => (
+          soundsOf(string, word).map((note) => (
             <tr key={note.name}>
               <th scope="row">{note.name}</th>
               <td>
@@ -44,9 +44,9 @@ export function FrequencyTable({ practice: { tuning, strings }, action }: Props)
 }
 
 /** The string, and the second one of a pair in octaves. */
-function soundsOf({ corda, nota, silaba, hertz, par }: TunedString) {
-  const first = { name: `${corda}º`, nota, silaba, hertz }
-  if (par === null) return [{ ...first, name: `${corda}ª` }]
+function soundsOf({ corda, nota, silaba, hertz, par }: TunedString, word: 'corda' | 'par') {
+  const name = word === 'par' ? `${corda}º` : `${corda}ª`
+  const first = { name, nota, silaba, hertz }
 
-  return par.hertz === hertz ? [first] : [first, { name: `${corda}º, oitava`, ...par }]
+  return par === null || par.hertz === hertz ? [first] : [first, { name: `${name}, oitava`, ...par }]
 }

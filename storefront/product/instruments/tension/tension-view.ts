@@ -1,6 +1,5 @@
 import type { Tension } from '#contract/catalog/tension.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
-import { courseWord } from '#domain/instruments/practice/tuned-strings.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 
 export type TensionView = ReturnType<typeof tensionView>
@@ -27,7 +26,7 @@ export function tensionView({ encontrados, ...content }: Tension['conteudo'], wr
     hoje: presentStrings({ calibres, atual }),
     familia: instrumento && FAMILIES[instrumento],
     /** Of an instrument with pairs, these are counted. */
-    emPares: instrumento !== null && courseWord(instrumento, afinacao?.notas.length ?? 0) === 'par',
+    emPares: afinacao?.pares ?? false,
     encontrados:
       encontrados?.map(({ produto: { id, nome, url, marca, imagem, precos, status }, ...found }) => ({
         id,

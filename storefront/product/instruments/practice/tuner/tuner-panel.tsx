@@ -78,7 +78,7 @@ type TargetFieldProps = {
 }
 
 function TargetField({ practice: { tuning, strings }, target, onChange }: TargetFieldProps) {
-  const word = courseWord(tuning.instrumento, strings.length)
+  const word = courseWord(tuning.afinacao)
 
   return (
     <ChoiceField

@@ -13,7 +13,7 @@ type Props = { hertz: number | null; target: TunerTarget; practice: ChosenPracti
 export function TunerReadout({ hertz, target, practice: { tuning, strings } }: Props) {
   const reading = hertz === null ? null : tunerReading(hertz, target, { strings, la: tuning.la })
   const words = reading ? deviationWords(reading.cents) : 'Toque uma corda'
-  const word = courseWord(tuning.instrumento, strings.length)
+  const word = courseWord(tuning.afinacao)
   const string = reading?.corda ? `${reading.corda}${word === 'par' ? 'º par' : 'ª corda'}, ` : ''
   const calm = useCalm(reading ? `${reading.nota}: ${words}` : '')
 
