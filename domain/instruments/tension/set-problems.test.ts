@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Family } from '../families/family.ts'
+import { FAMILY_WORDS, type Family } from '../families/family.ts'
+import { midiOf, noteAt, noteLetter } from '../pitch/note.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
 import { readString } from '../strings/stated-string.ts'
 import { setProblems } from './set-problems.ts'
 
@@ -93,6 +96,74 @@ describe('a string of the instrument', () => {
     expect(problemsOf(family, scaleMm, null, [line]).strings).toEqual([problema])
   })
 })
+
+describe('strings from the first to the last', () => {
+  test.each<[string, Family, string]>([
+    ['a guitar’s', 'guitarra', 'E4 B3 G3 D3 A2 E2'],
+    ['in Nashville', 'violaoAco', 'E4 B3 G4 D4 A3 E3'],
+    ['half a tone lower', 'guitarra', 'D#4 A#3 F#3 C#3 G#2 D#2'],
+    ['a re-entrant ukulele’s', 'ukulele', 'A4 E4 C4 G4'],
+    ['a re-entrant ukulele’s in D', 'ukulele', 'B4 F#4 D4 A4'],
+    ['a baritone’s with a high D', 'ukulele', 'E4 B3 G3 D4'],
+    ['a banjo’s, whose fifth is short', 'banjo', 'D4 B3 G3 D3 G4'],
+    ['of Yepes', 'violaoNailon', 'E4 B3 G3 D3 A2 E2 C2 A#2 G#2 F#2'],
+    ['of a viola caipira', 'violaCaipira', 'E4 E4 B3 B3 G#4 G#3 E4 E3 B3 B2'],
+    ['of a viola caipira, the lower one first', 'violaCaipira', 'E4 E4 B3 B3 G#3 G#4 E3 E4 B2 B3'],
+    ['of twelve', 'violaoAco', 'E4 E4 B3 B3 G4 G3 D4 D3 A3 A2 E3 E2'],
+    ['in a tuning of one’s own that goes down and up', 'guitarra', 'C4 D4 G3 D3 G2 C2'],
+    ['some of a set', 'guitarra', 'G3 D3 A2'],
+  ])('%s', (_name, family, notes) => {
+    expect(orderOf(family, notes)).toBeNull()
+  })
+
+  test.each<[string, Family, string, number, string]>([
+    ['from the last to the first', 'guitarra', 'E2 A2 D3 G3 B3 E4', 0, 'E4, e não E2'],
+    ['with two in each other’s place', 'guitarra', 'E4 G3 B3 D3 A2 E2', 1, 'B3, e não G3'],
+    ['with both E in each other’s place', 'guitarra', 'E2 B3 G3 D3 A2 E4', 0, 'E4, e não E2'],
+    ['of five for a bass', 'baixo', 'B0 G2 D2 A1 E1', 0, 'G2, e não B0'],
+    ['re-entrant, the other way round', 'ukulele', 'G4 C4 E4 A4', 0, 'A4, e não G4'],
+    ['half a tone lower, by the alphabet', 'guitarra', 'A#3 C#3 D#2 D#4 F#3 G#2', 0, 'D#4, e não A#3'],
+    [
+      'of twelve, first the low and then the high ones',
+      'violaoAco',
+      'E4 B3 G3 D3 A2 E2 E4 B3 G4 D4 A3 E3',
+      1,
+      'E4, e não B3',
+    ],
+  ])('not %s', (_name, family, notes, place, words) => {
+    expect(orderOf(family, notes)).toEqual({
+      place,
+      problema: `As cordas vão da primeira à última: aqui viria ${words}.`,
+    })
+  })
+
+  const EVERY = FAMILY_WORDS.flatMap((family) => TUNINGS[family].map((tuning) => ({ family, ...tuning })))
+
+  test('in every tuning, up to a fourth lower, whichever are an octave up', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...EVERY),
+        fc.integer({ min: -5, max: 0 }),
+        fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+        ({ family, notas }, shift, octaves) => {
+          const notes = notas.map((note, i) => noteAt(midiOf(note) + shift + (octaves[i] ? 12 : 0)))
+
+          expect(orderOf(family, notes.toReversed().map(noteLetter).join(' '))).toBeNull()
+        },
+      ),
+    )
+  })
+
+  test.each(EVERY)('not the other way round in any: $family, $nome', ({ family, notas }) => {
+    expect(orderOf(family, notas.map(noteLetter).join(' '))).not.toBeNull()
+  })
+})
+
+function orderOf(family: Family, notes: string) {
+  const lines = notes.split(' ').map((note) => `${note} · 7 kg`)
+
+  return problemsOf(family, null, null, lines).order
+}
 
 function problemsOf(family: Family, scaleMm: number | null, count: number | null, lines: readonly string[]) {
   const strings = lines.map((line) => {

@@ -69,7 +69,19 @@ describe('a set of strings', () => {
     expect(setProblemsOf({ 'Medido em': '25,5', Cordas: '6', ...TENS })).toEqual([])
   })
 
+  test('in whatever order its lines are filled', () => {
+    const lines = Object.fromEntries(Object.entries(TENS).toReversed())
+
+    expect(setProblemsOf({ ...lines, 'Medido em': '25,5', Cordas: '6' })).toEqual([])
+  })
+
   test.each<[string, Record<string, string>, string, string]>([
+    [
+      'has two strings in each other’s place',
+      { ...TENS, '1ª corda': TENS['2ª corda'], '2ª corda': TENS['1ª corda'] },
+      'caracteristicas.0.valor',
+      '1ª corda: As cordas vão da primeira à última: aqui viria E4, e não B3.',
+    ],
     [
       'describes fewer strings than it has',
       { Cordas: '7', ...TENS },

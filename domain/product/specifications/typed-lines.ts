@@ -6,8 +6,9 @@ import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/size
 import { readString, type StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { setProblems } from '#domain/instruments/tension/set-problems.ts'
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
-import { type FieldRole, fieldOf, type Line, type Template } from './field.ts'
+import { type FieldRole, fieldOf, type Line, type SpecificationField, type Template } from './field.ts'
 import { readValue } from './read-value.ts'
+import { fromFirstString } from './string-order.ts'
 import { convert } from './units.ts'
 
 type Typed<L extends Line> = {
@@ -29,7 +30,11 @@ export function typedLines<L extends Line>(
 ): Typed<L> {
   const read = lines.map((line, i) => readLine(template, line, i))
   const values = new Map(read.flatMap(({ role, entry }) => (role && entry ? [[role, entry] as const] : [])))
-  const strings = read.flatMap(({ string }) => string ?? [])
+  const strings = fromFirstString(
+    template.campos,
+    read.flatMap(({ string }) => string ?? []),
+    ({ field }) => field,
+  )
   // A string that can't be read is one that the set has all the same.
   const isCounted = read.every(({ isUnread }) => !isUnread)
 
@@ -47,8 +52,8 @@ export function typedLines<L extends Line>(
 /** A value that takes part in the comparison of fields, with the place of its line. */
 type Entry = { campo: string; valor: string; numero: number | null; ate: number | null; isRange: boolean }
 
-/** A string of the set, with the place of its line. */
-type PlacedString = { campo: string; label: string; stated: StatedString }
+/** A string of the set, with the place of its line and the field that it fills. */
+type PlacedString = { campo: string; field: SpecificationField; stated: StatedString }
 
 /** Roles whose numbers are compared in millimetres, whatever the field's unit. */
 const LENGTHS: readonly FieldRole[] = ['escala', 'escalas', 'furo']
@@ -90,7 +95,7 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
     problems: [],
     role: field.papel,
     entry: { campo, valor, numero, ate, isRange: field.tipo === 'faixa' },
-    string: stated && !('problema' in stated) ? { campo, label: field.label, stated } : null,
+    string: stated && !('problema' in stated) ? { campo, field, stated } : null,
     isUnread: false,
   }
 }
@@ -146,7 +151,7 @@ function scaleProblems(
   return scale && first !== undefined ? problem(scale.campo, first) : []
 }
 
-/** Returns which strings can't be of one set for the instrument, and whether they are as many as it says. */
+/** Returns which strings can't be of one set for the instrument, in this order, and whether they are as many as it says. */
 function stringProblems(
   { instrumento }: Template,
   { values, isCounted }: { values: ReadonlyMap<FieldRole, Entry>; isCounted: boolean },
@@ -163,9 +168,10 @@ function stringProblems(
   })
 
   return [
-    ...strings.flatMap(({ campo, label }, i) => {
-      const problema = found.strings[i] ?? null
-      return problema === null ? [] : problem(campo, `${label}: ${problema}`)
+    ...strings.flatMap(({ campo, field }, i) => {
+      const misplaced = found.order?.place === i ? found.order.problema : null
+      const problema = found.strings[i] ?? misplaced
+      return problema === null ? [] : problem(campo, `${field.label}: ${problema}`)
     }),
     ...(count ? problem(count.campo, found.count) : []),
   ]
