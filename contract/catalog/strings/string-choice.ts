@@ -13,6 +13,8 @@ export const StringChoiceInput = z.object({
   instrumento: parameter,
   /** A size of it (`3/4`). */
   tamanho: parameter,
+  /** How many strings it has: `12`. */
+  cordas: parameter,
   /** The name of a tuning (`Drop C`), or notes from the lowest string to the highest. */
   afinacao: parameter,
   /** `iniciante`, `intermediario` or `profissional`. */
@@ -38,6 +40,10 @@ export const StringChoice = z.object({
     /** What can be chosen, and what counts: empty if any will do. */
     tamanhos: z.array(z.string()),
     tamanho: z.string(),
+    /** Numbers of strings for which there are sets, and the one that counts; 0 without an instrument. */
+    contagens: z.array(z.int()),
+    cordas: z.int(),
+    /** Those of as many strings. */
     afinacoes: Tunings,
     afinacao: z.string(),
     nivel: answers(LEVELS),

@@ -7,6 +7,7 @@ export const CHOICE_PATH = '/ferramentas/cordas'
 export const CHOICE_PARAMETERS = [
   'instrumento',
   'tamanho',
+  'cordas',
   'afinacao',
   'nivel',
   'toque',
@@ -41,6 +42,8 @@ export type Answer<A extends readonly { valor: string }[]> = A[number] | null
 export type ChoiceQuery = {
   instrumento: Family | null
   tamanho: string
+  /** How many strings the instrument has. */
+  cordas: number | null
   afinacao: string
   nivel: Answer<typeof LEVELS>
   toque: Answer<typeof FEELS>
@@ -57,6 +60,7 @@ export function readChoiceQuery(input: Partial<Record<ChoiceParameter, string>>)
   return {
     instrumento: FAMILY_WORDS.find((word) => word === input.instrumento) ?? null,
     tamanho: input.tamanho?.trim() ?? '',
+    cordas: /^\d{1,2}$/.test(input.cordas?.trim() ?? '') ? Number(input.cordas) : null,
     afinacao: input.afinacao?.trim() ?? '',
     nivel: LEVELS.find(({ valor }) => valor === input.nivel) ?? null,
     toque: FEELS.find(({ valor }) => valor === input.toque) ?? null,

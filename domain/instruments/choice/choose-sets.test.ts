@@ -30,7 +30,7 @@ describe('how strings sound', () => {
 })
 
 const VIOLIN = ['E5', 'A4', 'D4', 'G3']
-const TUNED = { notes: VIOLIN.map(noteOf).toReversed(), reference: 440 }
+const TUNED = { notes: VIOLIN.map(noteOf).toReversed(), reference: 440, strings: 4 }
 
 const STEEL = offered('aço', 8, {
   materials: ['Aço sólido'],
@@ -133,9 +133,27 @@ describe('sets for somebody', () => {
   })
 
   test('need as many strings as the tuning has notes', () => {
-    const five = { ...TUNED, notes: ['C3', ...VIOLIN.toReversed()].map(noteOf) }
+    const five = { ...TUNED, strings: 5, notes: ['C3', ...VIOLIN.toReversed()].map(noteOf) }
 
     expect(chooseSets(ALL, { size: '', ...five }, readChoiceQuery({}))).toEqual([])
+  })
+
+  test('need as many strings as the instrument has: twelve are none of six, and firm and soft are of twelve', () => {
+    const six = guitarSet('seis', 11, null)
+    const twelve = guitarSet('doze', 8, 12)
+    const light = guitarSet('doze leves', 7, 12)
+    const choice = (strings: number) =>
+      chooseSets(
+        [six, twelve, light],
+        { size: '', notes: GUITAR.map(noteOf).toReversed(), reference: 440, strings },
+        readChoiceQuery({ toque: 'macio' }),
+      )
+
+    expect(namesOf(choice(6))).toEqual(['seis'])
+    expect(choice(12).map(({ set, total }) => [set.id, Math.round(total ?? 0)])).toEqual([
+      ['doze leves', 84],
+      ['doze', 96],
+    ])
   })
 
   test('are not those that would break or hang loose in the tuning', () => {
@@ -198,9 +216,12 @@ describe('the address', () => {
   })
 
   test('leaves out what it does not know', () => {
-    expect(readChoiceQuery({ instrumento: 'oboé', nivel: 'deus', toque: '', som: 'roxo' })).toEqual({
+    expect(
+      readChoiceQuery({ instrumento: 'oboé', cordas: 'doze', nivel: 'deus', toque: '', som: 'roxo' }),
+    ).toEqual({
       instrumento: null,
       tamanho: '',
+      cordas: null,
       afinacao: '',
       nivel: null,
       toque: null,
@@ -239,6 +260,15 @@ function offered(id: string, kg: number | null, changes: Partial<OfferedSet>): O
     price: 10_000,
     ...changes,
   }
+}
+
+const GUITAR = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
+
+/** A set that describes one string of each course. */
+function guitarSet(id: string, kg: number, count: number | null) {
+  const strings = GUITAR.map((note) => stringOf(`${note} · ${kg} kg`))
+
+  return offered(id, kg, { family: 'violaoAco', scaleMm: 648, strings, count })
 }
 
 function stringOf(text: string): StatedString {

@@ -2,7 +2,7 @@ import { sizeNamed } from '../sizes/sizes.ts'
 import { hasOwnStrings, sizesSold } from '../sizes/sizes-sold.ts'
 import { ownScale, scaleOfSize } from '../tension/own-scale.ts'
 import { servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
-import type { SizedSet } from '../tension/stated-set.ts'
+import { type SizedSet, stringCount } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
 import type { Preferences } from './choice-query.ts'
 import { reasonOf } from './reason.ts'
@@ -31,22 +31,23 @@ export type ChosenSet<S> = {
   reason: string
 }
 
-/** An instrument in its tuning; its size is empty if any will do. */
-type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string }
+/** An instrument with so many strings in its tuning; its size is empty if any will do. */
+type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string; strings: number }
 
 /**
- * Returns the sets that fit an instrument of this size in this tuning and that cost no more than wanted, those that are
- * nearest to the preferences first; equally near ones stay in their order. Soft and firm are relative to the sets that fit:
+ * Returns the sets that fit an instrument of this size with so many strings in this tuning and that cost no more than
+ * wanted, those that are nearest to the preferences first; equally near ones stay in their order. Soft and firm are relative to the sets that fit:
  * no two instruments have the same scale of kilograms. Without a size, each set is computed on the length for which it is
  * made.
  */
 export function chooseSets<S extends OfferedSet>(
   sets: readonly S[],
-  { size, ...pitch }: Strung,
+  { size, strings, ...pitch }: Strung,
   preferences: Preferences,
 ): ChosenSet<S>[] {
   const fitting = sets.flatMap((set) => {
-    const tension = fitsSize(set, size) ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size) }) : null
+    const isFor = stringCount(set) === strings && fitsSize(set, size)
+    const tension = isFor ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size) }) : null
     return tension && servesInTuning(tension) ? [{ set, tension }] : []
   })
   const totals = fitting.flatMap(({ tension: { total } }) => (total === null ? [] : [total]))

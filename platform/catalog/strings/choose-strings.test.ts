@@ -3,12 +3,14 @@ import { StringChoice } from '#contract/catalog/strings/string-choice.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { chooseStrings } from './choose-strings.ts'
 
 let database: TestDatabase
+let api: ReturnType<typeof testApi<StringChoice>>
 let context: ReturnType<typeof testContext>
 
 const CAMPOS = [
@@ -20,11 +22,20 @@ const CAMPOS = [
 
 beforeAll(async () => {
   database = await testDatabase()
+  api = testApi(database.db)
   await prepareFixtures(database.db)
   await startTemplate(database.db, {
     categoria: 'cordas/cordas-para-violino',
     instrumento: 'violino',
     campos: CAMPOS,
+  })
+  await startTemplate(database.db, {
+    categoria: 'arcos',
+    instrumento: 'violaoAco',
+    campos: [
+      ...Array.from({ length: 12 }, (_, i) => sampleField({ label: `${i + 1}ª`, tipo: 'corda' })),
+      sampleField({ label: 'Quantas', tipo: 'numero', papel: 'cordas' }),
+    ],
   })
   for (const product of PRODUCTS) await saveProduct(database, product)
 })
@@ -40,7 +51,20 @@ const PRODUCTS = [
   set('esgotado', 5, ['Tripa', 'Mestre'], { skus: [sampleSku('ESG', { estoque: 0 })] }),
   set('oculto', 5, ['Tripa', 'Mestre'], { situacao: 'inativo' as const }),
   sampleProduct('breu', { categoria: 'cordas/cordas-para-violino' }),
+  guitarSet('doze', 'E4 E4 B3 B3 G4 G3 D4 D3 A3 A2 E3 E2', 12),
+  guitarSet('seis-pares', 'E4 B3 G3 D3 A2 E2', 12),
+  guitarSet('seis', 'E4 B3 G3 D3 A2 E2', 6),
 ]
+
+function guitarSet(slug: string, notes: string, count: number) {
+  const lines = notes.split(' ').map((note, i) => ({ label: `${i + 1}ª`, valor: `${note} · 8 kg`, filtro: false }))
+
+  return sampleProduct(slug, {
+    categoria: 'arcos',
+    caracteristicas: [...lines, { label: 'Quantas', valor: String(count), filtro: false }],
+    vendas: 100 - slug.length,
+  })
+}
 
 describe('sets for a violin', () => {
   test.each([
@@ -74,8 +98,25 @@ describe('sets for a violin', () => {
     })
 
     expect(afinacao).toBe('Padrão, 5 cordas')
-    expect(afinacoes[0]).toEqual({ nome: 'Padrão', notas: 'G3 D4 A4 E5' })
+    expect(afinacoes).toEqual([{ nome: 'Padrão, 5 cordas', notas: 'C3 G3 D4 A4 E5' }])
     expect(jogos).toEqual([])
+  })
+})
+
+describe('sets for a guitar of which there are some with twelve strings', () => {
+  test.each([
+    [{}, 6, 'Padrão', ['/seis']],
+    [{ cordas: '12' }, 12, '12 cordas', ['/doze', '/seis-pares']],
+    [{ cordas: '12', afinacao: 'Padrão' }, 12, '12 cordas', ['/doze', '/seis-pares']],
+    [{ afinacao: '12 cordas' }, 12, '12 cordas', ['/doze', '/seis-pares']],
+    [{ cordas: '40' }, 6, 'Padrão', ['/seis']],
+    [{ cordas: '7' }, 7, '7 cordas, samba e choro', []],
+  ])('%o are for %d strings in %s', async (input, strings, tuning, urls) => {
+    const { cordas, contagens, afinacao, jogos } = await choice({ instrumento: 'violaoAco', ...input })
+
+    expect([cordas, afinacao]).toEqual([strings, tuning])
+    expect(contagens).toEqual(strings === 7 ? [6, 7, 12] : [6, 12])
+    expect(jogos.map(({ produto }) => produto.url)).toEqual(urls)
   })
 })
 
@@ -83,7 +124,10 @@ test.each([[{}], [{ instrumento: 'oboe' }], [{ instrumento: 'guitarra' }]])(
   'without an instrument that the shop has strings for, it says for which it has some: %o',
   async (input) => {
     expect(await choice(input)).toMatchObject({
-      instrumentos: [{ instrumento: 'violino', nome: 'Violino' }],
+      instrumentos: [
+        { instrumento: 'violino', nome: 'Violino' },
+        { instrumento: 'violaoAco', nome: 'Violão de aço' },
+      ],
       instrumento: null,
       total: 0,
       jogos: [],
@@ -124,11 +168,22 @@ function set(
 }
 
 async function answer(input: Partial<Parameters<typeof chooseStrings>[1]>): Promise<StringChoice> {
-  const open = { instrumento: '', tamanho: '', afinacao: '', nivel: '', toque: '', som: '', ate: '' }
+  const open = {
+    instrumento: '',
+    tamanho: '',
+    cordas: '',
+    afinacao: '',
+    nivel: '',
+    toque: '',
+    som: '',
+    ate: '',
+  }
 
   return StringChoice.parse(await chooseStrings(context, { ...open, ...input }))
 }
 
 async function choice(input: Parameters<typeof answer>[0]) {
-  return (await answer(input)).conteudo
+  const { body } = await api('GET', `/url/tools/strings?${new URLSearchParams(input)}`)
+
+  return StringChoice.parse(body).conteudo
 }

@@ -3,10 +3,11 @@ import { choiceAddress, readChoiceQuery } from '#domain/instruments/choice/choic
 import { type ChosenSet, chooseSets } from '#domain/instruments/choice/choose-sets.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
-import { TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
+import { countStrings, TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
 import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { sizesSold } from '#domain/instruments/sizes/sizes-sold.ts'
 import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
+import { stringCount } from '#domain/instruments/tension/stated-set.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
@@ -29,11 +30,14 @@ export async function chooseStrings(
   const sets = family === null ? [] : await setsFor(context.db, templates, [family])
   const available = sets.filter(({ disponivel }) => disponivel)
   const size = (family && sizeNamed(family, query.tamanho)?.nome) ?? ''
-  const tuning = family && tuningOf(family, query.afinacao)
-  const chosen =
-    family && tuning
-      ? chooseSets(available, { size, notes: tuning.notas, reference: REFERENCE_PITCH.usual }, query)
-      : []
+  const counts = countsOf(available)
+  const said = family && builtWith(family, query.cordas)
+  const asked = family && tuningOf(family, query.afinacao, said)
+  const strings = family && (said ?? (asked ? countStrings(asked) : usualCount(family, counts)))
+  const tunings = family ? TUNINGS[family].filter((each) => countStrings(each) === strings) : []
+  const tuning = asked ?? tunings[0] ?? null
+  const pitch = { notes: tuning?.notas ?? [], reference: REFERENCE_PITCH.usual }
+  const chosen = strings === null ? [] : chooseSets(available, { ...pitch, size, strings }, query)
   const listed = chosen.slice(0, LISTED)
   const cards = await cardsOf(
     context,
@@ -47,8 +51,9 @@ export async function chooseStrings(
       instrumento: family,
       tamanhos: family === null ? [] : soldSizes(family, available),
       tamanho: size,
-      afinacoes:
-        family === null ? [] : TUNINGS[family].map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
+      contagens: strings === null ? [] : [...new Set([...counts, strings])].toSorted(ascending),
+      cordas: strings ?? 0,
+      afinacoes: tunings.map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
       afinacao: tuning?.nome ?? '',
       nivel: query.nivel?.valor ?? null,
       toque: query.toque?.valor ?? null,
@@ -65,12 +70,34 @@ export async function chooseStrings(
   }
 }
 
-/** One of the family's usual tunings; the most usual one if the address names none of them. */
-function tuningOf(family: Family, text: string): Tuning | null {
+/** One of the family's usual tunings, of as many strings as were said; null if the address names none of them. */
+function tuningOf(family: Family, text: string, strings: number | null): Tuning | null {
   const [usual] = TUNINGS[family]
-  const read = usual && text !== '' ? readTuning(family, text, usual.notas) : null
+  const read = usual && text !== '' ? readTuning(family, text, usual.notas, strings) : null
+  const found = TUNINGS[family].find(({ nome }) => nome === read?.nome)
 
-  return TUNINGS[family].find(({ nome }) => nome === read?.nome) ?? usual ?? null
+  return found && (strings === null || countStrings(found) === strings) ? found : null
+}
+
+/** A number of strings with which the family is built; null for any other. */
+function builtWith(family: Family, count: number | null): number | null {
+  return FAMILIES[family].strings.find((known) => known === count) ?? null
+}
+
+/** How many strings the sets in stock are for, the fewest first. */
+function countsOf(sets: readonly StringSet[]): number[] {
+  return [...new Set(sets.map(stringCount))].toSorted(ascending)
+}
+
+/** The usual number of strings of a family, if there are sets for it, or else the first for which there are. */
+function usualCount(family: Family, counts: readonly number[]): number {
+  const [usual] = FAMILIES[family].strings
+
+  return counts.find((count) => count === usual) ?? counts[0] ?? usual
+}
+
+function ascending(one: number, other: number): number {
+  return one - other
 }
 
 /** The sizes for which there are sets in stock, in the order of the family. */

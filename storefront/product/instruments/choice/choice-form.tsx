@@ -10,7 +10,8 @@ import { PreferenceField } from './preference-field.tsx'
 
 /** The instrument, and what is wanted of its strings. All but the instrument may be left open. */
 export function ChoiceForm({ view }: { view: ChoiceView }) {
-  const { instrumento, tamanhos, tamanho, afinacoes, afinacao, nivel, toque, som, ate, precoEscrito } = view
+  const { instrumento, tamanhos, tamanho, contagens, cordas, afinacoes, afinacao } = view
+  const { nivel, toque, som, ate, precoEscrito } = view
 
   return (
     <Form method="get" action={CHOICE_PATH} className={tools['card']} preventScrollReset>
@@ -25,7 +26,21 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
           ))}
         </ChoiceField>
       )}
-      <ChoiceField name="afinacao" label="Afinação" value={afinacao}>
+      {contagens.length > 1 && (
+        <ChoiceField
+          key={cordas}
+          name="cordas"
+          label="Quantas cordas tem o instrumento"
+          value={String(cordas)}
+        >
+          {contagens.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      <ChoiceField key={afinacao} name="afinacao" label="Afinação" value={afinacao}>
         {afinacoes.map(({ nome, notas }) => (
           <option key={nome} value={nome}>
             {nome} ({notas})
