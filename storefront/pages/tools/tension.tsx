@@ -1,6 +1,6 @@
 import { TENSION_PARAMETERS } from '#domain/instruments/tension/tension-query.ts'
 import { TensionPage } from '#storefront/product/instruments/tension/tension-page.tsx'
-import { tensionView } from '#storefront/product/instruments/tension/tension-view.ts'
+import { tensionView, writtenOf } from '#storefront/product/instruments/tension/tension-view.ts'
 import { writtenParameters } from '#storefront/product/instruments/written-parameters.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
@@ -17,9 +17,7 @@ export const loader = pageLoader(async ({ url: { searchParams }, context }: Rout
     await pageAnswer(context.get(apiContext).strings.tension(written)),
   )
 
-  const { notas = '', calibres = '', la = '', alvo = '' } = written
-
-  return { storeUrl, estrutura, view: tensionView(conteudo, { notas, calibres, la, alvo }) }
+  return { storeUrl, estrutura, view: tensionView(conteudo, writtenOf(written)) }
 })
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { tensionAnswer } from '#domain/instruments/tension/tension-answer.ts'
 import type { TensionParameter } from '#domain/instruments/tension/tension-query.ts'
 import { readSet } from '#domain/instruments/tension/written-set.ts'
-import { presentStrings, type TensionView } from './tension-view.ts'
+import { presentStrings, type TensionView, writtenOf } from './tension-view.ts'
 
 export type TypedFields = Partial<Record<TensionParameter, string>>
 
@@ -16,12 +16,11 @@ export function liveTension(view: TensionView, typed: TypedFields): TensionView 
     jogo: read(jogo),
     atual: read(atual),
   })
-  const { notas = '', calibres = '', la = '', alvo = '' } = typed
 
   return {
     ...view,
     ...answer,
-    written: { notas, calibres, la, alvo },
+    written: writtenOf(typed),
     hoje: presentStrings({ ...answer, atual }),
   }
 }

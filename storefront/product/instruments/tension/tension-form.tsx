@@ -27,10 +27,10 @@ type FormProps = {
 /** The instrument, its tuning and the sets; and, below, the tension that is looked for. */
 export function TensionForm({ view, filled, ref, onChange }: FormProps) {
   const { instrumento, familia, escalas, afinacoes } = view
-  const { escala, la, capo, afinacao, written, jogo, atual } = filled
-  const { notas, calibres, la: writtenPitch } = written
+  const { la, capo, afinacao, written, jogo, atual } = filled
+  const { escala, notas, calibres, la: writtenPitch } = written
   const gauges = instrumento && gaugesOf(instrumento)
-  const named = notas === '' ? (afinacao?.nome ?? '') : ''
+  const named = notas === '' && written.afinacao !== '' ? (afinacao?.nome ?? '') : ''
 
   return (
     <Form
@@ -56,17 +56,18 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
         />
       )}
       <Field
-        key={escala}
+        key={`escala ${escala}`}
         name="escala"
         label="Escala, em milímetros"
-        hint={`Da pestana ao cavalete. Usuais: ${escalas.map(formatNumber).join(', ')}.`}
-        defaultValue={formatNumber(escala).replace('.', '')}
+        hint={`Da pestana ao cavalete. Vazia, é a do jogo. Usuais: ${escalas.map(formatNumber).join(', ')}.`}
+        defaultValue={escala}
+        placeholder={formatNumber(view.escala).replace('.', '')}
         inputMode="decimal"
         maxLength={10}
         autoComplete="off"
       />
       <ChoiceField key={named} name="afinacao" label="Afinação" value={named}>
-        <option value="">A do jogo</option>
+        <option value="">A do jogo, ou a mais usual</option>
         {afinacoes.map(({ nome, notas }) => (
           <option key={nome} value={nome}>
             {nome} ({notas})

@@ -4,16 +4,27 @@ import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 
 export type TensionView = ReturnType<typeof tensionView>
 
-/** What was written by hand: the form repeats it, even where it can't be read. */
-type Written = { notas: string; calibres: string; la: string; alvo: string }
+/**
+ * What the shopper wrote or chose: the form repeats it, even where it can't be read, and nothing else, so that another
+ * set is computed in its own tuning and on its own scale.
+ */
+type Written = Record<'escala' | 'afinacao' | 'notas' | 'calibres' | 'la' | 'alvo', string>
+
+export function writtenOf(fields: Partial<Written>): Written {
+  const { escala = '', afinacao = '', notas = '', calibres = '', la = '', alvo = '' } = fields
+
+  return { escala, afinacao, notas, calibres, la, alvo }
+}
 
 /** What the page shows: the API's answer, with found sets reduced to what is shown of them. */
 export function tensionView({ encontrados, ...content }: Tension['conteudo'], written: Written) {
   const { instrumento, escala, afinacao, la, capo, atual, calibres } = content
   const same = {
     instrumento,
-    escala,
-    afinacao: afinacao && (afinacao.nome ?? afinacao.notas.join(' ')),
+    // Without a scale, each set is found on its own.
+    escala: written.escala === '' ? null : escala,
+    afinacao: afinacao?.nome ?? null,
+    notas: afinacao && afinacao.nome === null ? afinacao.notas.join(' ') : null,
     la,
     capo: capo || null,
     atual: atual?.id ?? null,
