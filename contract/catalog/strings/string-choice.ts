@@ -56,6 +56,10 @@ export const StringChoice = z.object({
     jogos: z.array(
       z.object({
         produto: ProductCard,
+        /** Where it is sold: for the chosen size, if one was. */
+        url: z.string(),
+        /** In centavos, of that size; null if it is to be enquired. */
+        preco: z.int().nullable(),
         /** Why it stands where it does, as a sentence. */
         motivo: z.string(),
         /** Kilogram-force of all strings in this tuning at the size's usual length; null if it isn't known. */

@@ -37,6 +37,11 @@ beforeAll(async () => {
       sampleField({ label: 'Quantas', tipo: 'numero', papel: 'cordas' }),
     ],
   })
+  await startTemplate(database.db, {
+    categoria: 'cordas/cordas-para-violao',
+    instrumento: 'violoncelo',
+    campos: Array.from({ length: 4 }, (_, i) => sampleField({ label: `${i + 1}ª`, tipo: 'corda' })),
+  })
   for (const product of PRODUCTS) await saveProduct(database, product)
 })
 afterAll(() => database.close())
@@ -51,6 +56,19 @@ const PRODUCTS = [
   set('esgotado', 5, ['Tripa', 'Mestre'], { skus: [sampleSku('ESG', { estoque: 0 })] }),
   set('oculto', 5, ['Tripa', 'Mestre'], { situacao: 'inativo' as const }),
   sampleProduct('breu', { categoria: 'cordas/cordas-para-violino' }),
+  sampleProduct('por-tamanho', {
+    categoria: 'cordas/cordas-para-violao',
+    caracteristicas: ['A3', 'D3', 'G2', 'C2'].map((note, i) => ({
+      label: `${i + 1}ª`,
+      valor: `${note} · 14 kg`,
+      filtro: false,
+    })),
+    skus: [
+      sampleSku('T-44', { precoPor: 9000 }, { Tamanho: '4/4' }),
+      sampleSku('T-34', { precoPor: 4000 }, { Tamanho: '3/4' }),
+      sampleSku('T-12', { precoPor: 3000, estoque: 0 }, { Tamanho: '1/2' }),
+    ],
+  }),
   guitarSet('doze', 'E4 E4 B3 B3 G4 G3 D4 D3 A3 A2 E3 E2', 12),
   guitarSet('seis-pares', 'E4 B3 G3 D3 A2 E2', 12),
   guitarSet('seis', 'E4 B3 G3 D3 A2 E2', 6),
@@ -103,6 +121,29 @@ describe('sets for a violin', () => {
   })
 })
 
+describe('a set that is sold by size', () => {
+  test.each([
+    ['', ['/por-tamanho', 4000]],
+    ['4/4', ['/por-tamanho?tamanho=4-4', 9000]],
+    ['3/4', ['/por-tamanho?tamanho=3-4', 4000]],
+    // Sold out in this size.
+    ['1/2', null],
+  ])('has price, stock and address of the size “%s”', async (tamanho, sold) => {
+    const { jogos, tamanhos } = await choice({ instrumento: 'violoncelo', tamanho })
+
+    expect(jogos.map(({ url, preco }) => [url, preco])).toEqual(sold === null ? [] : [sold])
+    expect(tamanhos).toEqual(['4/4', '3/4'])
+  })
+
+  test.each([
+    ['4/4', '50', 0],
+    ['4/4', '90', 1],
+    ['3/4', '50', 1],
+  ])('for %s costs no more than R$ %s: %d', async (tamanho, ate, total) => {
+    expect((await choice({ instrumento: 'violoncelo', tamanho, ate })).total).toBe(total)
+  })
+})
+
 describe('sets for a guitar of which there are some with twelve strings', () => {
   test.each([
     [{}, 6, 'Padrão', ['/seis']],
@@ -126,6 +167,7 @@ test.each([[{}], [{ instrumento: 'oboe' }], [{ instrumento: 'guitarra' }]])(
     expect(await choice(input)).toMatchObject({
       instrumentos: [
         { instrumento: 'violino', nome: 'Violino' },
+        { instrumento: 'violoncelo', nome: 'Violoncelo' },
         { instrumento: 'violaoAco', nome: 'Violão de aço' },
       ],
       instrumento: null,

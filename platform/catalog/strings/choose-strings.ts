@@ -1,6 +1,7 @@
 import type { StringChoice, StringChoiceInput } from '#contract/catalog/strings/string-choice.ts'
 import { choiceAddress, readChoiceQuery } from '#domain/instruments/choice/choice-query.ts'
 import { type ChosenSet, chooseSets } from '#domain/instruments/choice/choose-sets.ts'
+import { skuForSize } from '#domain/instruments/choice/sku-for-size.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
 import { countStrings, TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
@@ -37,7 +38,8 @@ export async function chooseStrings(
   const tunings = family ? TUNINGS[family].filter((each) => countStrings(each) === strings) : []
   const tuning = asked ?? tunings[0] ?? null
   const pitch = { notes: tuning?.notas ?? [], reference: REFERENCE_PITCH.usual }
-  const chosen = strings === null ? [] : chooseSets(available, { ...pitch, size, strings }, query)
+  const offered = available.flatMap((set) => offerOf(set, size) ?? [])
+  const chosen = strings === null ? [] : chooseSets(offered, { ...pitch, size, strings }, query)
   const listed = chosen.slice(0, LISTED)
   const cards = await cardsOf(
     context,
@@ -63,7 +65,16 @@ export async function chooseStrings(
       jogos: listed.flatMap(({ set, total, sound, reason }) => {
         const produto = cards.find(({ id }) => id === set.id)
         return produto
-          ? [{ produto, motivo: reason, kg: rounded(total), brilho: sound?.brightness ?? null }]
+          ? [
+              {
+                produto,
+                url: set.url,
+                preco: set.price,
+                motivo: reason,
+                kg: rounded(total),
+                brilho: sound?.brightness ?? null,
+              },
+            ]
           : []
       }),
     },
@@ -100,11 +111,21 @@ function ascending(one: number, other: number): number {
   return one - other
 }
 
+/** A set as it is sold for a size: with the price and the address of that SKU; null if it is sold out. */
+function offerOf(set: StringSet, size: string): StringSet | null {
+  if (size === '') return set
+  const sku = skuForSize(set.family, set.skus, size)
+
+  return sku && { ...set, price: sku.price, url: `${set.url}${sku.selecao}` }
+}
+
 /** The sizes for which there are sets in stock, in the order of the family. */
 function soldSizes(family: Family, sets: readonly StringSet[]): string[] {
   return sizesOf(family)
     .map(({ nome }) => nome)
-    .filter((nome) => sets.some(({ sizes }) => sizesSold(family, sizes).includes(nome)))
+    .filter((nome) =>
+      sets.some((set) => sizesSold(family, set.sizes).includes(nome) && skuForSize(family, set.skus, nome)),
+    )
 }
 
 function rounded(total: ChosenSet<StringSet>['total']): number | null {

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OfferedSet } from '#domain/instruments/choice/choose-sets.ts'
+import type { OfferedSku } from '#domain/instruments/choice/sku-for-size.ts'
 import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import type { SpecificationField } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
@@ -13,6 +14,8 @@ export type StringSet = OfferedSet & {
   nome: string
   url: string
   disponivel: boolean
+  /** Without single pieces; `selecao` is the query string that selects one. */
+  skus: (OfferedSku & { selecao: string })[]
 }
 
 /** A category's template that asks for the strings of sets. */
@@ -86,9 +89,13 @@ async function readSets(
       marca: sql<string>`coalesce(${listagem.card}->'marca'->>'nome', '')`,
       disponivel: listagem.disponivel,
       price: sql<number | null>`case ${listagem.situacao} when 'disponivel' then ${listagem.precoPor} end`,
-      variants: list<{ label: string }>(sql`
-        select distinct v.label from sku_atributos a join atributo_valores v on v.id = a.id_valor
-        where a.id_produto = listagem.id_produto`),
+      skus: list<StringSet['skus'][number]>(sql`
+        select v.selecao, case ${listagem.situacao} when 'disponivel' then v.preco_por end as price,
+          case ${listagem.situacao} when 'disponivel' then v.estoque > 0 else ${listagem.disponivel} end as disponivel,
+          array(
+            select o.label from sku_atributos a join atributo_valores o on o.id = a.id_valor where a.id_sku = v.id
+          ) as valores
+        from variantes v where v.id_produto = listagem.id_produto order by v.posicao`),
       lines: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = listagem.id_produto order by caracteristicas.posicao`),
     })
@@ -100,8 +107,8 @@ async function readSets(
     .limit(LIMIT)
   const byId = new Map(templates.map((template) => [template.id, setReader(template)]))
 
-  return rows.flatMap(({ template, slug, lines, variants, marca, ...row }) => {
-    const set = byId.get(template)?.(lines, { marca, variants: variants.map(({ label }) => label) })
+  return rows.flatMap(({ template, slug, lines, marca, ...row }) => {
+    const set = byId.get(template)?.(lines, { marca, variants: row.skus.flatMap(({ valores }) => valores) })
     return set ? [{ ...row, url: `/${slug}`, ...set }] : []
   })
 }

@@ -12,21 +12,19 @@ export function choiceView({ jogos, ...content }: StringChoice['conteudo'], writ
     ...content,
     precoEscrito: isUnread ? written : null,
     familia: content.instrumento && FAMILIES[content.instrumento],
-    jogos: jogos.map(
-      ({ produto: { id, nome, url, marca, imagem, precos, status }, kg, brilho, motivo }, i) => ({
-        number: i + 1,
-        id,
-        nome,
-        url,
-        marca: marca.nome,
-        imagem,
-        precoPor: status === 'sobConsulta' ? null : precos.precoPor,
-        motivo,
-        kg,
-        brilho,
-        som: isBrightness(brilho) ? BRIGHTNESS_WORDS[brilho] : null,
-      }),
-    ),
+    jogos: jogos.map(({ produto: { id, nome, marca, imagem }, url, preco, kg, brilho, motivo }, i) => ({
+      number: i + 1,
+      id,
+      nome,
+      url,
+      marca: marca.nome,
+      imagem,
+      precoPor: preco,
+      motivo,
+      kg,
+      brilho,
+      som: isBrightness(brilho) ? BRIGHTNESS_WORDS[brilho] : null,
+    })),
   }
 }
 

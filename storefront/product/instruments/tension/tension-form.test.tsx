@@ -33,9 +33,9 @@ test('the scale that counts without one is shown in its field', () => {
 test('found sets lead to the same tuning, and to a scale only if one was said', () => {
   const linkFor = (said: Parameters<typeof viewFor>[0]) => viewFor(said).encontrados?.[0]?.calculo
 
-  expect(linkFor({})).toBe('/ferramentas/tensao?instrumento=guitarra&afinacao=Padr%C3%A3o&jogo=7')
+  expect(linkFor({})).toBe('/ferramentas/tensao?instrumento=guitarra&afinacao=Padr%C3%A3o&la=440&jogo=7')
   expect(linkFor({ escala: '628', notas: 'C2 G2 C3 F3 A3 E4' })).toBe(
-    '/ferramentas/tensao?instrumento=guitarra&escala=628&notas=C2+G2+C3+F3+A3+E4&jogo=7',
+    '/ferramentas/tensao?instrumento=guitarra&escala=628&notas=C2+G2+C3+F3+A3+E4&la=440&jogo=7',
   )
 })
 

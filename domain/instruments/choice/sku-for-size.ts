@@ -1,0 +1,37 @@
+import type { Family } from '../families/family.ts'
+import { sizeNamed } from '../sizes/sizes.ts'
+
+/** A SKU of a set on offer. */
+export type OfferedSku = {
+  /** The values that tell it from the set's others, such as `3/4`. */
+  valores: readonly string[]
+  /** In centavos; null if it is to be enquired. */
+  price: number | null
+  disponivel: boolean
+}
+
+/**
+ * Returns the SKU of a set that somebody with an instrument of this size buys: of those for the size, or of those that
+ * name none, the cheapest in stock. Null if none is.
+ */
+export function skuForSize<S extends OfferedSku>(
+  family: Family,
+  skus: readonly S[],
+  sizeName: string,
+): S | null {
+  const size = sizeNamed(family, sizeName)
+  const sized = skus.map((sku) => ({
+    sku,
+    size: sku.valores.flatMap((value) => sizeNamed(family, value) ?? [])[0],
+  }))
+  const own = sized.filter((each) => each.size === size)
+  const meant = own.length > 0 ? own : sized.filter((each) => each.size === undefined)
+  const inStock = meant.flatMap(({ sku }) => (sku.disponivel ? [sku] : []))
+  const [cheapest = null] = inStock.toSorted((one, other) => costOf(one) - costOf(other))
+
+  return cheapest
+}
+
+function costOf({ price }: OfferedSku): number {
+  return price ?? Number.POSITIVE_INFINITY
+}
