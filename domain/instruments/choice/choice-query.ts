@@ -70,7 +70,7 @@ export function readChoiceQuery(input: Partial<Record<ChoiceParameter, string>>)
 }
 
 /** An address of the page; parameters that say nothing are left out. */
-export function choiceAddress(query: Partial<Record<ChoiceParameter, string | null>>): string {
+export function choiceAddress(query: Partial<Record<ChoiceParameter, string | number | null>>): string {
   return toolAddress(CHOICE_PATH, CHOICE_PARAMETERS, query)
 }
 

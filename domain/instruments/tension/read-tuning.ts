@@ -27,9 +27,7 @@ export function readTuning(
     .split(/[\s,;·-]+/)
     .filter(Boolean)
     .map(parseNote)
-  const near = [usual, ...tunings.map(({ notas }) => notas)].find(
-    (notes) => notes.length === names.length,
-  )
+  const near = [usual, ...tunings.map(({ notas }) => notas)].find((notes) => notes.length === names.length)
   const notas = names.flatMap((name, i) => {
     const around = near?.[i]
     if (name === null) return []
@@ -38,8 +36,12 @@ export function readTuning(
   })
   if (notas.length === 0 || notas.length < names.length) return null
   const known = tunings.find((tuning) => lettersOf(tuning.notas) === lettersOf(notas))
+  // Without octaves, a baritone ukulele's D G B E are near a tenor's G C E A, and not those of any tuning.
+  const alike = names.some((name) => name?.octave != null)
+    ? undefined
+    : tunings.find((tuning) => semitonesOf(tuning.notas) === semitonesOf(notas))
 
-  return known ?? { nome: null, notas, others: othersOf(family, notas.length, strings) }
+  return known ?? alike ?? { nome: null, notas, others: othersOf(family, notas.length, strings) }
 }
 
 /**
@@ -56,6 +58,10 @@ export function othersOf(family: Family, courses: number, strings: number | null
 /** `C2 G2 C3 F3 A3 D4`. */
 export function lettersOf(notas: readonly Note[]): string {
   return notas.map(noteLetter).join(' ')
+}
+
+function semitonesOf(notas: readonly Note[]): string {
+  return notas.map(({ semitone }) => semitone).join()
 }
 
 function nearest(semitone: number, around: Note): Note {

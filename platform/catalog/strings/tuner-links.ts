@@ -1,25 +1,33 @@
-import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
+import { countStrings, TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { tuningAddress } from '#domain/instruments/practice/practice-query.ts'
-import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
-import { ownNotes } from '#domain/instruments/tension/stated-set.ts'
+import { type ChosenTuning, lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
+import { ownNotes, stringCount } from '#domain/instruments/tension/stated-set.ts'
+import { fieldOf } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
+import { soldInstrument } from '#domain/product/specifications/sold-instrument.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { instrumentTemplates, templateFor } from '../listing/sizes/instrument-templates.ts'
+import {
+  type InstrumentTemplate,
+  instrumentTemplates,
+  templateFor,
+} from '../listing/sizes/instrument-templates.ts'
+
+type Lines = readonly { label: string; valor: string }[]
 
 /**
  * The address at which an instrument, or one with these strings, is tuned; null if the category has to do with none. A
- * set of strings whose notes are not the usual ones leads to its own tuning.
+ * set of strings whose notes are not the usual ones leads to its own tuning, and so does an instrument whose sheet says
+ * another tuning or number of strings than the usual one.
  */
 export async function tunerFor(
   context: RequestContext,
-  { caminho, lines = [] }: { caminho: string; lines?: readonly { label: string; valor: string }[] },
+  { caminho, lines = [] }: { caminho: string; lines?: Lines },
 ): Promise<string | null> {
   const template = templateFor(await instrumentTemplates(context), caminho)
   const family = template?.instrument ?? template?.stringsFor
   if (!template || !family) return null
-  const set = setReader({ instrumento: family, campos: template.campos })(lines)
-  const notes = set ? ownNotes(set) : []
-  const tuning = set && readTuning(family, lettersOf(notes), notes)
+  const tuning = tuningOfSet(family, template, lines) ?? tuningOfInstrument(family, template, lines)
   if (!tuning || tuning.nome === TUNINGS[family][0]?.nome)
     return tuningAddress('afinador', { instrumento: family })
 
@@ -27,4 +35,27 @@ export async function tunerFor(
     instrumento: family,
     ...(tuning.nome === null ? { notas: lettersOf(tuning.notas) } : { afinacao: tuning.nome }),
   })
+}
+
+function tuningOfSet(family: Family, { campos }: InstrumentTemplate, lines: Lines): ChosenTuning | null {
+  const set = setReader({ instrumento: family, campos })(lines)
+  if (!set) return null
+  const notes = ownNotes(set)
+
+  return readTuning(family, lettersOf(notes), notes, stringCount(set))
+}
+
+/** The tuning that an instrument's sheet states, or else the first one for as many strings as it has. */
+function tuningOfInstrument(
+  family: Family,
+  { campos }: InstrumentTemplate,
+  lines: Lines,
+): ChosenTuning | null {
+  const { cordas } = soldInstrument(family, campos, { lines, valores: [] })
+  const count = cordas ?? FAMILIES[family].strings[0]
+  const usual = TUNINGS[family].find((tuning) => countStrings(tuning) === count)
+  const stated = lines.find(({ label }) => fieldOf(campos, label)?.field.papel === 'afinacao')
+  const read = stated ? readTuning(family, stated.valor, usual?.notas ?? [], count) : null
+
+  return read ?? usual ?? null
 }

@@ -85,6 +85,7 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
           'escala',
           'escalas',
           'cordas',
+          'afinacao',
           'mao',
           'instrumento',
           'terminacao',

@@ -33,3 +33,23 @@ test('without strings in the shop, an instrument leads to none; what is no instr
   expect(soldInstruments({ template, templates: [], lines: [], skus })[0]?.encontrarCordas).toBeNull()
   expect(soldInstruments({ template: undefined, templates: [strings], lines: [], skus })).toEqual([])
 })
+
+test('an instrument with another number of strings than the usual one leads to sets for as many', () => {
+  const bass = {
+    instrument: 'baixo',
+    stringsFor: null,
+    campos: [sampleField({ label: 'Quantas', tipo: 'numero', papel: 'cordas' })],
+  } as never
+  const linkOf = (valor: string) =>
+    soldInstruments({
+      template: bass,
+      templates: [{ stringsFor: 'baixo' }],
+      lines: [{ label: 'Quantas', valor }],
+      skus: [{ id: 1, atributos: { unico: null, simples: [] } }],
+    })[0]?.encontrarCordas
+
+  expect([linkOf('5'), linkOf('4')]).toEqual([
+    '/ferramentas/cordas?instrumento=baixo&cordas=5',
+    '/ferramentas/cordas?instrumento=baixo',
+  ])
+})

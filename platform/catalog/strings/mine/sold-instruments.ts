@@ -1,6 +1,7 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
-import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
+import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
+import { type MyInstrument, mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import { soldInstrument } from '#domain/product/specifications/sold-instrument.ts'
 import type { InstrumentTemplate } from '../../listing/sizes/instrument-templates.ts'
 
@@ -31,9 +32,15 @@ export function soldInstruments({
     ([meuInstrumento, same]) => ({
       skus: same.map(({ id }) => id),
       meuInstrumento,
-      encontrarCordas: hasStrings
-        ? choiceAddress({ instrumento: family, tamanho: same[0]?.instrument.tamanho ?? null })
-        : null,
+      encontrarCordas: hasStrings ? choiceFor(family, same[0]?.instrument) : null,
     }),
   )
+}
+
+/** Sets for the size and, if it isn't the usual one, for the number of strings. */
+function choiceFor(family: Family, instrument: MyInstrument | undefined): string {
+  const { tamanho = null, cordas = null } = instrument ?? {}
+  const [usual] = FAMILIES[family].strings
+
+  return choiceAddress({ instrumento: family, tamanho, cordas: cordas === usual ? null : cordas })
 }
