@@ -40,6 +40,8 @@ export const StringChoice = z.object({
     /** What can be chosen, and what counts: empty if any will do. */
     tamanhos: z.array(z.string()),
     tamanho: z.string(),
+    /** The usual vibrating length of that size in millimetres; null if any will do. */
+    escala: z.number().nullable(),
     /** Numbers of strings for which there are sets, and the one that counts; 0 without an instrument. */
     contagens: z.array(z.int()),
     cordas: z.int(),

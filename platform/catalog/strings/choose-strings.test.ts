@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { StringChoice } from '#contract/catalog/strings/string-choice.ts'
+import { TensionInput } from '#contract/catalog/tension.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
@@ -8,6 +9,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { chooseStrings } from './choose-strings.ts'
+import { getTension } from './get-tension.ts'
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<StringChoice>>
@@ -37,11 +39,15 @@ beforeAll(async () => {
       sampleField({ label: 'Quantas', tipo: 'numero', papel: 'cordas' }),
     ],
   })
-  await startTemplate(database.db, {
-    categoria: 'cordas/cordas-para-violao',
-    instrumento: 'violoncelo',
-    campos: Array.from({ length: 4 }, (_, i) => sampleField({ label: `${i + 1}ª`, tipo: 'corda' })),
-  })
+  for (const [categoria, instrumento] of [
+    ['cordas/cordas-para-violao', 'violoncelo'],
+    ['cordas/cordas-para-violino/jogos', 'ukulele'],
+  ] as const)
+    await startTemplate(database.db, {
+      categoria,
+      instrumento,
+      campos: Array.from({ length: 4 }, (_, i) => sampleField({ label: `${i + 1}ª`, tipo: 'corda' })),
+    })
   for (const product of PRODUCTS) await saveProduct(database, product)
 })
 afterAll(() => database.close())
@@ -69,13 +75,24 @@ const PRODUCTS = [
       sampleSku('T-12', { precoPor: 3000, estoque: 0 }, { Tamanho: '1/2' }),
     ],
   }),
+  sampleProduct('ukulele', {
+    categoria: 'cordas/cordas-para-violino/jogos',
+    caracteristicas: ['A4', 'E4', 'C4', 'G4'].map((note, i) => ({
+      label: `${i + 1}ª`,
+      valor: `${note} · 0,6 mm · Náilon`,
+      filtro: false,
+    })),
+    skus: ['Soprano', 'Tenor'].map((size) => sampleSku(`U-${size}`, {}, { Tamanho: size })),
+  }),
   guitarSet('doze', 'E4 E4 B3 B3 G4 G3 D4 D3 A3 A2 E3 E2', 12),
   guitarSet('seis-pares', 'E4 B3 G3 D3 A2 E2', 12),
   guitarSet('seis', 'E4 B3 G3 D3 A2 E2', 6),
 ]
 
 function guitarSet(slug: string, notes: string, count: number) {
-  const lines = notes.split(' ').map((note, i) => ({ label: `${i + 1}ª`, valor: `${note} · 8 kg`, filtro: false }))
+  const lines = notes
+    .split(' ')
+    .map((note, i) => ({ label: `${i + 1}ª`, valor: `${note} · 8 kg`, filtro: false }))
 
   return sampleProduct(slug, {
     categoria: 'arcos',
@@ -144,6 +161,18 @@ describe('a set that is sold by size', () => {
   })
 })
 
+test('the list and the page with each string compute a set for the same length', async () => {
+  const { escala, jogos } = await choice({ instrumento: 'ukulele', tamanho: 'Tenor' })
+  const { conteudo } = await getTension(
+    context,
+    TensionInput.parse({ jogo: String(jogos[0]?.produto.id), escala: String(escala) }),
+  )
+
+  expect(escala).toBe(432)
+  expect(jogos[0]?.kg).toBe(Math.round((conteudo.tensao?.total ?? 0) * 10) / 10)
+  expect((await choice({ instrumento: 'ukulele' })).escala).toBeNull()
+})
+
 describe('sets for a guitar of which there are some with twelve strings', () => {
   test.each([
     [{}, 6, 'Padrão', ['/seis']],
@@ -169,6 +198,7 @@ test.each([[{}], [{ instrumento: 'oboe' }], [{ instrumento: 'guitarra' }]])(
         { instrumento: 'violino', nome: 'Violino' },
         { instrumento: 'violoncelo', nome: 'Violoncelo' },
         { instrumento: 'violaoAco', nome: 'Violão de aço' },
+        { instrumento: 'ukulele', nome: 'Ukulele' },
       ],
       instrumento: null,
       total: 0,

@@ -7,6 +7,7 @@ import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
 import { countStrings, TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
 import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { sizesSold } from '#domain/instruments/sizes/sizes-sold.ts'
+import { scaleOfSize } from '#domain/instruments/tension/own-scale.ts'
 import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { stringCount } from '#domain/instruments/tension/stated-set.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -30,13 +31,14 @@ export async function chooseStrings(
   const family = families.find((known) => known === query.instrumento) ?? null
   const sets = family === null ? [] : await setsFor(context.db, templates, [family])
   const available = sets.filter(({ disponivel }) => disponivel)
-  const size = (family && sizeNamed(family, query.tamanho)?.nome) ?? ''
+  const sized = family && sizeNamed(family, query.tamanho)
+  const size = sized?.nome ?? ''
   const counts = countsOf(available)
   const said = family && builtWith(family, query.cordas)
-  const asked = family && tuningOf(family, query.afinacao, said)
-  const strings = family && (said ?? (asked ? countStrings(asked) : usualCount(family, counts)))
+  const named = family && tuningOf(family, query.afinacao, said)
+  const strings = family && (said ?? (named ? countStrings(named) : usualCount(family, counts)))
   const tunings = family ? TUNINGS[family].filter((each) => countStrings(each) === strings) : []
-  const tuning = asked ?? tunings[0] ?? null
+  const tuning = named ?? tunings[0] ?? null
   const pitch = { notes: tuning?.notas ?? [], reference: REFERENCE_PITCH.usual }
   const offered = available.flatMap((set) => offerOf(set, size) ?? [])
   const chosen = strings === null ? [] : chooseSets(offered, { ...pitch, size, strings }, query)
@@ -53,6 +55,7 @@ export async function chooseStrings(
       instrumento: family,
       tamanhos: family === null ? [] : soldSizes(family, available),
       tamanho: size,
+      escala: family && sized ? scaleOfSize(family, sized) : null,
       contagens: strings === null ? [] : [...new Set([...counts, strings])].toSorted(ascending),
       cordas: strings ?? 0,
       afinacoes: tunings.map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),

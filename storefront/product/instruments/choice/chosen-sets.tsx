@@ -8,7 +8,7 @@ import type { ChoiceView } from './choice-view.ts'
 
 /** The sets that fit, the nearest to the preferences first, each with its reason. */
 export function ChosenSets({ view }: { view: ChoiceView }) {
-  const { jogos, total, instrumento, afinacao } = view
+  const { jogos, total, instrumento, escala, afinacao } = view
 
   return (
     <section aria-labelledby="jogos" className={tools['card']}>
@@ -28,7 +28,7 @@ export function ChosenSets({ view }: { view: ChoiceView }) {
               <p>
                 <strong>{precoPor === null ? 'Sob consulta' : formatBRL(precoPor)}</strong>{' '}
                 <a
-                  href={tensionAddress({ instrumento, jogo: set.id, afinacao })}
+                  href={tensionAddress({ instrumento, escala, jogo: set.id, afinacao })}
                   aria-label={`Ver cada corda: ${set.nome}`}
                 >
                   Ver cada corda
