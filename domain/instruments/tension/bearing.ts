@@ -67,7 +67,7 @@ export type Warning = { tipo: 'perigo' | 'atencao'; texto: string }
 /** Returns what an instrument may not bear, and what has to be set up again, in sentences. */
 export function warnings({ family, strings, total, present }: Pull): Warning[] {
   const usual = builtFor(family, strings)
-  const { ofThe } = FAMILIES[family]
+  const { ofThe, bowed } = FAMILIES[family]
   const over = total / usual - 1
   const change = present === null ? 0 : total / present - 1
 
@@ -84,7 +84,7 @@ export function warnings({ family, strings, total, present }: Pull): Warning[] {
       ? [
           {
             tipo: 'atencao',
-            texto: `As cordas puxam ${percent(change)} mais do que as de hoje: o braço vai ceder um pouco, e o instrumento deve ser regulado.`,
+            texto: `As cordas puxam ${percent(change)} mais do que as de hoje: ${bowed ? FIRMER_BOWED : FIRMER}.`,
           } as const,
         ]
       : []),
@@ -92,12 +92,26 @@ export function warnings({ family, strings, total, present }: Pull): Warning[] {
       ? [
           {
             tipo: 'atencao',
-            texto: `As cordas puxam ${percent(-change)} menos do que as de hoje: o braço vai endireitar, as cordas podem trastejar, e o instrumento deve ser regulado.`,
+            texto: `As cordas puxam ${percent(-change)} menos do que as de hoje: ${bowed ? SLACKER_BOWED : SLACKER}.`,
           } as const,
         ]
       : []),
   ]
 }
+
+/** What another tension does to a neck with frets. */
+const FIRMER = 'o braço vai ceder um pouco, e o instrumento deve ser regulado'
+const SLACKER = 'o braço vai endireitar, as cordas podem trastejar, e o instrumento deve ser regulado'
+
+/**
+ * And under the bow, where there are no frets. Firmer strings ask for more pressure of the bow
+ * (https://symphoniamusic.co.nz/blogs/news/understanding-string-tension), slacker ones can't be played as loud
+ * (http://daddariobowed.blogspot.com/2010/03/string-tension.html), and both load the bridge otherwise.
+ */
+const FIRMER_BOWED =
+  'o cavalete vai apertar mais o tampo, o arco vai pedir mais peso, e um luthier deve conferir cavalete e alma'
+const SLACKER_BOWED =
+  'o som vai perder força, as cordas vão ceder antes ao peso do arco, e um luthier deve conferir cavalete e alma'
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`

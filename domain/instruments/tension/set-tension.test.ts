@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FAMILY_WORDS, type Family } from '../families/family.ts'
+import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
 import { hertz, midiOf, noteLetter, noteOf } from '../pitch/note.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import { scaleRange } from '../sizes/sizes.ts'
@@ -130,7 +130,13 @@ describe('the tension of a set', () => {
 
   test('of courses with another number of strings as many are counted as each has', () => {
     const ukulele = stated('ukulele', 432, ['A4 · 4 kg', 'E4 · 4 kg', 'C4 · 4 kg', 'G4 · 4 kg'])
-    const viola = stated('violaCaipira', 580, ['E4 · 6 kg', 'B3 · 6 kg', 'G#3 · 6 kg', 'E3 · 7 kg', 'B2 · 7 kg'])
+    const viola = stated('violaCaipira', 580, [
+      'E4 · 6 kg',
+      'B3 · 6 kg',
+      'G#3 · 6 kg',
+      'E3 · 7 kg',
+      'B2 · 7 kg',
+    ])
 
     expect(totalAt({ ...ukulele, count: 5 }, 432)).toBeCloseTo(20)
     expect(stringsEach({ ...ukulele, count: 5 })).toEqual([1, 1, 2, 1])
@@ -303,6 +309,18 @@ describe('what an instrument bears', () => {
     expect(warnings({ family, strings, total, present }).map(({ tipo }) => tipo)).toEqual(types)
   })
 
+  test.each(FAMILY_WORDS)('%s: only instruments with frets hear of them', (family) => {
+    const strings = FAMILIES[family].strings[0]
+    const usual = builtFor(family, strings)
+    const texts = [usual * 1.4, usual / 1.4].flatMap((total) =>
+      warnings({ family, strings, total, present: usual }).map(({ texto }) => texto),
+    )
+
+    expect(texts).toHaveLength(3)
+    expect(/braço|trast/.test(texts.join())).toBe(!FAMILIES[family].bowed)
+    expect(/arco|cavalete/.test(texts.join())).toBe(FAMILIES[family].bowed)
+  })
+
   test.each(FAMILY_WORDS)(
     '%s: usual strings feel neither slack nor stiff, and its usual scales are its own',
     (family) => {
@@ -360,9 +378,24 @@ test('sets with pairs are found by a pair, of which in octaves the lower string 
 })
 
 test('sets for twelve strings are none for six, and are found for twelve, however they are described', () => {
-  const six = stated('violaoAco', 648, STANDARD.map((note) => `${note} · 11 kg`))
-  const one = { ...stated('violaoAco', 648, STANDARD.map((note) => `${note} · 9 kg`)), count: 12 }
-  const all = stated('violaoAco', 648, TWELVE.map((note) => `${note} · 8,5 kg`))
+  const six = stated(
+    'violaoAco',
+    648,
+    STANDARD.map((note) => `${note} · 11 kg`),
+  )
+  const one = {
+    ...stated(
+      'violaoAco',
+      648,
+      STANDARD.map((note) => `${note} · 9 kg`),
+    ),
+    count: 12,
+  }
+  const all = stated(
+    'violaoAco',
+    648,
+    TWELVE.map((note) => `${note} · 8,5 kg`),
+  )
   const found = (strings: number) =>
     findSets(
       [six, one, all],
