@@ -3,11 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { categorias } from '../../tables.ts'
 
-/**
- * A subquery of the ids of products in a category or below it. With the categories' numbers, so that PostgreSQL knows
- * how many products they have.
- */
-export async function productsBelow(db: Database, caminho: string): Promise<SQL> {
+/** The ids of a category and of those below it, as an SQL parameter. */
+export async function categoriesBelow(db: Database, caminho: string): Promise<SQL> {
   const below = await db
     .select({ id: categorias.id })
     .from(categorias)
@@ -19,5 +16,18 @@ export async function productsBelow(db: Database, caminho: string): Promise<SQL>
     )
   const ids = sql.param(below.map(({ id }) => id))
 
-  return sql`(select id_produto from produto_categorias where id_categoria = any(${ids}::integer[]))`
+  return sql`${ids}::integer[]`
+}
+
+/**
+ * A subquery of the ids of products in a category or below it. With the categories' numbers, so that PostgreSQL knows
+ * how many products they have.
+ */
+export async function productsBelow(db: Database, caminho: string): Promise<SQL> {
+  return productsIn(await categoriesBelow(db, caminho))
+}
+
+/** A subquery of the ids of products in these categories (`categoriesBelow`). */
+export function productsIn(categorias: SQL): SQL {
+  return sql`(select id_produto from produto_categorias where id_categoria = any(${categorias}))`
 }

@@ -60,6 +60,52 @@ describe('grid rows', () => {
   })
 })
 
+describe('grid rows of a category', () => {
+  beforeEach(async () => {
+    for (const [slug, changes] of [
+      ['breu', { categoria: 'cordas', categorias: ['cordas/cordas-para-violino'] }],
+      ['abafador', { categoria: 'arcos', categorias: ['cordas'] }],
+      [
+        'zeta',
+        { skus: [sampleSku('Z1', {}, { Calibre: 'Fina' }), sampleSku('Z2', {}, { Calibre: 'Grossa' })] },
+      ],
+    ] as const)
+      await saveProduct(
+        database,
+        sampleProduct(slug, { ...changes, skus: [...(changes.skus ?? [sampleSku(slug)])] }),
+      )
+  })
+
+  test('stand in the order of names, each once, as all rows do', async () => {
+    const all = (await rows()).map(({ sku }) => sku)
+    expect(all).toEqual(['abafador', 'ARCO', 'breu', 'FINA', 'GROSSA', 'Z1', 'Z2'])
+    const below = await ask('GET', '/grid?categoria=cordas', { papel: 'leitura' })
+    expect(below.body.itens.map(({ sku }) => sku)).toEqual(all.filter((sku) => sku !== 'ARCO'))
+    expect(below.body.total).toBe(6)
+  })
+
+  test('are divided into pages without a gap', async () => {
+    const pages = [1, 2, 3].map((pagina) => rows(`?categoria=cordas&porPagina=2&pagina=${pagina}`))
+    expect((await Promise.all(pages)).map((page) => page.map(({ sku }) => sku))).toEqual([
+      ['abafador', 'breu'],
+      ['FINA', 'GROSSA'],
+      ['Z1', 'Z2'],
+    ])
+  })
+
+  test('follow a new name', async () => {
+    await database.pool.query(`update produtos set nome = 'Ádufe' where slug = 'zeta'`)
+    expect((await rows('?categoria=cordas')).map(({ sku }) => sku)).toEqual([
+      'Z1',
+      'Z2',
+      'abafador',
+      'breu',
+      'FINA',
+      'GROSSA',
+    ])
+  })
+})
+
 describe('saving cells', () => {
   test('changes only those cells, and the shop shows them', async () => {
     const [fina, grossa] = await rows('?categoria=cordas')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { GridRow } from '#contract/catalog/grid.ts'
-import { productsBelow } from '#platform/catalog/collections/categories/products-below.ts'
+import { categoriesBelow } from '#platform/catalog/collections/categories/products-below.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { NO_PIECES, skuPage } from '../skus/sku-pages.ts'
@@ -21,13 +21,12 @@ export async function listGrid(
   { categoria, marca, situacao, ...page }: ListGridInput,
 ): Promise<{ itens: GridRow[]; total: number }> {
   permit(context, 'catalogo.ver')
+  const below = categoria === undefined ? undefined : await categoriesBelow(context.db, categoria)
   const { ids, total } = await skuPage(context.db, {
     ...page,
+    below,
     conditions: [
       NO_PIECES,
-      categoria === undefined
-        ? undefined
-        : sql`k.id_produto in ${await productsBelow(context.db, categoria)}`,
       marca === undefined
         ? undefined
         : sql`k.id_produto in (
