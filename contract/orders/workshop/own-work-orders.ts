@@ -20,6 +20,8 @@ const OwnWorkOrder = WorkOrder.extend({
   ),
   /** Whether a CPF or CNPJ has to come with an approval, for the payment. */
   pedeDocumento: z.boolean(),
+  /** Whether an e-mail address has to come with it, which providers need. */
+  pedeEmail: z.boolean(),
 })
 
 const OwnWorkOrderRow = z.object({
@@ -58,10 +60,16 @@ export const ownWorkOrders = {
 
   /**
    * Approves a quote, once: its order is created, unless it is free. Refuses `OrdemNaoPermite` for one that expired, was
-   * withdrawn or refused, and `CamposInvalidos` without the document that the payment needs.
+   * withdrawn or refused, and `CamposInvalidos` without the document and the e-mail address that the payment needs.
    */
   approve: call('POST', '/v2/front/work-orders/{id}/approval', 'Aprova um orçamento')
-    .input(Which.extend({ orcamento: z.uuid(), documento: z.string().max(20).default('') }))
+    .input(
+      Which.extend({
+        orcamento: z.uuid(),
+        documento: z.string().max(20).default(''),
+        email: z.string().max(254).default(''),
+      }),
+    )
     .output(OwnWorkOrder),
 
   /** Refuses `OrdemNaoPermite` for a quote that was withdrawn or approved. */

@@ -250,6 +250,6 @@ async function answerQuote(context: RequestContext, id: string, answer: 'approve
     .where(eq(ordensOrcamentos.idOrdem, id))
   if (!ordem || !quote) throw new Error('The quote is missing.')
   const access = { id, chave: workOrderKey(context, ordem), orcamento: quote.id }
-  if (answer === 'approve') await approveQuote(context, { ...access, documento: '' })
+  if (answer === 'approve') await approveQuote(context, { ...access, documento: '', email: '' })
   else await refuseQuote(context, { ...access, resposta: 'Obrigado, mas vou guardar como lembrança.' })
 }

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Buyer } from '#contract/cart/checkout.ts'
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { readEmail, WRONG_EMAIL } from '#domain/customer/read-email.ts'
 import { readCnpj } from '#domain/documents/cnpj.ts'
 import { readCpf } from '#domain/documents/cpf.ts'
+import { problem } from '#domain/format/field-problem.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -24,18 +26,21 @@ import { openWorkOrder, type WorkOrderAccess } from './open-work-order.ts'
 
 type Answer = WorkOrderAccess & { orcamento: string }
 
+/** What a payment needs, of an instrument that was taken in with less. */
+type Payer = { documento: string; email: string }
+
 /**
  * Approves a quote: creates the order by which it is paid, unless it is free, and books the workshop's time, in one
  * transaction. Approved again, nothing happens. Refuses as `openWorkOrder` does, `OrdemNaoPermite` for a quote that
- * expired or was withdrawn or refused, and `CamposInvalidos` without the CPF or CNPJ that the payment needs.
+ * expired or was withdrawn or refused, and `CamposInvalidos` without the CPF or CNPJ and the e-mail address that the payment needs.
  */
 export async function approveQuote(
   context: RequestContext,
-  { documento, ...answer }: Answer & { documento: string },
+  { documento, email, ...answer }: Answer & Payer,
 ): Promise<OwnWorkOrder> {
   await openWorkOrder(context, answer)
   await countTry(context, 'workshop', answer.id)
-  await context.db.transaction((db) => approve({ ...context, db }, answer, documento))
+  await context.db.transaction((db) => approve({ ...context, db }, answer, { documento, email }))
 
   return getOwnWorkOrder(context, answer)
 }
@@ -64,7 +69,7 @@ export async function refuseQuote(
   return getOwnWorkOrder(context, answer)
 }
 
-async function approve(context: RequestContext, answer: Answer, typed: string): Promise<void> {
+async function approve(context: RequestContext, answer: Answer, typed: Payer): Promise<void> {
   const { db: tx, now } = context
   const { ordem, quote } = await lockQuote(tx, answer)
   if (quote.situacao === 'aprovado') return
@@ -75,18 +80,15 @@ async function approve(context: RequestContext, answer: Answer, typed: string): 
       undefined,
       'Este orçamento venceu. Escreva para a oficina, e ela manda outro.',
     )
-  const documento = ordem.documento || readCpf(typed) || readCnpj(typed) || ''
-  if (quote.total > 0 && documento === '')
-    throw refuse('CamposInvalidos', {
-      campos: [{ campo: 'documento', mensagem: 'Escreva o seu CPF ou CNPJ: o pagamento precisa dele.' }],
-    })
+  const payer = payerOf(ordem, typed)
+  if (quote.total > 0) refuseWithoutPayer(payer, typed)
   await changeWorkOrder(tx, { id: ordem.id, event: 'approve', quem: 'cliente', now })
   const pedido =
     quote.total > 0
       ? await createServiceOrder(context, {
           chave: quote.id,
           idCliente: ordem.idCliente,
-          comprador: buyerOf(ordem, documento),
+          comprador: buyerOf(ordem, payer),
           linhas: quote.linhas.map(({ descricao, valor }) => ({
             descricao: `${descricao} (${ordem.instrumento}, ordem ${ordem.numero})`,
             valor,
@@ -105,9 +107,25 @@ async function approve(context: RequestContext, answer: Answer, typed: string): 
   })
   await tx
     .update(ordens)
-    .set({ documento, minutos: ordem.minutos + quote.minutos })
+    .set({ ...payer, minutos: ordem.minutos + quote.minutos })
     .where(eq(ordens.id, ordem.id))
   await bookApproved(context, ordem, quote.dias)
+}
+
+function payerOf(ordem: WorkOrderRow, typed: Payer): Payer {
+  return {
+    documento: ordem.documento || readCpf(typed.documento) || readCnpj(typed.documento) || '',
+    email: ordem.email || readEmail(typed.email) || '',
+  }
+}
+
+function refuseWithoutPayer({ documento, email }: Payer, typed: Payer): void {
+  const missing = typed.email.trim() === '' ? 'Escreva o seu e-mail: o pagamento precisa dele.' : WRONG_EMAIL
+  const campos = [
+    problem('documento', documento === '' ? 'Escreva o seu CPF ou CNPJ: o pagamento precisa dele.' : null),
+    problem('email', email === '' ? missing : null),
+  ].flat()
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
 }
 
 async function lockQuote(
@@ -124,7 +142,7 @@ async function lockQuote(
   return { ordem, quote }
 }
 
-function buyerOf({ nome, email, celular }: WorkOrderRow, documento: string): Buyer {
+function buyerOf({ nome, celular }: WorkOrderRow, { documento, email }: Payer): Buyer {
   return {
     documento,
     celular,

@@ -32,5 +32,6 @@ export async function getOwnWorkOrder(
       cobranca: bills.get(quote.pedido?.id ?? '') ?? null,
     })),
     pedeDocumento: ordem.documento === '',
+    pedeEmail: ordem.email === '',
   }
 }

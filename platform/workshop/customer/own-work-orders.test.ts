@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { remindOfQuotes } from '#platform/workshop/mail/remind-of-quotes.ts'
-import { testApi } from '#tests/support/api.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { DAY, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
@@ -11,7 +11,12 @@ import { workOrderKey } from '../work-order-key.ts'
 import { adoptWorkOrders } from './adopt-work-orders.ts'
 import { eraseWorkOrders, exportWorkOrders, hasOpenWork, purgeWorkOrders } from './personal-work-orders.ts'
 
-type Body = OwnWorkOrder & { code: string; message: string; mensagens: { mensagem: string }[] }
+type Body = OwnWorkOrder & {
+  code: string
+  message: string
+  data: { campos: { campo: string }[] }
+  mensagens: { mensagem: string }[]
+}
 
 let shop: OrderShop
 
@@ -146,11 +151,43 @@ describe('a quote', () => {
   test('needs the CPF that the payment needs', async () => {
     const order = await received({ documento: '' })
     const without = await approve(order)
-    const wrong = await approve(order, '111.111.111-11')
-    const right = await approve(order, '529.982.247-25')
+    const wrong = await approve(order, { documento: '111.111.111-11' })
+    const right = await approve(order, { documento: '529.982.247-25' })
 
     expect([without.body.code, wrong.body.code]).toEqual(['CamposInvalidos', 'CamposInvalidos'])
     expect(right.body).toMatchObject({ situacao: 'aprovada', pedeDocumento: false })
+  })
+
+  test('of somebody who left a phone only is paid after an e-mail is given, which the work order has then', async () => {
+    const order = await received({ email: '' })
+    expect((await call('GET', '', order)).body).toMatchObject({ pedeEmail: true })
+    const without = await approve(order)
+    const wrong = await approve(order, { email: 'ivone@' })
+    const right = await approve(order, { email: ' Ivone.Lara@Example.com ' })
+
+    for (const { body } of [without, wrong])
+      expect(body).toMatchObject({ code: 'CamposInvalidos', data: { campos: [{ campo: 'email' }] } })
+    expect(right.body).toMatchObject({ situacao: 'aprovada', pedeEmail: false })
+    const { rows } = await shop.pool.query(
+      `select email, comprador ->> 'email' as comprador, (select email from ordens_servico) as ordem from pedidos`,
+    )
+    const email = 'ivone.lara@example.com'
+    expect(rows).toEqual([{ email, comprador: email, ordem: email }])
+    const bill = new URL(right.body.orcamentos[0]?.cobranca?.url ?? '', 'http://loja.test')
+    const { now, payments } = shop.context()
+    const paid = await testApi(shop.db)('POST', '/sale/payment', {
+      body: {
+        id: bill.pathname.split('/').at(-1),
+        chave: bill.searchParams.get('chave'),
+        metodo: 'pix',
+      },
+      session: sessionToken(),
+      context: { now, payments },
+    })
+    expect(paid).toMatchObject({
+      status: 200,
+      body: { pagamentos: [{ metodo: 'pix', valor: 27_000, pix: expect.any(Object) }] },
+    })
   })
 
   test.each([
@@ -283,8 +320,8 @@ function cancel({ id }: Known) {
 
 type Known = { id: string; chave?: string; orcamento?: string }
 
-function approve(order: Known, documento = '') {
-  return call('POST', '/approval', order, { orcamento: order.orcamento, documento })
+function approve(order: Known, payer: { documento?: string; email?: string } = {}) {
+  return call('POST', '/approval', order, { orcamento: order.orcamento, ...payer })
 }
 
 async function call(method: 'GET' | 'POST', path: string, { id, chave }: Known, body?: object) {
@@ -298,18 +335,18 @@ async function call(method: 'GET' | 'POST', path: string, { id, chave }: Known, 
   })
 }
 
-async function received({ total = 27_000, documento = '52998224725' } = {}) {
+async function received({ total = 27_000, documento = '52998224725', email = 'ivone@example.com' } = {}) {
   const { rows } = await shop.pool.query(
     `with ordem as (
        insert into ordens_servico (tipo, nome, email, documento, instrumento, situacao, criado_em, alterado_em)
-       values ('balcao', 'Ivone Lara', 'ivone@example.com', $1, 'Arco de violino', 'aguardandoAprovacao', $2, $2)
+       values ('balcao', 'Ivone Lara', $5, $1, 'Arco de violino', 'aguardandoAprovacao', $2, $2)
        returning id, semente
      ), orcamento as (
        insert into ordens_orcamentos (id_ordem, numero, linhas, total, minutos, valido_ate, enviado_em, enviado_por)
        select id, 1, $3, $4, 90, $2::timestamptz + interval '10 days', $2, 'Rita' from ordem returning id
      )
      select ordem.id, semente, orcamento.id as orcamento from ordem, orcamento`,
-    [documento, NOON, JSON.stringify([{ descricao: 'Encrinamento', valor: total }]), total],
+    [documento, NOON, JSON.stringify([{ descricao: 'Encrinamento', valor: total }]), total, email],
   )
   const [row] = rows
 

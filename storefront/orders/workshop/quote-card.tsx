@@ -15,11 +15,15 @@ type QuoteCardProps = {
   /** Whether other work was agreed on before. */
   extra: boolean
   needsDocument: boolean
+  needsEmail: boolean
   problems: Record<string, string>
+  /** What a refused form contained. */
+  typed: Record<string, string>
 }
 
 /** A quote: its lines, what it costs, and the answer or where it is paid. */
-export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardProps) {
+export function QuoteCard(props: QuoteCardProps) {
+  const { quote, extra } = props
   const { numero, linhas, total, mensagem, aberto, validoAte, cobranca } = quote
   const id = `orcamento-${numero}`
 
@@ -59,7 +63,7 @@ export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardPr
               ? 'Ao aprovar, o serviço entra na agenda da oficina, e você escolhe como pagar: agora ou até a retirada.'
               : 'Ao aprovar, o serviço entra na agenda da oficina.'}
           </p>
-          <Approval quote={quote} needsDocument={needsDocument && total > 0} problems={problems} />
+          <Approval {...props} />
           <Refusal quote={quote} extra={extra} />
         </div>
       )}
@@ -67,12 +71,12 @@ export function QuoteCard({ quote, extra, needsDocument, problems }: QuoteCardPr
   )
 }
 
-function Approval({ quote: { id }, needsDocument, problems }: Omit<QuoteCardProps, 'extra'>) {
+function Approval({ quote: { id, total }, needsDocument, needsEmail, problems, typed }: QuoteCardProps) {
   return (
     <Form method="post" className={tools['results']}>
       <input type="hidden" name="acao" value="aprovar" />
       <input type="hidden" name="orcamento" value={id} />
-      {needsDocument && (
+      {needsDocument && total > 0 && (
         <Field
           name="documento"
           label="Seu CPF ou CNPJ"
@@ -80,7 +84,21 @@ function Approval({ quote: { id }, needsDocument, problems }: Omit<QuoteCardProp
           inputMode="numeric"
           autoComplete="off"
           format={formatDocument}
+          defaultValue={typed['documento'] ?? ''}
           problem={problems['documento']}
+          required
+        />
+      )}
+      {needsEmail && total > 0 && (
+        <Field
+          name="email"
+          label="Seu e-mail"
+          hint="O pagamento precisa dele, e as novidades do serviço chegam por ele."
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={typed['email'] ?? ''}
+          problem={problems['email']}
           required
         />
       )}

@@ -20,7 +20,12 @@ export async function answerWorkOrderForm(
   const orcamento = textOf(form, 'orcamento')
   switch (textOf(form, 'acao')) {
     case 'aprovar':
-      await api.approve({ ...which, orcamento, documento: textOf(form, 'documento') })
+      await api.approve({
+        ...which,
+        orcamento,
+        documento: textOf(form, 'documento'),
+        email: textOf(form, 'email'),
+      })
       return 'aprovado'
     case 'recusar':
       await api.refuse({ ...which, orcamento, resposta: textOf(form, 'resposta') })

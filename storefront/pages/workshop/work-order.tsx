@@ -114,7 +114,9 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
               quote={quote}
               extra={agreedBefore(quote.numero)}
               needsDocument={ordem.pedeDocumento}
+              needsEmail={ordem.pedeEmail}
               problems={problems}
+              typed={actionData?.typed ?? {}}
             />
           ))}
           <Details ordem={ordem} />
