@@ -103,14 +103,29 @@ test('the work of a cancelled order is cancelled, and open again if it is paid a
   expect(await minutes()).toBe(45)
 })
 
-test('ready work of a cancelled order is cancelled too', async () => {
-  const pedido = await serviced()
-  await follow(pedido)
-  await shop.pool.query(`update ordens_servico set situacao = 'pronta' where id_pedido = $1`, [pedido])
-  await shop.pool.query(`update pedidos set situacao = 'cancelado' where id = $1`, [pedido])
-  await follow(pedido)
+describe('ready work, with a bill of more work', () => {
+  test.each<[string, (pedido: string) => Promise<unknown>]>([
+    ['of an order that is cancelled', (pedido) => asStaff(`/orders/${pedido}/cancellation`)],
+    [
+      'of an order whose delivery is refused',
+      async (pedido) => {
+        for (const evento of ['startPicking', 'ship'] as const)
+          await recordEvent(shop.context(), { id: pedido, evento, quem: 'loja' })
+        await asStaff(`/orders/${pedido}/return/received`, { aVenda: true })
+      },
+    ],
+  ])('%s is cancelled with its bill', async (_name, end) => {
+    const pedido = await serviced()
+    await follow(pedido)
+    const [order] = await worksOf(pedido)
+    const bill = await billed(order?.id)
+    await step(order?.id, 'finish')
+    await end(pedido)
+    await runWaitingJobs(workshopJobs, shop.context(), openMailbox())
 
-  expect(await worksOf(pedido)).toMatchObject([{ situacao: 'cancelada' }])
+    expect(await worksOf(pedido)).toMatchObject([{ situacao: 'cancelada' }])
+    expect((await shop.order(bill)).situacao).toBe('cancelado')
+  })
 })
 
 test('a buyer who paid too late for the day that was booked reads the new one', async () => {
@@ -414,17 +429,11 @@ test('extra work of a cancelled order is not paid any more', async () => {
   const pedido = await serviced()
   await follow(pedido)
   const [order] = await worksOf(pedido)
-  const bill = await shop.place()
-  await shop.pool.query(
-    `insert into ordens_orcamentos
-       (id_ordem, numero, linhas, total, minutos, situacao, valido_ate, enviado_em, respondido_em, enviado_por, id_pedido)
-     values ($1, 1, '[]', 9000, 30, 'aprovado', now(), now(), now(), 'Rita', $2)`,
-    [order?.id, bill.id],
-  )
+  const bill = await billed(order?.id)
   await shop.pool.query(`update pedidos set situacao = 'cancelado' where id = $1`, [pedido])
   await follow(pedido)
 
-  expect((await shop.order(bill.id)).situacao).toBe('cancelado')
+  expect((await shop.order(bill)).situacao).toBe('cancelado')
 })
 
 test('staff are alerted once of a day that passed', async () => {
@@ -540,6 +549,19 @@ async function quoteExtra(id = '', descricao = 'Trocar a pestana', now = NOON) {
   })
 }
 
+/** An unpaid bill of more work that was approved. */
+async function billed(idOrdem = ''): Promise<string> {
+  const { id } = await shop.place()
+  await shop.pool.query(
+    `insert into ordens_orcamentos
+       (id_ordem, numero, linhas, total, minutos, situacao, valido_ate, enviado_em, respondido_em, enviado_por, id_pedido)
+     values ($1, 1, '[]', 9000, 30, 'aprovado', now(), now(), now(), 'Rita', $2)`,
+    [idOrdem, id],
+  )
+
+  return id
+}
+
 async function issuePassport(idPedido: string) {
   await shop.db.insert(passaportes).values({
     idPedido,
@@ -627,6 +649,16 @@ async function step(id = '', passo = '', now = NOON) {
 /** A manager who is logged in at a time. */
 async function managerAt(now: Date) {
   return { cookie: await staffCookie(shop.db, 'gerente', now), context: { now } }
+}
+
+async function asStaff(path: string, body: object = {}) {
+  const { payments } = shop.context()
+  const { status } = await api('POST', path, {
+    papel: 'gerente',
+    body: { nota: '', ...body },
+    context: { payments },
+  })
+  expect(status).toBe(200)
 }
 
 async function inWorkshop(id: string) {

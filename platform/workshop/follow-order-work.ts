@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
-import { lockOrderOfWork } from '#platform/orders/lifecycle/serviced-order.ts'
+import { lockOrderOfWork, returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { endQuotes } from './end-quotes.ts'
 import { recordInPassport } from './follow-change.ts'
@@ -20,9 +20,9 @@ const MAX_NAME = 160
 
 /**
  * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with time booked
- * for it, and its delivery follows from that; once it is delivered, they are too; once it is cancelled, so is what was not handed over yet,
- * done or not. What
- * was done before its passport was issued is recorded there. Doing it again changes nothing.
+ * for it, and its delivery follows from that; once it is delivered, they are too; once it is cancelled, or its delivery
+ * was refused, so is what was not handed over yet, done or not. What was done before its passport was issued is recorded
+ * there. Doing it again changes nothing.
  */
 export async function followOrderWork(
   context: RequestContext,
@@ -33,10 +33,11 @@ export async function followOrderWork(
     const rows = await readWorkOf(tx, idPedido)
     if (!rows) return
     const { situacao, pagoEm, entregueEm } = rows.pedido
-    if (situacao === 'cancelado') await cancelWork(tx, idPedido, context.now)
+    const isOver = situacao === 'cancelado' || situacao === 'devolvido'
+    if (isOver && !entregueEm) await cancelWork(tx, idPedido, context.now)
     else if (entregueEm) await deliverWork(tx, { idPedido, now: context.now })
     else if (pagoEm && rows.pedido.naOficina) await openWork({ ...context, db: tx }, rows)
-    if (situacao !== 'cancelado') await recordDone(tx, { idPedido, now: context.now })
+    if (!isOver) await recordDone(tx, { idPedido, now: context.now })
   })
 }
 
@@ -125,7 +126,10 @@ async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<vo
       ),
     )
     .returning({ id: ordensServico.id })
+  if (cancelled.length === 0) return
   await recordAll(tx, cancelled, { para: 'cancelada', em: now })
+  // Paid after all, the order waits for the workshop again.
+  await returnToWorkshop(tx, idPedido)
   // Of more work than was in the order.
   for (const { id } of cancelled) {
     await endQuotes({ db: tx, now }, { id, quem: 'provedor' })

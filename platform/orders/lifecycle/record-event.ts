@@ -72,11 +72,10 @@ export async function recordEvent(
     await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
     await enqueue(tx, ORDER_PAID, { idPedido: id })
   }
-  if (pedido.naOficina && (isPaidBy(evento) || endsWork(evento))) {
+  if (await movesWork(tx, evento, pedido)) {
     if (endsWork(evento)) await releaseWork(tx, { idPedido: id })
     await enqueue(tx, ORDER_WORK, { idPedido: id })
   }
-  if (evento === 'deliver' && (await hasWork(tx, id))) await enqueue(tx, ORDER_WORK, { idPedido: id })
   if (movesPassports(evento)) await enqueue(tx, ORDER_PASSPORTS, { idPedido: id })
   const alert = alertAfter(evento, quem)
   if (alert) await alertOfOrder({ db: tx, now }, alert, pedido)
@@ -91,9 +90,16 @@ function isPaidBy(evento: OrderEvent): boolean {
   return evento === 'approvePayment' || evento === 'reopen'
 }
 
-/** Whether the workshop has nothing to do any more. */
+/** Whether an event concerns the workshop: also once all work is ready, which is then over too. */
+async function movesWork(tx: Database, evento: OrderEvent, { id, naOficina }: AnyOrderRow): Promise<boolean> {
+  if (isPaidBy(evento)) return naOficina
+
+  return (endsWork(evento) || evento === 'deliver') && (await hasWork(tx, id))
+}
+
+/** Whether the workshop has nothing to do any more. `receiveReturn` is also that of a refused delivery. */
 function endsWork(evento: OrderEvent): boolean {
-  return evento === 'cancel' || evento === 'expire'
+  return evento === 'cancel' || evento === 'expire' || evento === 'receiveReturn'
 }
 
 /** Whether instruments were sold, arrived, or came back. */
