@@ -113,6 +113,7 @@ const ACTIONS: Record<string, string> = {
   'ordem.pronta': 'Deu por pronta',
   'ordem.reaberta': 'Voltou à bancada',
   'ordem.entregue': 'Entregou ao cliente',
+  'ordem.buscada': 'Devolveu o instrumento',
   'exemplar.aVenda': 'Pôs à venda',
   'exemplar.foraDeVenda': 'Tirou de venda',
   'aparencia.restaurada': 'Voltou a uma versão publicada',

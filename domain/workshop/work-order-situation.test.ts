@@ -9,7 +9,7 @@ import {
 
 const EVENTS: WorkEvent[] = [
   ...(['quote', 'approve', 'refuse', 'withdraw'] as const),
-  ...(['start', 'finish', 'reopen', 'deliver', 'cancel'] as const),
+  ...(['start', 'finish', 'reopen', 'deliver', 'cancel', 'handBack'] as const),
 ]
 
 test.each<[name: string, WorkSituation, boolean, WorkEvent[], WorkSituation | null]>([
@@ -55,6 +55,12 @@ describe('always', () => {
       expect(afterWorkEvent('entregue', event, { agreed: true })).toBeNull()
       expect(afterWorkEvent('cancelada', event, { agreed: false })).toBeNull()
     }
+  })
+
+  test('an instrument whose work was cancelled is handed back while it is here', () => {
+    expect(afterWorkEvent('cancelada', 'handBack', { agreed: true, isHere: true })).toBe('cancelada')
+    for (const situacao of WORK_SITUATIONS.filter((each) => each !== 'cancelada'))
+      expect(afterWorkEvent(situacao, 'handBack', { agreed: true, isHere: true })).toBeNull()
   })
 
   test('an instrument can be given back from every situation', () => {

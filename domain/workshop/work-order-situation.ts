@@ -15,7 +15,10 @@ export const WORK_SITUATIONS = [
 
 export type WorkSituation = (typeof WORK_SITUATIONS)[number]
 
-/** `reopen`: what was ready needs more work. `withdraw`: the store takes an unanswered quote back. */
+/**
+ * `reopen`: what was ready needs more work. `withdraw`: the store takes an unanswered quote back. `handBack`: the owner
+ * fetched an instrument whose work was cancelled.
+ */
 export type WorkEvent =
   | 'quote'
   | 'approve'
@@ -26,6 +29,7 @@ export type WorkEvent =
   | 'reopen'
   | 'deliver'
   | 'cancel'
+  | 'handBack'
 
 /** What decides where a work order goes next, besides where it stands. */
 export type WorkAgreement = {
@@ -35,6 +39,8 @@ export type WorkAgreement = {
   before?: WorkSituation | undefined
   /** Whether nobody answered the open quote in its time. */
   expired?: boolean
+  /** Whether the instrument was brought to the counter, and not fetched yet. */
+  isHere?: boolean
 }
 
 type Next = WorkSituation | ((work: WorkAgreement) => WorkSituation | null)
@@ -54,7 +60,8 @@ const TRANSITIONS: Record<WorkSituation, Partial<Record<WorkEvent, Next>>> = {
   pronta: { reopen: 'emServico', deliver: 'entregue' },
   entregue: {},
   recusada: { quote: 'aguardandoAprovacao', deliver: 'entregue' },
-  cancelada: {},
+  // Nothing was done to it, so it is never `entregue`: that is recorded in passports.
+  cancelada: { handBack: ({ isHere }) => (isHere ? 'cancelada' : null) },
 }
 
 /** Returns the situation after an event; null if it can't happen now. */

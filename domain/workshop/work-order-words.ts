@@ -27,6 +27,11 @@ export const SITUATION_WORDS: Readonly<Record<WorkSituation, string>> = {
   cancelada: 'Cancelada',
 }
 
+/** What happened, as customers and staff read it. */
+export function changeWords({ de, para }: { de: WorkSituation | null; para: WorkSituation }): string {
+  return de === 'cancelada' && para === 'cancelada' ? 'Instrumento retirado' : SITUATION_WORDS[para]
+}
+
 /** Where a work order stands, with the day for which it is promised while its turn is to come. */
 export function standingWords({
   situacao,
@@ -43,7 +48,14 @@ export function standingWords({
 }
 
 /** The steps that staff take by a button; quotes have forms of their own. */
-export const WORK_STEPS = ['start', 'finish', 'reopen', 'deliver', 'cancel'] as const satisfies WorkEvent[]
+export const WORK_STEPS = [
+  'start',
+  'finish',
+  'reopen',
+  'deliver',
+  'cancel',
+  'handBack',
+] as const satisfies WorkEvent[]
 
 export type WorkStep = (typeof WORK_STEPS)[number]
 
@@ -53,4 +65,5 @@ export const STEP_WORDS: Readonly<Record<WorkStep, string>> = {
   reopen: 'Voltar à bancada',
   deliver: 'Entregar ao cliente',
   cancel: 'Cancelar a ordem',
+  handBack: 'O cliente buscou o instrumento',
 }

@@ -47,26 +47,28 @@ export async function changeWorkOrder(
       versao: sql`${ordens.versao} + 1`,
       alteradoEm: now,
       ...(situacao === 'pronta' && { prontaEm: now }),
-      ...(situacao === 'entregue' && { entregueEm: now }),
+      ...((situacao === 'entregue' || event === 'handBack') && { entregueEm: now }),
       ...(event === 'reopen' && { prontaEm: null }),
     })
     .where(eq(ordens.id, id))
     .returning()
   if (!after) throw new Error('A locked work order is missing.')
-  await tx
+  const [change] = await tx
     .insert(ordensMudancas)
     .values({ idOrdem: id, de: before.situacao, para: situacao, quem, nome: nome ?? null, nota, em: now })
+    .returning({ id: ordensMudancas.id })
   if (event === 'finish') await recordInPassport(tx, { ordem: after, nome: nome ?? '', now })
   if (event === 'reopen') await withdrawWork(tx, { idOrdem: id, autor: nome ?? '', now })
   await followChange(tx, after, now)
   const mail = mailOf(after, event)
-  if (mail) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: mail })
+  if (mail) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: mail, mudanca: change?.id })
 
   return after
 }
 
 function mailOf({ tipo }: WorkOrderRow, event: WorkEvent): WorkOrderMailKind | null {
   if (event === 'quote') return 'orcamento'
+  if (event === 'cancel') return 'cancelada'
   // The order of the others says when its parcel leaves.
   if (tipo === 'regulagem') return null
   if (event === 'finish') return 'pronta'

@@ -128,6 +128,32 @@ describe('ready work, with a bill of more work', () => {
   })
 })
 
+test('services that the workshop cancels are flagged in their order with what was paid, and the buyer is written to', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  await shop.pool.query(
+    'update pedidos_itens set total = total + 9000, desconto_vista = 1900 where id_pedido = $1',
+    [pedido],
+  )
+  const [order] = await worksOf(pedido)
+  await api('POST', `/work-orders/${order?.id}/steps`, {
+    papel: 'gerente',
+    body: { passo: 'cancel', nota: 'A alma é fina demais.' },
+  })
+  const mailbox = openMailbox()
+  await runWaitingJobs(workshopJobs, shop.context(), mailbox)
+
+  // A tenth less than R$ 90,00: their part of the discount on Pix.
+  expect((await shop.order(pedido)).atencao?.replaceAll('\u00A0', ' ')).toBe(
+    `A oficina cancelou o serviço da ordem ${order?.numero} (Baixar a ação): devolva R$ 81,00.`,
+  )
+  const text = mailbox.messages
+    .find(({ subject }) => subject.startsWith('Serviço cancelado'))
+    ?.text.replaceAll('\u00A0', ' ')
+  expect(text).toContain('A alma é fina demais.')
+  expect(text).toContain('A loja devolve o que você pagou por ele: R$ 81,00.')
+})
+
 test('a buyer who paid too late for the day that was booked reads the new one', async () => {
   const mails = async (pedido: string) => {
     const { rows } = await shop.pool.query(

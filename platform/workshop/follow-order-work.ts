@@ -125,15 +125,15 @@ async function cancelWork(tx: Database, idPedido: string, now: Date): Promise<vo
         inArray(ordensServico.situacao, [...WORK_SITUATIONS.filter(isOpenWork), 'pronta']),
       ),
     )
-    .returning({ id: ordensServico.id })
+    .returning({ id: ordensServico.id, numero: ordensServico.numero })
   if (cancelled.length === 0) return
   await recordAll(tx, cancelled, { para: 'cancelada', em: now })
   // Paid after all, the order waits for the workshop again.
   await returnToWorkshop(tx, idPedido)
   // Of more work than was in the order.
-  for (const { id } of cancelled) {
-    await endQuotes({ db: tx, now }, { id, quem: 'provedor' })
-    await releaseWork(tx, { idOrdem: id })
+  for (const ordem of cancelled) {
+    await endQuotes({ db: tx, now }, { ordem, quem: 'provedor' })
+    await releaseWork(tx, { idOrdem: ordem.id })
   }
 }
 

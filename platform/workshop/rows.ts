@@ -43,7 +43,7 @@ export function hasExpiredQuote(now: Date) {
 export async function readAgreement(db: Database, ordem: WorkOrderRow, now: Date): Promise<WorkAgreement> {
   const { id, situacao } = ordem
   const agreed = await isAgreed(db, ordem)
-  if (situacao !== 'aguardandoAprovacao') return { agreed }
+  if (situacao !== 'aguardandoAprovacao') return { agreed, isHere: isHere(ordem) }
   const [row] = await db
     .select({ expired: hasExpiredQuote(now) })
     .from(ordens)
@@ -71,6 +71,11 @@ async function isAgreed(db: Database, { id, tipo }: WorkOrderRow): Promise<boole
   return (
     (await db.$count(orcamentos, and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))) > 0
   )
+}
+
+/** Whether an instrument was brought to the counter, and its owner has not fetched it. */
+export function isHere({ tipo, entregueEm }: WorkOrderRow): boolean {
+  return tipo === 'balcao' && entregueEm === null
 }
 
 /** The hash by which a photo of a work order is stored. Refuses `OrdemInexistente`, also for another order's photo. */

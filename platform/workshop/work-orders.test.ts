@@ -13,7 +13,10 @@ import { testApi } from '#tests/support/api.ts'
 import { unnamedAuditFields } from '#tests/support/audit-fields.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
+import { workshopJobs } from './jobs.ts'
 import { printWorkOrder } from './print/print-work-order.ts'
 
 const CLARA: WorkOrderForm = {
@@ -145,6 +148,37 @@ describe('the steps', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
+})
+
+describe('an instrument whose work is cancelled', () => {
+  test('waits to be handed back until it was fetched, and its owner reads why', async () => {
+    const { id } = await received({ instrumento: 'Rabeca rachada' })
+    const cancelled = await step(id, 'cancel', 'O braço não tem conserto.')
+    const waiting = await idsOf('prontas')
+    const over = await idsOf('encerradas')
+    const fetched = await step(id, 'handBack')
+
+    expect(cancelled.body).toMatchObject({ situacao: 'cancelada', passos: ['handBack'], entregueEm: null })
+    expect([waiting.includes(id), over.includes(id)]).toEqual([true, false])
+    expect(fetched.body).toMatchObject({
+      situacao: 'cancelada',
+      passos: [],
+      entregueEm: expect.any(String),
+    })
+    expect([(await idsOf('prontas')).includes(id), (await idsOf('encerradas')).includes(id)]).toEqual([
+      false,
+      true,
+    ])
+    expect((await step(id, 'handBack')).body.code).toBe('OrdemNaoPermite')
+    const mail = await mailAbout('Serviço cancelado: Rabeca rachada')
+    expect(mail).toContain('O braço não tem conserto.')
+    expect(mail).toContain('Você pode retirar o instrumento na loja.')
+  })
+
+  const idsOf = async (estado: string) =>
+    (await api('GET', `/work-orders?estado=${estado}&porPagina=200`, { papel: 'leitura' })).body.itens.map(
+      (each) => each.id,
+    )
 })
 
 describe('a quote', () => {
@@ -422,6 +456,7 @@ describe('the list', () => {
     const undated = await received({ instrumento: 'Arco' })
     const cancelled = await received({ instrumento: 'Banjo' })
     await step(cancelled.id, 'cancel')
+    await step(cancelled.id, 'handBack')
     const ready = await received({ instrumento: 'Ukulele' })
     await database.pool.query(`update ordens_servico set situacao = 'pronta' where id = $1`, [ready.id])
 
@@ -515,6 +550,14 @@ test('the audit log has words for all of it', async () => {
 const post = (path: string, body: unknown) => api('POST', path, { papel: 'atendimento', body })
 const put = (path: string, body: unknown) => api('PUT', path, { papel: 'atendimento', body })
 const step = (id: string, passo: string, nota = '') => post(`/work-orders/${id}/steps`, { passo, nota })
+
+/** Sends the mails that wait, and returns the text of the one with this subject. */
+async function mailAbout(subject: string): Promise<string | undefined> {
+  const mailbox = openMailbox()
+  await runWaitingJobs(workshopJobs, testContext(database.db), mailbox)
+
+  return mailbox.messages.find((message) => message.subject === subject)?.text
+}
 
 async function received(changes: Partial<WorkOrderForm> = {}) {
   const { body } = await post('/work-orders', { ...CLARA, ...changes })

@@ -52,7 +52,10 @@ const WorkOrderRow = z.object({
 })
 
 const WorkOrderFilter = PageInput.extend({
-  /** `atrasadas` include those whose quote expired. `prontas` wait to be fetched or sent, also those whose quote was refused. */
+  /**
+   * `atrasadas` include those whose quote expired. `prontas` wait to be fetched or sent, also those whose quote was refused,
+   * and instruments whose work was cancelled.
+   */
   estado: z.enum(['abertas', 'atrasadas', 'prontas', 'encerradas', 'todas']).default('abertas'),
   situacao: WorkSituationName.optional(),
   /** Number, name, instrument or serial number. */

@@ -202,7 +202,7 @@ export const PAST_WORK: readonly PastWork[] = [
       condicao: 'Braço torcido, trastes levantados.',
       relato: 'Comprei usado. Quero tocar logo.',
     },
-    steps: ['cancel'],
+    steps: ['cancel', 'handBack'],
   },
 ]
 

@@ -35,12 +35,23 @@ type TradeInMail = {
   url: string
 }
 
-/** `mensagem` is the store's last one. Amounts in centavos, `validoAte` an ISO date and time. */
+/** `mensagem` is the store's last one, `nota` its remark on the step. Amounts in centavos, `validoAte` an ISO date and time. */
 type WorkOrderMail = {
-  tipo: 'recebida' | 'orcamento' | 'lembrete' | 'recusado' | 'mensagem' | 'pronta' | 'entregue' | 'novoDia'
+  tipo:
+    | 'recebida'
+    | 'orcamento'
+    | 'lembrete'
+    | 'recusado'
+    | 'mensagem'
+    | 'pronta'
+    | 'entregue'
+    | 'novoDia'
+    | 'cancelada'
   numero: number
   nome: string
   instrumento: string
+  /** Whether it was brought to the counter, instead of bought with the service. */
+  isFromCounter: boolean
   /** The last one; `extra`: more work than was agreed on before. */
   orcamento: {
     linhas: { descricao: string; valor: number }[]
@@ -50,6 +61,9 @@ type WorkOrderMail = {
     extra: boolean
   } | null
   mensagem: string
+  nota: string
+  /** What was paid for work that is cancelled. */
+  devolver: number
   /** When it should be ready, `YYYY-MM-DD`. */
   previstaPara: string | null
   /** The freight of its order: when that should arrive or be ready, if its day is known. */
@@ -157,7 +171,7 @@ export const ORDER_MAILS = {
     grupo: 'pedidos',
     nome: 'Instrumento na oficina',
     quando:
-      'A cada passo de uma ordem de serviço: recebida, orçamento ou serviço a mais a aprovar, lembrete, recusa, mensagem da loja, outro dia, pronta e entregue.',
+      'A cada passo de uma ordem de serviço: recebida, orçamento ou serviço a mais a aprovar, lembrete, recusa, mensagem da loja, outro dia, pronta, entregue e cancelada.',
     sample: ({ storeUrl }) => ({
       tipo: 'orcamento',
       numero: 1042,
@@ -174,6 +188,9 @@ export const ORDER_MAILS = {
         extra: false,
       },
       mensagem: '',
+      isFromCounter: true,
+      nota: '',
+      devolver: 0,
       previstaPara: '2026-12-04',
       entrega: null,
       url: `${storeUrl}/minha-conta`,

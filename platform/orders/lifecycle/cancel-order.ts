@@ -1,7 +1,9 @@
+import { formatBRL } from '#domain/money/format-money.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { PaymentContext } from '#platform/payments/payment-context.ts'
+import { flagOrder } from '../attention/flag-order.ts'
 import { CANCEL_CHARGES } from '../payment/queues.ts'
 import { refundAll } from '../payment/refund-all.ts'
 import { sendRefunds } from '../payment/send-refunds.ts'
@@ -36,15 +38,21 @@ export async function cancelOrder(
 }
 
 /**
- * Cancels a bill of services that nobody has paid, in the caller's transaction. A paid one stays: staff who give the money
- * back cancel the bill itself.
+ * Cancels a bill of services whose work was cancelled, in the caller's transaction, if nobody has paid it. A paid one stays
+ * and is flagged: staff who give the money back cancel the bill itself. `ordem` is the work order's number.
  */
-export async function cancelUnpaidBill(
+export async function endBill(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { id, ...by }: Actor & { id: string },
+  { id, ordem, ...by }: Actor & { id: string; ordem: number },
 ): Promise<void> {
   const order = await lockLiveOrder(db, id)
-  if (!order || !['aguardandoPagamento', 'pagamentoEmAnalise'].includes(order.pedido.situacao)) return
+  if (!order) return
+  const { situacao, total } = order.pedido
+  if (situacao === 'entregue') {
+    const back = `Cancele este pedido para devolver ${formatBRL(total)}.`
+    await flagOrder({ db, now }, id, `A ordem de serviço ${ordem} foi cancelada, e isto está pago. ${back}`)
+  }
+  if (situacao !== 'aguardandoPagamento' && situacao !== 'pagamentoEmAnalise') return
   await recordEvent({ db, now }, { id, evento: 'cancel', ...by })
   await enqueue(db, CANCEL_CHARGES, { idPedido: id })
   // If a part of it came; jobs send what is opened here.

@@ -260,7 +260,12 @@ describe('a cancelled work order', () => {
     const { body } = await cancel(order)
 
     expect(body).toMatchObject({ situacao: 'cancelada', orcamentos: [{ cobranca: 'paga' }] })
-    expect((await shop.pool.query('select situacao from pedidos')).rows).toEqual([{ situacao: 'entregue' }])
+    expect((await shop.pool.query('select situacao, atencao from pedidos')).rows).toEqual([
+      {
+        situacao: 'entregue',
+        atencao: expect.stringMatching(/cancelada, e isto está pago\. Cancele .+ devolver R\$\s270,00\.$/),
+      },
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -16,9 +16,13 @@ const ofOwner = ({ id, email }: Owner) => or(eq(ordens.idCliente, id), eq(ordens
 
 /** Whether an instrument of theirs is in the workshop. */
 export async function hasOpenWork(tx: Database, owner: Owner): Promise<boolean> {
-  const open = notInArray(ordens.situacao, ['entregue', 'cancelada'])
+  const isHere = or(
+    notInArray(ordens.situacao, ['entregue', 'cancelada']),
+    // What was brought in waits for its owner also if the work was cancelled.
+    and(eq(ordens.situacao, 'cancelada'), eq(ordens.tipo, 'balcao'), isNull(ordens.entregueEm)),
+  )
 
-  return (await tx.$count(ordens, and(ofOwner(owner), open))) > 0
+  return (await tx.$count(ordens, and(ofOwner(owner), isHere))) > 0
 }
 
 /** A customer's work orders, for the download of personal data. */

@@ -4,6 +4,7 @@ import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import { readWorkOrder } from '../rows.ts'
+import { paidForWork } from '../staff/paid-work.ts'
 import type { WorkOrderRow } from '../tables.ts'
 import { workOrderKey } from '../work-order-key.ts'
 import type { WORK_ORDER_MAIL } from './work-order-mail.ts'
@@ -14,15 +15,16 @@ import type { WORK_ORDER_MAIL } from './work-order-mail.ts'
  */
 export async function sendWorkOrderMail(
   context: JobContext,
-  { id, tipo }: z.infer<typeof WORK_ORDER_MAIL.data>,
+  { id, tipo, mudanca }: z.infer<typeof WORK_ORDER_MAIL.data>,
 ): Promise<void> {
-  const { ordem, orcamentos, mensagens } = await readWorkOrder(context.db, id)
+  const { ordem, orcamentos, mensagens, mudancas } = await readWorkOrder(context.db, id)
   if (ordem.email === '') return
   const quote = orcamentos.at(-1)
   const isOpen = quote?.situacao === 'enviado' && quote.validoAte > context.now
   if ((tipo === 'orcamento' || tipo === 'lembrete') && !isOpen) return
   if (tipo === 'novoDia' && (ordem.previstaPara === null || !isOpenWork(ordem.situacao))) return
   if (tipo === 'pronta' && ordem.situacao !== 'pronta') return
+  if (tipo === 'cancelada' && ordem.situacao !== 'cancelada') return
   const said = mensagens.findLast(({ quem }) => quem === 'loja')
 
   await context.mail.send(
@@ -42,6 +44,9 @@ export async function sendWorkOrderMail(
           }
         : null,
       mensagem: said?.texto ?? '',
+      nota: mudancas.find((change) => change.id === mudanca)?.nota ?? '',
+      isFromCounter: ordem.tipo === 'balcao',
+      devolver: tipo === 'cancelada' ? await paidForWork(context, ordem) : 0,
       previstaPara: ordem.previstaPara,
       entrega: await deliveryOf(context, ordem),
       // A guest's link, and that of customers too: it opens without a login on any device.

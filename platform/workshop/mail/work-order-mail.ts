@@ -3,17 +3,18 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 /**
  * What a mail about a work order says. `recebida`: an instrument was taken in at the counter. `orcamento`: a quote
- * waits for its answer. `lembrete`: it ends soon. `recusado`: it was refused. `mensagem`: the store wrote. `novoDia`: it will be ready on another day than was said. `pronta`, `entregue`: of the counter's only, the others' order
- * tells of its parcel.
+ * waits for its answer. `lembrete`: it ends soon. `recusado`: it was refused. `mensagem`: the store wrote. `novoDia`: it will be ready on another day than was said. `cancelada`: the work is not done after all.
+ * `pronta`, `entregue`: of the counter's only, the others' order tells of its parcel.
  */
 const WorkOrderMailKind = z.enum([
   ...(['recebida', 'orcamento', 'lembrete', 'recusado'] as const),
-  ...(['mensagem', 'pronta', 'entregue', 'novoDia'] as const),
+  ...(['mensagem', 'pronta', 'entregue', 'novoDia', 'cancelada'] as const),
 ])
 
 export type WorkOrderMailKind = z.infer<typeof WorkOrderMailKind>
 
-const WorkOrderMail = z.object({ id: z.uuid(), tipo: WorkOrderMailKind })
+/** `mudanca`: the change that it is about, with its note. */
+const WorkOrderMail = z.object({ id: z.uuid(), tipo: WorkOrderMailKind, mudanca: z.int().optional() })
 
 /** The job that writes to the owner of an instrument; enqueue it in the transaction of the change. */
 export const WORK_ORDER_MAIL: Pick<JobRequest<z.infer<typeof WorkOrderMail>>, 'name' | 'data'> = {

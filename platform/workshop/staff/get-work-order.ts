@@ -6,7 +6,7 @@ import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
-import { readWorkOrder, toWorkOrder } from '../rows.ts'
+import { isHere, readWorkOrder, toWorkOrder } from '../rows.ts'
 import type { WorkOrderRow } from '../tables.ts'
 import { workOrderKey } from '../work-order-key.ts'
 import { onlyPassport, passportsOfWork } from './passport-of-work.ts'
@@ -21,7 +21,7 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
   const agreed = ordem.tipo === 'regulagem' || orcamentos.some(({ situacao }) => situacao === 'aprovado')
   const expired = orcamentos.some((quote) => quote.situacao === 'enviado' && quote.validoAte <= now)
   const can = (event: Parameters<typeof afterWorkEvent>[1]) =>
-    afterWorkEvent(ordem.situacao, event, { agreed, expired }) !== null
+    afterWorkEvent(ordem.situacao, event, { agreed, expired, isHere: isHere(ordem) }) !== null
   const bills = await billsOf(
     context,
     orcamentos.flatMap(({ idPedido }) => idPedido ?? []),

@@ -15,9 +15,9 @@ import { hasExpiredQuote } from '../rows.ts'
 import { ordensServico as ordens } from '../tables.ts'
 import { isLate } from './get-work-order.ts'
 
-/** Written out, as the partial indexes of `0469_work_order_lists.sql` say it. */
+/** Written out, as the partial indexes of `0469_work_order_lists.sql` and `0650_cancelled_instruments_wait.sql` say it. */
 const OPEN = sql`${ordens.situacao} in ('recebida', 'aguardandoAprovacao', 'aprovada', 'emServico')`
-const WAITING = sql`${ordens.situacao} in ('pronta', 'recusada')`
+const WAITING = sql`(${ordens.situacao} in ('pronta', 'recusada') or (${ordens.situacao} = 'cancelada' and ${ordens.tipo} = 'balcao' and ${ordens.entregueEm} is null))`
 
 const BY_DAY = [asc(ordens.previstaPara), asc(ordens.criadoEm), asc(ordens.id)]
 const LATEST = [desc(ordens.criadoEm), asc(ordens.id)]
@@ -103,7 +103,7 @@ function stateCondition(estado: WorkOrderFilter['estado'], now: Date): SQL | und
     case 'prontas':
       return WAITING
     case 'encerradas':
-      return inArray(ordens.situacao, ['entregue', 'cancelada'])
+      return and(inArray(ordens.situacao, ['entregue', 'cancelada']), sql`not ${WAITING}`)
     case 'todas':
       return undefined
   }

@@ -7,9 +7,13 @@ import { bookReopened } from '../agenda/book-agreed.ts'
 import { changeWorkOrder } from '../change-work-order.ts'
 import { endQuotes } from '../end-quotes.ts'
 import { getWorkOrder } from './get-work-order.ts'
+import { flagCancelledWork } from './paid-work.ts'
 import { targetOf } from './save-work-order.ts'
 
-/** Takes a work order to the next step of the workshop. Refuses `OrdemInexistente` and `OrdemNaoPermite`. */
+/**
+ * Takes a work order to the next step of the workshop. What was paid for work that is cancelled is flagged, to be given
+ * back. Refuses `OrdemInexistente` and `OrdemNaoPermite`.
+ */
 export async function stepWorkOrder(
   context: RequestContext,
   { id, passo, nota }: { id: string; passo: WorkStep; nota: string },
@@ -19,7 +23,10 @@ export async function stepWorkOrder(
   await context.db.transaction(async (tx) => {
     const after = await changeWorkOrder(tx, { id, event: passo, quem: 'loja', nome, nota, now })
     if (passo === 'reopen') await bookReopened({ ...context, db: tx }, after)
-    if (passo === 'cancel') await endQuotes({ db: tx, now }, { id, quem: 'loja', nome })
+    if (passo === 'cancel') {
+      await flagCancelledWork({ db: tx, now }, after)
+      await endQuotes({ db: tx, now }, { ordem: after, quem: 'loja', nome })
+    }
     await recordChange(tx, context, {
       acao: `ordem.${ACTIONS[passo]}`,
       alvo: targetOf(after),
@@ -36,4 +43,5 @@ const ACTIONS: Record<WorkStep, string> = {
   reopen: 'reaberta',
   deliver: 'entregue',
   cancel: 'cancelada',
+  handBack: 'buscada',
 }

@@ -1,6 +1,6 @@
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import type { WorkSituation } from '#domain/workshop/work-order-situation.ts'
-import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
+import { changeWords, SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
 import type { OrderStep } from '../details/order-steps.ts'
 
 /** The usual sequence of an instrument that is brought in; services of an order begin with `aprovada`. */
@@ -19,7 +19,7 @@ export function workOrderSteps({
   mudancas,
 }: Pick<OwnWorkOrder, 'situacao' | 'mudancas'>): OrderStep[] {
   return [
-    ...mudancas.map(({ para, em }) => ({ titulo: SITUATION_WORDS[para], em })),
+    ...mudancas.map((change) => ({ titulo: changeWords(change), em: change.em })),
     ...ahead(situacao).map((next) => ({ titulo: SITUATION_WORDS[next], em: null })),
   ]
 }

@@ -200,8 +200,10 @@ function PickUp({ loja: { endereco, atendimento } }: PickUpProps) {
   )
 }
 
-function promise({ situacao, tipo, prontaEm }: OwnWorkOrder): string {
-  if (situacao === 'pronta' && tipo === 'balcao' && prontaEm) return ' Já pode ser retirada.'
+function promise({ situacao, tipo, prontaEm, entregueEm }: OwnWorkOrder): string {
+  if (tipo !== 'balcao') return ''
+  if (situacao === 'pronta' && prontaEm) return ' Já pode ser retirada.'
+  const waits = situacao === 'recusada' || (situacao === 'cancelada' && entregueEm === null)
 
-  return situacao === 'recusada' ? ' O instrumento espera por você na loja.' : ''
+  return waits ? ' O instrumento espera por você na loja.' : ''
 }

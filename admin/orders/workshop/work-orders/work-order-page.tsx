@@ -16,7 +16,7 @@ import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
-import { SITUATION_WORDS, STEP_WORDS, type WorkStep } from '#domain/workshop/work-order-words.ts'
+import { changeWords, STEP_WORDS, type WorkStep } from '#domain/workshop/work-order-words.ts'
 import { LinkToSend } from '../../payment-link/link-to-send.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { MissingAlert } from './missing-alert.tsx'
@@ -92,7 +92,8 @@ const CONSEQUENCES: Record<WorkStep, string> = {
     'O instrumento volta para a bancada e deixa de estar pronto. O tempo que ficou livre na agenda é marcado de novo.',
   deliver: 'A ordem termina aqui.',
   cancel:
-    'A ordem termina sem serviço, e o tempo dela na oficina fica livre. Um orçamento sem resposta é retirado.',
+    'A ordem termina sem serviço, e o tempo dela na oficina fica livre. Um orçamento sem resposta é retirado. O cliente recebe um e-mail; o que ele já pagou fica anotado no pedido, para você devolver.',
+  handBack: 'O instrumento está de novo com o cliente, e a ordem sai de “Prontas, a entregar”.',
 }
 
 function Steps({ order: { id, passos } }: { order: AdminWorkOrder }) {
@@ -278,10 +279,10 @@ function History({ order: { mudancas } }: { order: AdminWorkOrder }) {
   return (
     <Section title="Histórico">
       <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-        {mudancas.map(({ para, quem, nome, nota, em }) => (
+        {mudancas.map(({ de, para, quem, nome, nota, em }) => (
           <li key={`${em}${para}`}>
             <Text size="sm" fw={500}>
-              {SITUATION_WORDS[para]}
+              {changeWords({ de, para })}
             </Text>
             <Text size="xs" c="gray.6">
               {formatMoment(em)}, {nome ?? WHO[quem]}

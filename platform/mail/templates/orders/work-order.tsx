@@ -12,7 +12,7 @@ type Words = { subject: string; preheader: string; text: string; button: string 
 
 /** What happened to an instrument in the workshop. */
 export function workOrder(props: Props, { loja }: MailShop): MailContent {
-  const { tipo, nome, orcamento, mensagem, url, numero } = props
+  const { tipo, nome, orcamento, mensagem, nota, isFromCounter, url, numero } = props
   const { subject, preheader, text, button } = wordsOf(props)
   const quotes = tipo === 'orcamento' || tipo === 'lembrete'
 
@@ -37,7 +37,8 @@ export function workOrder(props: Props, { loja }: MailShop): MailContent {
           </Section>
         )}
         {tipo === 'mensagem' && <Paragraphs text={mensagem} />}
-        {tipo === 'pronta' && <Place loja={loja} />}
+        {tipo === 'cancelada' && nota !== '' && <Paragraphs text={nota} />}
+        {(tipo === 'pronta' || (tipo === 'cancelada' && isFromCounter)) && <Place loja={loja} />}
         <Button href={url}>{button}</Button>
         {quotes && <Note>Nada é feito nem cobrado antes da sua resposta.</Note>}
       </>
@@ -77,7 +78,8 @@ function deliveryText(entrega: Props['entrega']): string {
     : ` A entrega do pedido fica prevista para ${day}.`
 }
 
-function wordsOf({ tipo, instrumento, numero, orcamento, previstaPara, entrega }: Props): Words {
+function wordsOf(props: Props): Words {
+  const { tipo, instrumento, numero, orcamento, previstaPara, entrega } = props
   const until = orcamento ? formatMoment(orcamento.validoAte) : ''
   const see = 'Ver a ordem de serviço'
   switch (tipo) {
@@ -145,5 +147,21 @@ function wordsOf({ tipo, instrumento, numero, orcamento, previstaPara, entrega }
         text: 'Obrigado pela confiança. O serviço tem garantia legal de 90 dias (CDC, art. 26): se algo não ficou bom, escreva pela página.',
         button: see,
       }
+    case 'cancelada':
+      return {
+        subject: `Serviço cancelado: ${instrumento}`,
+        preheader: 'Veja o que acontece agora.',
+        text: cancelledText(props),
+        button: see,
+      }
   }
+}
+
+function cancelledText({ isFromCounter, devolver }: Props): string {
+  const now = isFromCounter
+    ? 'Você pode retirar o instrumento na loja.'
+    : 'O instrumento segue com o pedido, sem este serviço.'
+  const back = devolver > 0 ? ` A loja devolve o que você pagou por ele: ${formatBRL(devolver)}.` : ''
+
+  return `A oficina cancelou o serviço. ${now}${back}`
 }
