@@ -9,6 +9,7 @@ import { oficina } from '#platform/catalog/services/tables.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { passaportes } from '#platform/orders/buyer/passports/tables.ts'
 import { contentsOf, textOf } from '#platform/orders/shipping/print/pdf-text.fixtures.ts'
+import { workOrderSteps } from '#storefront/orders/workshop/work-order-steps.ts'
 import { testApi } from '#tests/support/api.ts'
 import { unnamedAuditFields } from '#tests/support/audit-fields.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -133,6 +134,21 @@ describe('the steps', () => {
       ['entregue', ''],
     ])
     expect(await mailsOf(id)).toEqual(['recebida', 'orcamento', 'pronta', 'entregue'])
+  })
+
+  test('say to the owner what was noted, on the page and in the mail of the step', async () => {
+    const { id, pagina } = await received({ instrumento: 'Rabecão' })
+    await post(`/work-orders/${id}/quotes`, QUOTE)
+    await approve(id)
+    await step(id, 'start', 'Secando até amanhã.')
+    await step(id, 'finish', 'Alma no lugar.')
+    const text = await mailAbout('Pronto para retirada: Rabecão')
+    const chave = new URL(pagina).searchParams.get('chave') ?? ''
+    const { body } = await testApi<Body>(database.db)('GET', `/work-orders/${id}?chave=${chave}`)
+
+    expect(text).toContain('Alma no lugar.')
+    expect(text).not.toContain('Secando')
+    expect(workOrderSteps(body).map(({ nota }) => nota)).toContain('Secando até amanhã.')
   })
 
   test('that can not be taken are refused', async () => {

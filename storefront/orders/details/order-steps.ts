@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders/orders.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
 
-/** A step of an order; `em` is null for steps still ahead. */
-export type OrderStep = { titulo: string; em: string | null }
+/** A step of an order; `em` is null for steps still ahead. `nota` is what the store said about it. */
+export type OrderStep = { titulo: string; em: string | null; nota?: string }
 
 /** The usual sequence of states. */
 const USUAL_STATES: Order['situacao'][] = [

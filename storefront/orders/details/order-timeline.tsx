@@ -8,7 +8,7 @@ export function OrderTimeline({ steps }: { steps: OrderStep[] }) {
 
   return (
     <ol className={styles['steps']}>
-      {steps.map(({ titulo, em }, i) => (
+      {steps.map(({ titulo, em, nota }, i) => (
         <li
           key={`${titulo}${em}`}
           className={styles['step']}
@@ -24,6 +24,7 @@ export function OrderTimeline({ steps }: { steps: OrderStep[] }) {
               {formatMoment(em)}
             </time>
           )}
+          {nota && <p className={styles['note']}>{nota}</p>}
         </li>
       ))}
     </ol>

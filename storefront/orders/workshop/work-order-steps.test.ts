@@ -6,7 +6,7 @@ const at = (para: WorkSituation) => ({
   de: null,
   para,
   quem: 'loja' as const,
-  nota: '',
+  nota: para === 'pronta' ? 'Alma no lugar.' : '',
   em: '2026-11-21T15:00:00.000Z',
 })
 
@@ -31,4 +31,19 @@ test.each<[WorkSituation[], string[]]>([
   const steps = workOrderSteps({ situacao: path.at(-1) ?? 'recebida', mudancas: path.map(at) })
 
   expect(steps.map(({ titulo, em }) => (em ? titulo : `(${titulo})`))).toEqual(titles)
+})
+
+test('a step says what the workshop wrote about it', () => {
+  const steps = workOrderSteps({ situacao: 'pronta', mudancas: [at('aprovada'), at('pronta')] })
+
+  expect(steps.map(({ nota }) => nota)).toEqual(['', 'Alma no lugar.', undefined])
+})
+
+test('an instrument that is fetched after a cancellation is not cancelled twice', () => {
+  const steps = workOrderSteps({
+    situacao: 'cancelada',
+    mudancas: [at('cancelada'), { ...at('cancelada'), de: 'cancelada' }],
+  })
+
+  expect(steps.map(({ titulo }) => titulo)).toEqual(['Cancelada', 'Instrumento retirado'])
 })

@@ -19,7 +19,7 @@ export function workOrderSteps({
   mudancas,
 }: Pick<OwnWorkOrder, 'situacao' | 'mudancas'>): OrderStep[] {
   return [
-    ...mudancas.map((change) => ({ titulo: changeWords(change), em: change.em })),
+    ...mudancas.map((change) => ({ titulo: changeWords(change), em: change.em, nota: change.nota })),
     ...ahead(situacao).map((next) => ({ titulo: SITUATION_WORDS[next], em: null })),
   ]
 }

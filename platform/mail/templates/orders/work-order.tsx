@@ -37,7 +37,7 @@ export function workOrder(props: Props, { loja }: MailShop): MailContent {
           </Section>
         )}
         {tipo === 'mensagem' && <Paragraphs text={mensagem} />}
-        {tipo === 'cancelada' && nota !== '' && <Paragraphs text={nota} />}
+        {nota !== '' && <Paragraphs text={nota} />}
         {(tipo === 'pronta' || (tipo === 'cancelada' && isFromCounter)) && <Place loja={loja} />}
         <Button href={url}>{button}</Button>
         {quotes && <Note>Nada é feito nem cobrado antes da sua resposta.</Note>}
