@@ -191,6 +191,8 @@ export const REFUSALS = {
     status: 409,
     message: 'Este pedido ainda está na oficina: ele só sai depois que os serviços ficarem prontos.',
   },
+  /** Of sending or handing over an instrument on which more work was done than was paid; its message says how much. */
+  ServicoAPagar: { status: 409, message: 'Falta pagar um serviço da oficina.' },
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
   /** Of an invoice: its situation, or that of its order, has changed since the page was shown. */
   NotaNaoPermite: { status: 409, message: 'A nota não permite isso agora. Confira a situação dela.' },

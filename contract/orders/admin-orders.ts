@@ -172,6 +172,8 @@ const AdminOrder = Order.omit({
   ),
   /** Labels bought at Melhor Envio, oldest first. */
   etiquetas: z.array(OrderLabel),
+  /** Bills of more work of the workshop on its instruments that nobody has paid. */
+  servicosAPagar: z.array(z.object({ id: z.uuid(), numero: z.int(), total: Centavos })),
   /** Whether labels can be bought for it now. */
   compraEtiquetas: z.boolean(),
   /** Mails that can be resent to the buyer. */
@@ -184,6 +186,8 @@ const Which = z.object({ id: z.uuid() })
 
 /** One of an order's parcels; the first, if left out. */
 const Volume = z.int().min(1).max(200).optional()
+
+const Anyway = z.boolean().default(false)
 
 const Said = z.string().trim().max(1000).default('')
 
@@ -233,9 +237,11 @@ export const orders = {
     .input(Several.extend({ nota: Said }))
     .output(Done),
 
+  /** Refuses `ServicoAPagar` while work on its instruments is unpaid, unless `mesmoAssim`. */
   ship: call('POST', '/orders/{id}/shipment', 'Envia um pedido', 'pedidos.expedir')
     .input(
       Which.extend({
+        mesmoAssim: Anyway,
         envio: Parcel.nullable(),
         /** The goods that leave, by the position of their line; all that remain, if left out. */
         itens: z
@@ -279,8 +285,9 @@ export const orders = {
     .input(Which.extend({ volume: z.coerce.number().int().min(1).max(200) }))
     .output(AdminOrder),
 
+  /** Refuses `ServicoAPagar` as `ship` does for one that is picked up. */
   deliver: call('POST', '/orders/{id}/delivery', 'Marca um pedido como entregue', 'pedidos.expedir')
-    .input(Which)
+    .input(Which.extend({ mesmoAssim: Anyway }))
     .output(AdminOrder),
 
   /** Refuses `PedidoNaoPermite` after the withdrawal period. */

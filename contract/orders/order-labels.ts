@@ -60,10 +60,10 @@ export const orderLabels = {
 
   /**
    * Buys a label for each package, in the background. Refuses `PedidoNaoPermite` for an order that is not to be sent, or
-   * has labels, and `FreteMudou` if it costs more than `valor`.
+   * has labels, `FreteMudou` if it costs more than `valor`, and `ServicoAPagar` as sending it does.
    */
   buyLabels: call('POST', '/orders/{id}/labels', 'Compra as etiquetas de um pedido', 'pedidos.expedir')
-    .input(Which.extend(Purchase.shape))
+    .input(Which.extend({ ...Purchase.shape, mesmoAssim: z.boolean().default(false) }))
     .output(Bought),
 
   /** Buys the labels of many orders, each by the service that its buyer chose. Those without are reported. */

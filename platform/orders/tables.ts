@@ -62,6 +62,8 @@ export const pedidos = pgTable('pedidos', {
   naOficina: boolean().notNull().default(false),
   /** The bill of an approved quote: no goods, and so nothing to pick, send or return. */
   deServicos: boolean().notNull().default(false),
+  /** Of such a bill: the order of the instrument that it is about; null for one that was brought to the counter. */
+  servicosDe: uuid(),
   /** Placed in the shop before it was opened. */
   teste: boolean().notNull().default(false),
   /** Incremented by each edit. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import type { OwnWorkOrder, OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { dayAfter } from '#domain/time/business-days-calendar.ts'
@@ -16,6 +17,8 @@ import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { alertLate } from './alert-late.ts'
 import { followOrderWork } from './follow-order-work.ts'
 import { workshopJobs } from './jobs.ts'
+
+type OrderAnswer = AdminOrder & { code: string; mensagens: { mensagem: string }[] }
 
 const SERVICE = { idServico: 901, nome: 'Baixar a ação', preco: 9000, minutos: 45, dias: 1 }
 
@@ -152,6 +155,66 @@ test('services that the workshop cancels are flagged in their order with what wa
     ?.text.replaceAll('\u00A0', ' ')
   expect(text).toContain('A alma é fina demais.')
   expect(text).toContain('A loja devolve o que você pagou por ele: R$ 81,00.')
+})
+
+describe('an order with more work that is approved and unpaid', () => {
+  test('is not sent, labelled or sent with others, unless staff confirm it', async () => {
+    const { pedido, numero } = await withUnpaidWork()
+    const shown = await orders('GET', `/orders/${pedido}`, { papel: 'gerente' })
+    const sent = await onOrder(pedido, '/shipment', { envio: null })
+    const labelled = await onOrder(pedido, '/labels', { servico: 1, valor: 1 })
+    const many = await orders('POST', '/orders/shipments/chosen', {
+      papel: 'gerente',
+      body: { ids: [pedido] },
+    })
+
+    expect(shown.body.servicosAPagar).toMatchObject([{ numero, total: 9_000 }])
+    for (const { body } of [sent, labelled]) expect(body.code).toBe('ServicoAPagar')
+    const [said] = sent.body.mensagens
+    expect(said?.mensagem).toMatch(/^Falta pagar R\$\s90,00 de serviço da oficina \(pedido \d+\)\./)
+    expect(many.body).toMatchObject({ feitos: 0, recusados: [{ motivo: said?.mensagem }] })
+    expect((await onOrder(pedido, '/shipment', { envio: null, mesmoAssim: true })).status).toBe(200)
+  })
+
+  test('is ready to be picked up, and not handed over, unless staff confirm it', async () => {
+    const { pedido } = await withUnpaidWork({ retirada: true })
+
+    expect((await onOrder(pedido, '/shipment', { envio: null })).status).toBe(200)
+    expect((await onOrder(pedido, '/delivery', {})).body.code).toBe('ServicoAPagar')
+    expect((await onOrder(pedido, '/delivery', { mesmoAssim: true })).status).toBe(200)
+  })
+
+  test('is sent once the store no longer charges it', async () => {
+    const { pedido, cobranca } = await withUnpaidWork()
+    await asStaff(`/orders/${cobranca}/cancellation`)
+
+    expect((await onOrder(pedido, '/shipment', { envio: null })).status).toBe(200)
+  })
+
+  const orders = (...request: Parameters<ReturnType<typeof testAdminApi>>) =>
+    testAdminApi<OrderAnswer>(shop.db)(...request)
+  const onOrder = (pedido: string, path: string, body: object) =>
+    orders('POST', `/orders/${pedido}${path}`, { papel: 'gerente', body })
+
+  /** A picked order whose work is ready; its buyer approved more of it by the link. */
+  async function withUnpaidWork(changes: { retirada?: boolean } = {}) {
+    const pedido = await serviced(changes)
+    await follow(pedido)
+    const [order] = await worksOf(pedido)
+    const quote = { linhas: [{ descricao: 'Pestana', valor: 9_000 }], minutos: 30, dias: 0, mensagem: '' }
+    const quoted = await api('POST', `/work-orders/${order?.id}/quotes`, { papel: 'gerente', body: quote })
+    const chave = new URL(order?.pagina ?? '').searchParams.get('chave')
+    const orcamento = quoted.body.orcamentos.at(-1)?.id
+    const approved = await testApi<OwnWorkOrder>(shop.db)('POST', `/work-orders/${order?.id}/approval`, {
+      body: { chave, orcamento },
+    })
+    expect(approved.body).toMatchObject({ situacao: 'aprovada', enviado: !changes.retirada })
+    await step(order?.id, 'finish')
+    await recordEvent(shop.context(), { id: pedido, evento: 'startPicking', quem: 'loja' })
+    const bill = approved.body.orcamentos.at(-1)?.pedido
+
+    return { pedido, cobranca: bill?.id ?? '', numero: bill?.numero }
+  }
 })
 
 test('a buyer who paid too late for the day that was booked reads the new one', async () => {
@@ -515,10 +578,10 @@ test('a passport that is issued once the work is ready has it, once', async () =
 })
 
 /** A paid order whose only line has a service. */
-async function serviced(): Promise<string> {
+async function serviced(changes: { retirada?: boolean } = {}): Promise<string> {
   await emptyTables(shop.pool, 'oficina_reservas', 'ordens_servico')
   await shop.reset()
-  const { id } = await shop.place()
+  const { id } = await shop.place(changes)
   await shop.pool.query('update pedidos_itens set servicos = $2 where id_pedido = $1', [
     id,
     JSON.stringify([{ ...SERVICE, escolhas: [] }]),

@@ -10,6 +10,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { NoteDialog } from '../note-dialog.tsx'
 import { PaymentLinkDialog } from '../payment-link/payment-link-dialog.tsx'
 import { ShipDialog } from '../shipping/ship-dialog.tsx'
+import { goesUnpaid } from '../unpaid-work.tsx'
 import { type Step, stepName, stepsOf } from './order-steps.ts'
 import { ReportDefectDialog } from './report-defect-dialog.tsx'
 import { SettleDefectDialog } from './settle-defect-dialog.tsx'
@@ -26,9 +27,21 @@ export function OrderActions({ order }: { order: AdminOrder }) {
 
   function begin(step: Step) {
     if (step === 'startPicking') void pick()
-    else if (step === 'deliver') void save(() => api.orders.deliver({ id }), 'Pedido entregue.')
+    else if (step === 'deliver') void deliver()
+    else if (step === 'ship') void ship()
     else if (step === 'paymentLink') void askForLink()
     else setOpen(step)
+  }
+
+  async function deliver() {
+    const bills = order.frete.tipo === 'retirada' ? order.servicosAPagar : []
+    if (await goesUnpaid(bills, 'Entregar mesmo assim'))
+      await save(() => api.orders.deliver({ id, mesmoAssim: bills.length > 0 }), 'Pedido entregue.')
+  }
+
+  async function ship() {
+    const bills = order.frete.tipo === 'entrega' ? order.servicosAPagar : []
+    if (await goesUnpaid(bills, 'Enviar mesmo assim')) setOpen('ship')
   }
 
   async function askForLink() {

@@ -11,6 +11,7 @@ import { DeliverySection } from '../shipping/delivery-section.tsx'
 import { LabelsSection } from '../shipping/labels/labels-section.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
 import { TagsSection } from '../tags/tags-section.tsx'
+import { UnpaidWork } from '../unpaid-work.tsx'
 import { AttentionNote } from './attention-note.tsx'
 import { BuyerSection } from './buyer-section.tsx'
 import { DefectNote } from './defect-note.tsx'
@@ -59,6 +60,7 @@ export function Component() {
       </Text>
       <Presence pagina={`pedido:${id}`} versao={versao} changed={false} />
       <AttentionNote order={order} />
+      <UnpaidWork bills={order.servicosAPagar} />
       <DefectNote order={order} />
       <Grid gap="sm">
         <Grid.Col span={{ base: 12, md: 8 }}>

@@ -10,9 +10,12 @@ import { openLabels, WITHOUT_LABEL } from './labels/open-labels.ts'
 import { newParcel, parcelToSend, shipWords } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 
-/** Marks an order or some of its goods as shipped, with or without a tracking code, or as ready for pickup. */
+/**
+ * Marks an order or some of its goods as shipped, with or without a tracking code, or as ready for pickup. That work on it is
+ * unpaid was confirmed before.
+ */
 export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
-  const { id, frete, itens, encomendas, etiquetas } = order
+  const { id, frete, itens, encomendas, etiquetas, servicosAPagar } = order
   const labels = openLabels(etiquetas)
   const remaining = remainingGoods(itens, encomendas)
   const [envio, setEnvio] = useState(() => newParcel(frete, null))
@@ -30,6 +33,7 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
       () =>
         api.orders.ship({
           id,
+          mesmoAssim: servicosAPagar.length > 0,
           envio: parcelToSend(frete, envio),
           ...(chosen && { itens: chosen }),
           ...(label !== null && label !== WITHOUT_LABEL && { etiqueta: label }),

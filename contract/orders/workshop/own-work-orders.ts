@@ -18,6 +18,8 @@ const OwnWorkOrder = WorkOrder.extend({
         .nullable(),
     }),
   ),
+  /** Whether its order is sent to the customer, instead of being picked up like what was brought in. */
+  enviado: z.boolean(),
   /** Whether a CPF or CNPJ has to come with an approval, for the payment. */
   pedeDocumento: z.boolean(),
   /** Whether an e-mail address has to come with it, which providers need. */

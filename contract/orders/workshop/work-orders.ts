@@ -163,9 +163,18 @@ export const workOrders = {
     .input(WorkOrderForm.extend({ id: z.uuid(), versao: z.int32() }))
     .output(AdminWorkOrder),
 
-  /** Refuses `OrdemNaoPermite` if it can't be taken now. */
+  /**
+   * Refuses `OrdemNaoPermite` if it can't be taken now, and `ServicoAPagar` for handing over what is not paid, unless
+   * `mesmoAssim`.
+   */
   step: change('POST', '/{id}/steps', 'Leva uma ordem de serviço ao próximo passo')
-    .input(Which.extend({ passo: z.enum(WORK_STEPS), nota: Text(1000).default('') }))
+    .input(
+      Which.extend({
+        passo: z.enum(WORK_STEPS),
+        nota: Text(1000).default(''),
+        mesmoAssim: z.boolean().default(false),
+      }),
+    )
     .output(AdminWorkOrder),
 
   /** Takes the place of one that expired. Refuses `OrdemNaoPermite` while another is open, or after the end. */

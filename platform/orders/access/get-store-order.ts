@@ -12,6 +12,7 @@ import { accountOf } from '#platform/payments/accounts/payment-account.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import { activeAccount } from '#platform/shipping/accounts/account-rows.ts'
 import { mayEdit } from '../editing/may-edit.ts'
+import { unpaidWork } from '../lifecycle/order-work.ts'
 import { isFulfilmentEvent } from '../lifecycle/record-event.ts'
 import { tagsOf } from '../listing/tags-of.ts'
 import { OrderMailKind } from '../mail/order-mail.ts'
@@ -32,11 +33,12 @@ export async function getStoreOrder(context: RequestContext, { id }: { id: strin
   const staff = permit(context, 'pedidos.ver')
   const rows = await readAnyOrder(context.db, { id, sessao: null })
   if (!rows) throw refuse('PedidoInexistente')
-  const [mudancas, anotacoes, marcadores, etiquetas, account] = await Promise.all([
+  const [mudancas, anotacoes, marcadores, etiquetas, servicosAPagar, account] = await Promise.all([
     changesOf(context, id),
     notesOf(context, id),
     tagsOf(context.db, id),
     labelsOf(context.db, id),
+    unpaidWork(context.db, id),
     activeAccount(context),
   ])
   const compraEtiquetas = account !== null && awaitsLabels(rows, etiquetas)
@@ -47,6 +49,7 @@ export async function getStoreOrder(context: RequestContext, { id }: { id: strin
     anotacoes,
     marcadores,
     etiquetas,
+    servicosAPagar,
     compraEtiquetas,
   })
 }
@@ -54,7 +57,10 @@ export async function getStoreOrder(context: RequestContext, { id }: { id: strin
 function storePart(
   context: RequestContext,
   rows: AnyOrderRows,
-): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores' | 'etiquetas' | 'compraEtiquetas'> {
+): Omit<
+  AdminOrder,
+  'mudancas' | 'anotacoes' | 'marcadores' | 'etiquetas' | 'servicosAPagar' | 'compraEtiquetas'
+> {
   const { pedido } = rows
   const seen = toOrder(context, rows)
   const {

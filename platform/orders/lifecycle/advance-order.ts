@@ -9,15 +9,16 @@ type Step = 'startPicking' | 'deliver' | 'keep'
 
 /**
  * Moves an order to its next situation. Refuses `PedidoNaoPermite` if the event can't happen to it now, or if there is
- * no such order.
+ * no such order, and as `recordEvent` does.
  */
 export async function advanceOrder(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { id, evento, ...by }: Actor & { id: string; evento: Step },
+  { id, evento, mesmoAssim = false, ...by }: Actor & { id: string; evento: Step; mesmoAssim?: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (evento === 'keep') await refuseOpenDefect(tx, id)
-    if (!(await recordEvent({ db: tx, now }, { id, evento, ...by }))) throw refuse('PedidoNaoPermite')
+    if (!(await recordEvent({ db: tx, now }, { id, evento, mesmoAssim, ...by })))
+      throw refuse('PedidoNaoPermite')
     if (evento === 'deliver') await markArrived(tx, { id, now })
   })
 }

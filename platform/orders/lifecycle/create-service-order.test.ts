@@ -141,7 +141,7 @@ async function create(chave: string = randomUUID()) {
   const order = await shop.db.transaction((db) =>
     createServiceOrder(
       { ...shop.context(), db },
-      { chave, idCliente: null, comprador: IVONE, linhas: LINES },
+      { chave, idCliente: null, comprador: IVONE, servicosDe: null, linhas: LINES },
     ),
   )
   shop.advance(1000)

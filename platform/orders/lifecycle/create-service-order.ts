@@ -15,6 +15,8 @@ export type CreateServiceOrderInput = {
   chave: string
   idCliente: number | null
   comprador: Buyer
+  /** The order of the instrument; null for one that was brought to the counter. */
+  servicosDe: string | null
   linhas: readonly { descricao: string; valor: number }[]
 }
 
@@ -25,7 +27,7 @@ export type CreateServiceOrderInput = {
  */
 export async function createServiceOrder(
   context: Pick<RequestContext, 'db' | 'now'>,
-  { chave, idCliente, comprador, linhas }: CreateServiceOrderInput,
+  { chave, idCliente, comprador, servicosDe, linhas }: CreateServiceOrderInput,
 ): Promise<OrderReference> {
   const { db: tx, now } = context
   const total = linhas.reduce((sum, { valor }) => sum + valor, 0)
@@ -48,6 +50,7 @@ export async function createServiceOrder(
       descontoVista: 0,
       metodo: 'pix',
       deServicos: true,
+      servicosDe,
       criadoEm: now,
       alteradoEm: now,
     })

@@ -7,11 +7,16 @@ import { actOnOrder } from './act-on-order.ts'
 import { advanceOrder } from './advance-order.ts'
 import { type BulkResult, doForEach } from './do-for-each.ts'
 
-/** Marks an order as delivered or picked up. Refuses `PedidoNaoPermite` if it has not been shipped. */
-export async function deliverOrder(context: RequestContext, { id }: { id: string }): Promise<AdminOrder> {
-  await deliver(context, id)
+type Delivery = { id: string; mesmoAssim: boolean }
 
-  return getStoreOrder(context, { id })
+/**
+ * Marks an order as delivered or picked up. Refuses `PedidoNaoPermite` if it has not been shipped, and `ServicoAPagar` for
+ * one that is picked up while work on it is unpaid, unless `mesmoAssim`.
+ */
+export async function deliverOrder(context: RequestContext, delivery: Delivery): Promise<AdminOrder> {
+  await deliver(context, delivery)
+
+  return getStoreOrder(context, delivery)
 }
 
 /** Marks many orders as delivered. One that has not been shipped is reported and doesn't stop the others. */
@@ -21,13 +26,13 @@ export async function deliverChosen(
 ): Promise<BulkResult> {
   permit(context, 'pedidos.expedir')
 
-  return doForEach(context.db, ids, (id) => deliver(context, id))
+  return doForEach(context.db, ids, (id) => deliver(context, { id, mesmoAssim: false }))
 }
 
-async function deliver(context: RequestContext, id: string): Promise<void> {
+async function deliver(context: RequestContext, { id, mesmoAssim }: Delivery): Promise<void> {
   const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
   await context.db.transaction(async (db) => {
-    await advanceOrder({ ...context, db }, { id, evento: 'deliver', ...by })
+    await advanceOrder({ ...context, db }, { id, evento: 'deliver', mesmoAssim, ...by })
     await note(db, 'pedido.entregue')
   })
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { deliveryAfterWork } from '#domain/workshop/delivery-after-work.ts'
 import { workOf } from '#domain/workshop/line-services.ts'
+import { type UnpaidBill, unpaidWords } from '#domain/workshop/unpaid-work.ts'
 import { type BookedWork, bookWork } from '#platform/catalog/services/capacity/book-work.ts'
 import type { Work } from '#platform/catalog/services/capacity/work-plan.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -79,4 +80,28 @@ export async function leaveWorkshop(tx: Database, idPedido: string): Promise<voi
 /** Refuses `PedidoNaOficina`. */
 export function refuseInWorkshop(pedido: { naOficina: boolean } | undefined): void {
   if (pedido?.naOficina) throw refuse('PedidoNaOficina')
+}
+
+/** Bills of more work on the instruments of an order that nobody has paid, oldest first. */
+export function unpaidWork(db: Database, idPedido: string): Promise<UnpaidBill[]> {
+  return db
+    .select({ id: pedidos.id, numero: pedidos.numero, total: pedidos.total })
+    .from(pedidos)
+    .where(
+      and(
+        eq(pedidos.servicosDe, idPedido),
+        inArray(pedidos.situacao, ['aguardandoPagamento', 'pagamentoEmAnalise']),
+      ),
+    )
+    .orderBy(asc(pedidos.numero))
+}
+
+/** Refuses `ServicoAPagar` while more work on an order's instruments is not paid. */
+export async function refuseUnpaidWork(tx: Database, idPedido: string): Promise<void> {
+  refuseUnpaid(await unpaidWork(tx, idPedido))
+}
+
+/** Refuses `ServicoAPagar`, if there are any bills. */
+export function refuseUnpaid(bills: readonly UnpaidBill[]): void {
+  if (bills.length > 0) throw refuse('ServicoAPagar', undefined, unpaidWords(bills))
 }

@@ -17,11 +17,18 @@ import { endCredits, spendCreditsAgain } from '../returns/trade-ins/spend-credit
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
 import { followPurchases } from './list-purchases.ts'
-import { hasWork, refuseInWorkshop } from './order-work.ts'
+import { hasWork, refuseInWorkshop, refuseUnpaidWork } from './order-work.ts'
 import { ORDER_WORK } from './work-jobs.ts'
 
 /** Who changed an order. `nome` is a staff member's name, `nota` a remark by them or by the buyer. */
 export type Actor = { quem: 'cliente' | 'provedor' | 'relogio' | 'loja'; nome?: string; nota?: string }
+
+type RecordEventInput = Actor & {
+  id: string
+  evento: OrderEvent
+  /** Staff let goods go though work on them is unpaid; or they are gone already. */
+  mesmoAssim?: boolean
+}
 
 /** What a caller adds to the use case's transaction: its audit entry. */
 export type Also = (tx: Database) => Promise<void>
@@ -37,18 +44,19 @@ const RETRY_DAYS = 1
 /**
  * Records an event of an order in the caller's transaction; the only place that changes an order's situation. Writes
  * who, when and what, and enqueues the mail to the buyer. Returns null, and writes nothing, if the event can't happen
- * now. Refuses `PedidoDeOutraLoja` for events that would move money or goods that never were here, and `PedidoNaOficina` for
- * sending goods on which the workshop still works.
+ * now. Refuses `PedidoDeOutraLoja` for events that would move money or goods that never were here, `PedidoNaOficina` for
+ * sending goods on which the workshop still works, and `ServicoAPagar`, unless `mesmoAssim`, while more work is unpaid.
  */
 export async function recordEvent(
   { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
-  { id, evento, quem, nome, nota }: Actor & { id: string; evento: OrderEvent },
+  { id, evento, mesmoAssim = false, quem, nome, nota }: RecordEventInput,
 ): Promise<AnyOrderRow | null> {
   const pedido = await lockOrder(tx, id)
   if (pedido && pedido.numeroAntigo !== null && !isFulfilmentEvent(evento)) throw refuse('PedidoDeOutraLoja')
   const para = pedido ? afterEvent(pedido.situacao, evento, pedido) : null
   if (!pedido || !para) return null
   if (evento === 'ship' || evento === 'deliver') refuseInWorkshop(pedido)
+  if (!mesmoAssim && leavesStore(evento, pedido)) await refuseUnpaidWork(tx, id)
   const { situacao: de } = pedido
   const [changed] = await tx
     .update(pedidos)
@@ -83,6 +91,11 @@ export async function recordEvent(
   if (tipo) await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo })
 
   return changed
+}
+
+/** Whether the goods leave the store by an event: picked up, they do when they are handed over. */
+function leavesStore(evento: OrderEvent, { frete }: AnyOrderRow): boolean {
+  return evento === (frete.tipo === 'retirada' ? 'deliver' : 'ship')
 }
 
 /** Also true if the money came after the order had ended. */

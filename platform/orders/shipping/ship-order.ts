@@ -5,7 +5,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
-import { refuseInWorkshop } from '../lifecycle/order-work.ts'
+import { refuseInWorkshop, refuseUnpaidWork } from '../lifecycle/order-work.ts'
 import { type Actor, recordEvent } from '../lifecycle/record-event.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
 import { type AnyOrderRow, lockOrder, type TrackingRow } from '../rows.ts'
@@ -22,6 +22,8 @@ type ShipOrderInput = Actor & {
   itens?: readonly ParcelGoods[]
   /** The label that it leaves with. */
   idEtiqueta?: string
+  /** It goes though work on it is unpaid, or it is gone. */
+  mesmoAssim?: boolean
 }
 
 const NO_CODE: Parcel = { codigo: '', transportadora: '', url: '' }
@@ -29,11 +31,12 @@ const NO_CODE: Parcel = { codigo: '', transportadora: '', url: '' }
 /**
  * Ships an order or some of its goods, with a tracking code if there is one, or marks it as ready for pickup. The order
  * is sent once nothing remains; until then it is still picked, and the buyer gets a mail about each parcel. Refuses
- * `PedidoNaoPermite` if it is not picked, and `CamposInvalidos` for goods that do not remain.
+ * `PedidoNaoPermite` if it is not picked, `CamposInvalidos` for goods that do not remain, and `ServicoAPagar` as
+ * `recordEvent` does.
  */
 export async function shipOrder(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { id, envio, itens, idEtiqueta, ...by }: ShipOrderInput,
+  { id, envio, itens, idEtiqueta, mesmoAssim = false, ...by }: ShipOrderInput,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const pedido = await lockOrder(tx, id)
@@ -55,10 +58,12 @@ export async function shipOrder(
     if (!isLast) {
       if (pedido?.situacao !== 'emSeparacao') throw refuse('PedidoNaoPermite')
       refuseInWorkshop(pedido)
+      if (!mesmoAssim) await refuseUnpaidWork(tx, id)
       await recordParcel(tx, { pedido, by, now, volume: await addParcel(tx, id, parcel) })
       return
     }
-    if (!(await recordEvent({ db: tx, now }, { id, evento: 'ship', ...by }))) throw refuse('PedidoNaoPermite')
+    if (!(await recordEvent({ db: tx, now }, { id, evento: 'ship', mesmoAssim, ...by })))
+      throw refuse('PedidoNaoPermite')
     // An order of another shop may have been imported with a code.
     if (parcels.some((known) => known.itens === null)) await replaceCode(tx, id, envio)
     else if (envio || idEtiqueta || parcels.length > 0) await addParcel(tx, id, parcel)

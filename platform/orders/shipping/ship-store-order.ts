@@ -19,6 +19,8 @@ type Shipping = {
   itens?: ParcelGoods[] | undefined
   /** The bought label that it leaves with. */
   etiqueta?: string | undefined
+  /** It goes though work on it is unpaid. */
+  mesmoAssim?: boolean
 }
 
 /**
@@ -45,7 +47,10 @@ export async function shipChosen(
 }
 
 /** Same as `shipStoreOrder` without reading the order back, for bulk shipping. */
-export async function ship(context: RequestContext, { id, envio, itens, etiqueta }: Shipping): Promise<void> {
+export async function ship(
+  context: RequestContext,
+  { id, envio, itens, etiqueta, mesmoAssim = false }: Shipping,
+): Promise<void> {
   const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
   if (envio) checkTracking(envio)
   await context.db.transaction(async (db) => {
@@ -56,6 +61,7 @@ export async function ship(context: RequestContext, { id, envio, itens, etiqueta
       { ...context, db },
       {
         id,
+        mesmoAssim,
         ...(parcel && { envio: parcel }),
         ...(itens && { itens }),
         ...(label && { idEtiqueta: label.id }),

@@ -89,6 +89,7 @@ async function approve(context: RequestContext, answer: Answer, typed: Payer): P
           chave: quote.id,
           idCliente: ordem.idCliente,
           comprador: buyerOf(ordem, payer),
+          servicosDe: ordem.idPedido,
           linhas: quote.linhas.map(({ descricao, valor }) => ({
             descricao: `${descricao} (${ordem.instrumento}, ordem ${ordem.numero})`,
             valor,

@@ -1,7 +1,9 @@
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
+import { readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
+import type { WorkOrderRow } from '../tables.ts'
 import { openWorkOrder, type WorkOrderAccess } from './open-work-order.ts'
 
 /**
@@ -31,7 +33,14 @@ export async function getOwnWorkOrder(
       aberto: quote.situacao === 'enviado' && quote.validoAte > now,
       cobranca: bills.get(quote.pedido?.id ?? '') ?? null,
     })),
+    enviado: await isSent(context, ordem),
     pedeDocumento: ordem.documento === '',
     pedeEmail: ordem.email === '',
   }
+}
+
+async function isSent({ db }: RequestContext, { idPedido }: WorkOrderRow): Promise<boolean> {
+  const order = idPedido === null ? undefined : await readWorkOf(db, idPedido)
+
+  return order?.pedido.frete.tipo === 'entrega'
 }

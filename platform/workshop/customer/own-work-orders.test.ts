@@ -269,6 +269,19 @@ describe('a cancelled work order', () => {
   })
 })
 
+test('an instrument whose approved work is unpaid is handed over only if staff confirm it', async () => {
+  const order = await received()
+  await approve(order)
+  await shop.pool.query(`update ordens_servico set situacao = 'pronta', pronta_em = now()`)
+  const refused = await deliver(order, false)
+  expect(refused.body).toMatchObject({
+    code: 'ServicoAPagar',
+    mensagens: [{ mensagem: expect.stringContaining('270,00') }],
+  })
+
+  expect((await deliver(order, true)).body).toMatchObject({ situacao: 'entregue' })
+})
+
 test('the owner of a new account gets the work orders of the verified address that nobody has', async () => {
   const { id } = await received()
   const ownerOf = async () =>
@@ -316,6 +329,15 @@ describe('personal data', () => {
     expect((await shop.pool.query('select from ordens_servico')).rowCount).toBe(0)
   })
 })
+
+function deliver({ id }: Known, mesmoAssim: boolean) {
+  const admin = testAdminApi<object>(shop.db)
+
+  return admin('POST', `/work-orders/${id}/steps`, {
+    papel: 'gerente',
+    body: { passo: 'deliver', mesmoAssim },
+  })
+}
 
 function cancel({ id }: Known) {
   const admin = testAdminApi<AdminWorkOrder>(shop.db)

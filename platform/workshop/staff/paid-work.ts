@@ -5,7 +5,8 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
 import { flagOrder } from '#platform/orders/attention/flag-order.ts'
-import { readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
+import { readWorkOf, refuseUnpaid } from '#platform/orders/lifecycle/order-work.ts'
+import { readWorkOrder } from '../rows.ts'
 import { ordensOrcamentos as orcamentos, type WorkOrderRow } from '../tables.ts'
 
 /** Flags the order of services that are not done after all with what to give back for them, if they cost anything. */
@@ -21,6 +22,25 @@ export async function flagCancelledWork(
     context,
     idPedido,
     `A oficina cancelou o serviço da ordem ${numero} (${names}): devolva ${formatBRL(paid)}.`,
+  )
+}
+
+/** Refuses `ServicoAPagar` while a bill of a work order is unpaid. */
+export async function refuseUnpaidBills(
+  context: Pick<RequestContext, 'db' | 'signLink'>,
+  id: string,
+): Promise<void> {
+  const { orcamentos: quotes } = await readWorkOrder(context.db, id)
+  const bills = await billsOf(
+    context,
+    quotes.flatMap(({ idPedido }) => idPedido ?? []),
+  )
+  refuseUnpaid(
+    quotes.flatMap(({ idPedido, numeroPedido, total }) =>
+      idPedido !== null && numeroPedido !== null && bills.get(idPedido)?.situacao === 'aPagar'
+        ? [{ id: idPedido, numero: numeroPedido, total }]
+        : [],
+    ),
   )
 }
 

@@ -7,20 +7,22 @@ import { bookReopened } from '../agenda/book-agreed.ts'
 import { changeWorkOrder } from '../change-work-order.ts'
 import { endQuotes } from '../end-quotes.ts'
 import { getWorkOrder } from './get-work-order.ts'
-import { flagCancelledWork } from './paid-work.ts'
+import { flagCancelledWork, refuseUnpaidBills } from './paid-work.ts'
 import { targetOf } from './save-work-order.ts'
 
 /**
  * Takes a work order to the next step of the workshop. What was paid for work that is cancelled is flagged, to be given
- * back. Refuses `OrdemInexistente` and `OrdemNaoPermite`.
+ * back. Refuses `OrdemInexistente`, `OrdemNaoPermite`, and `ServicoAPagar` for handing over what is not paid, unless
+ * `mesmoAssim`.
  */
 export async function stepWorkOrder(
   context: RequestContext,
-  { id, passo, nota }: { id: string; passo: WorkStep; nota: string },
+  { id, passo, nota, mesmoAssim }: { id: string; passo: WorkStep; nota: string; mesmoAssim?: boolean },
 ): Promise<AdminWorkOrder> {
   const { nome } = permit(context, 'pedidos.editar')
   const { now } = context
   await context.db.transaction(async (tx) => {
+    if (passo === 'deliver' && !mesmoAssim) await refuseUnpaidBills({ ...context, db: tx }, id)
     const after = await changeWorkOrder(tx, { id, event: passo, quem: 'loja', nome, nota, now })
     if (passo === 'reopen') await bookReopened({ ...context, db: tx }, after)
     if (passo === 'cancel') {

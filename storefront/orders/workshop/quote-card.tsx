@@ -14,6 +14,8 @@ type QuoteCardProps = {
   quote: Quote
   /** Whether other work was agreed on before. */
   extra: boolean
+  /** Whether the instrument is sent to its owner afterwards. */
+  sent: boolean
   needsDocument: boolean
   needsEmail: boolean
   problems: Record<string, string>
@@ -23,7 +25,7 @@ type QuoteCardProps = {
 
 /** A quote: its lines, what it costs, and the answer or where it is paid. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { quote, extra } = props
+  const { quote, extra, sent } = props
   const { numero, linhas, total, mensagem, aberto, validoAte, cobranca } = quote
   const id = `orcamento-${numero}`
 
@@ -60,7 +62,7 @@ export function QuoteCard(props: QuoteCardProps) {
           <p className={tools['basis']}>
             Vale até {formatMoment(validoAte)}.{' '}
             {total > 0
-              ? 'Ao aprovar, o serviço entra na agenda da oficina, e você escolhe como pagar: agora ou até a retirada.'
+              ? `Ao aprovar, o serviço entra na agenda da oficina, e você escolhe como pagar: agora ou ${sent ? 'antes do envio' : 'até a retirada'}.`
               : 'Ao aprovar, o serviço entra na agenda da oficina.'}
           </p>
           <Approval {...props} />

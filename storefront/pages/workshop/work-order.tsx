@@ -113,6 +113,7 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
               key={quote.id}
               quote={quote}
               extra={agreedBefore(quote.numero)}
+              sent={ordem.enviado}
               needsDocument={ordem.pedeDocumento}
               needsEmail={ordem.pedeEmail}
               problems={problems}

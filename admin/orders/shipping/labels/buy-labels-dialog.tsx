@@ -11,11 +11,13 @@ type BuyLabelsDialogProps = {
   id: string
   /** The label whose goods come back; null to send the order. */
   returned: string | null
+  /** Staff have confirmed that it goes though work on it is unpaid. */
+  mesmoAssim?: boolean
   onClose: () => void
 }
 
 /** Shows what a label costs now, and buys it by one of the services. */
-export function BuyLabelsDialog({ id, returned, onClose }: BuyLabelsDialogProps) {
+export function BuyLabelsDialog({ id, returned, mesmoAssim = false, onClose }: BuyLabelsDialogProps) {
   const { options, problem } = useOptions(id, returned)
   const [chosen, setChosen] = useState<number | null>(null)
   const { save, saving } = useSave()
@@ -27,7 +29,7 @@ export function BuyLabelsDialog({ id, returned, onClose }: BuyLabelsDialogProps)
     const purchase = { id, servico: option.servico, valor: option.valor }
     const { ok } = await save(() =>
       returned === null
-        ? api.orders.buyLabels(purchase)
+        ? api.orders.buyLabels({ ...purchase, mesmoAssim })
         : api.orders.buyReturn({ ...purchase, etiqueta: returned }),
     )
     if (ok) onClose()

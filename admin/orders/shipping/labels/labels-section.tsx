@@ -9,19 +9,24 @@ import { useMay } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderLabel } from '#contract/orders/order-labels.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { goesUnpaid } from '../../unpaid-work.tsx'
 import { BuyLabelsDialog } from './buy-labels-dialog.tsx'
 import { isMoving, LABEL_WORDS, packageText } from './label-words.ts'
 import { openPdf } from './open-pdf.ts'
 
 /** The labels of an order at Melhor Envio: bought, printed, given back. */
 export function LabelsSection({ order }: { order: AdminOrder }) {
-  const { id, etiquetas, compraEtiquetas } = order
+  const { id, etiquetas, compraEtiquetas, servicosAPagar } = order
   const [buying, setBuying] = useState(false)
   const { save, saving } = useSave()
   const mayShip = useMay('pedidos.expedir')
   usePolling(etiquetas.some(isMoving))
   if (etiquetas.length === 0 && !(compraEtiquetas && mayShip)) return null
   const printable = etiquetas.filter(({ acoes }) => acoes.includes('print'))
+
+  async function buy() {
+    if (await goesUnpaid(servicosAPagar, 'Comprar mesmo assim')) setBuying(true)
+  }
 
   async function print() {
     await openPdf(async () => {
@@ -38,7 +43,7 @@ export function LabelsSection({ order }: { order: AdminOrder }) {
       {mayShip && (
         <Group gap="xs">
           {compraEtiquetas && (
-            <Button size="xs" onClick={() => setBuying(true)}>
+            <Button size="xs" onClick={() => void buy()}>
               Comprar etiqueta
             </Button>
           )}
@@ -49,7 +54,14 @@ export function LabelsSection({ order }: { order: AdminOrder }) {
           )}
         </Group>
       )}
-      {buying && <BuyLabelsDialog id={id} returned={null} onClose={() => setBuying(false)} />}
+      {buying && (
+        <BuyLabelsDialog
+          id={id}
+          mesmoAssim={servicosAPagar.length > 0}
+          returned={null}
+          onClose={() => setBuying(false)}
+        />
+      )}
     </Section>
   )
 }

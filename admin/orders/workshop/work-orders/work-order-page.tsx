@@ -16,8 +16,10 @@ import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import type { UnpaidBill } from '#domain/workshop/unpaid-work.ts'
 import { changeWords, STEP_WORDS, type WorkStep } from '#domain/workshop/work-order-words.ts'
 import { LinkToSend } from '../../payment-link/link-to-send.tsx'
+import { goesUnpaid, UnpaidWork } from '../../unpaid-work.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { MissingAlert } from './missing-alert.tsx'
 import { PicturesSection } from './pictures-section.tsx'
@@ -44,6 +46,7 @@ export function Component() {
         {order.alertas.map((passport) => (
           <MissingAlert key={passport.id} passport={passport} />
         ))}
+        <UnpaidWork bills={unpaidBills(order)} />
         <Allowed permission="pedidos.editar">
           <Steps order={order} />
         </Allowed>
@@ -96,11 +99,24 @@ const CONSEQUENCES: Record<WorkStep, string> = {
   handBack: 'O instrumento está de novo com o cliente, e a ordem sai de “Prontas, a entregar”.',
 }
 
-function Steps({ order: { id, passos } }: { order: AdminWorkOrder }) {
+/** Bills that are to be paid before the instrument goes. */
+function unpaidBills({ orcamentos }: AdminWorkOrder): UnpaidBill[] {
+  return orcamentos.flatMap(({ cobranca, pedido, total }) =>
+    cobranca === 'aPagar' && pedido ? [{ ...pedido, total }] : [],
+  )
+}
+
+function Steps({ order }: { order: AdminWorkOrder }) {
+  const { id, passos } = order
+  const bills = unpaidBills(order)
   const [step, setStep] = useState<WorkStep | null>(null)
   const { save, saving } = useSave()
   const [first] = passos
   if (passos.length === 0) return null
+
+  async function begin(passo: WorkStep) {
+    if (passo !== 'deliver' || (await goesUnpaid(bills, 'Entregar mesmo assim'))) setStep(passo)
+  }
 
   return (
     <Group gap="xs">
@@ -108,7 +124,7 @@ function Steps({ order: { id, passos } }: { order: AdminWorkOrder }) {
         <Button
           key={passo}
           variant={passo === first && passo !== 'cancel' ? 'filled' : 'default'}
-          onClick={() => setStep(passo)}
+          onClick={() => void begin(passo)}
         >
           {STEP_WORDS[passo]}
         </Button>
@@ -123,7 +139,11 @@ function Steps({ order: { id, passos } }: { order: AdminWorkOrder }) {
           danger={step === 'cancel'}
           saving={saving}
           onConfirm={async (nota) => {
-            const outcome = await save(() => api.workOrders.step({ id, passo: step, nota }), 'Anotado.')
+            const mesmoAssim = step === 'deliver' && bills.length > 0
+            const outcome = await save(
+              () => api.workOrders.step({ id, passo: step, nota, mesmoAssim }),
+              'Anotado.',
+            )
             if (outcome.ok) setStep(null)
           }}
         />

@@ -6,7 +6,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { type ServiceQuote, serviceOf } from '#platform/shipping/melhor-envio/calculate.ts'
 import { actOnOrder } from '../../lifecycle/act-on-order.ts'
 import { type BulkResult, doForEach } from '../../lifecycle/do-for-each.ts'
-import { refuseInWorkshop } from '../../lifecycle/order-work.ts'
+import { refuseInWorkshop, refuseUnpaidWork } from '../../lifecycle/order-work.ts'
 import { lockOrder } from '../../rows.ts'
 import { pedidosEtiquetas } from '../../tables.ts'
 import { askForStaff, sellingAccount } from './label-account.ts'
@@ -14,12 +14,12 @@ import { FOLLOW_LABEL } from './label-queue.ts'
 import { hasLiveLabels, labelsOf } from './label-rows.ts'
 import { type LabelledOrder, readLabelledOrder } from './labelled-order.ts'
 
-type BuyLabelsInput = { id: string; servico: number; valor: number }
+type BuyLabelsInput = { id: string; servico: number; valor: number; mesmoAssim: boolean }
 
 /**
  * Records the purchase of a label for each package of an order that is to be sent; a job makes it. Refuses
  * `PedidoNaoPermite` if the order is not to be sent or has labels, `FreteMudou` if they cost more than `valor` centavos,
- * and as `labelOptions` does.
+ * `ServicoAPagar` while work on it is unpaid, unless `mesmoAssim`, and as `labelOptions` does.
  */
 export async function buyLabels(
   context: RequestContext,
@@ -44,12 +44,13 @@ export async function buyChosenLabels(
 async function buy(
   context: RequestContext,
   id: string,
-  choice: { servico: number; valor: number } | null,
+  choice: Omit<BuyLabelsInput, 'id'> | null,
 ): Promise<void> {
   const { note } = await actOnOrder(context, 'pedidos.expedir', id)
   const order = await readLabelledOrder(context, id)
   if (!isToBeSent(order.rows.pedido.situacao)) throw refuse('PedidoNaoPermite')
   refuseInWorkshop(order.rows.pedido)
+  if (!choice?.mesmoAssim) await refuseUnpaidWork(context.db, id)
   const servico = choice?.servico ?? serviceOf(order.rows.pedido.frete.id)
   if (servico === null)
     throw refuse('CadastroInvalido', { motivo: 'frete' }, 'Quem comprou não escolheu o Melhor Envio.')

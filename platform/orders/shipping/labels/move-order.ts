@@ -60,7 +60,7 @@ async function ship(context: RequestContext, label: LabelRow): Promise<void> {
   // Sent by hand meanwhile: the store has said what it knows.
   if (!isPicked || goods.length === 0) return
   const envio = parcelOfLabel(label)
-  await shipOrder({ db: tx, now }, { id, envio, itens: goods, idEtiqueta: label.id, ...BY })
+  await shipOrder({ db: tx, now }, { id, envio, itens: goods, idEtiqueta: label.id, mesmoAssim: true, ...BY })
   await noteStep(context, label, postadaEm, 'Encomenda postada')
 }
 
