@@ -3,7 +3,8 @@ import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { remindOfTradeIns } from './mail/remind-of-trade-ins.ts'
 import { sendTradeInMail } from './mail/send-trade-in-mail.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
-import { CANCEL_DIFFERENCE, cancelDifference } from './pay-difference.ts'
+import { cancelDifference } from './pay-difference.ts'
+import { CANCEL_DIFFERENCE } from './queues.ts'
 
 const sendTradeInMailJob: JobRequest<z.infer<typeof TRADE_IN_MAIL.data>> = {
   ...TRADE_IN_MAIL,

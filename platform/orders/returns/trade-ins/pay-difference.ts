@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { MyTradeIns } from '#contract/orders/trade-ins.ts'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -62,12 +61,6 @@ export async function payDifference(context: RequestContext, { id }: { id: strin
   if (opened) await Promise.allSettled([sendPayment(context, opened)])
 
   return tradeInsOf(context, await requireCustomer(context))
-}
-
-/** The job that cancels the open charges of a difference that was written off. */
-export const CANCEL_DIFFERENCE = {
-  name: 'orders.cancel-difference',
-  data: z.object({ id: z.uuid() }),
 }
 
 /**

@@ -13,6 +13,7 @@ import { emitConcluded } from './emit-concluded.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
 import { IS_OWNERS } from './owners-trade-ins.ts'
 import { lockPledged } from './pledged-instrument.ts'
+import { CANCEL_DIFFERENCE } from './queues.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 
 /** How long a credit can be used at least after the order that had it came to nothing. */
@@ -87,7 +88,7 @@ export async function changeCredits(
 
 /**
  * Frees the credits of an order that was cancelled, expired or returned. An instrument that has left its owner's hands
- * is for a person to decide; no difference is owed any more. Credits for what was bought in it end, if nobody has used
+ * is for a person to decide; no difference is owed any more, and its open Pix is cancelled. Credits for what was bought in it end, if nobody has used
  * them.
  */
 export async function endCredits(context: Tx, id: string): Promise<void> {
@@ -118,6 +119,7 @@ async function endSpent(context: Tx, pedido: string, row: TradeInRow): Promise<v
   const isOwed = diferenca > 0 && !pagaEm && !perdoadaEm
   if (isOwed) {
     await db.update(trocas).set({ perdoadaEm: now }).where(eq(trocas.id, row.id))
+    await enqueue(db, CANCEL_DIFFERENCE, { id: row.id })
     await emitConcluded(db, { ...row, perdoadaEm: now })
   }
   const paid = await paidDifference(db, row.id)

@@ -380,6 +380,20 @@ describe('an order', () => {
     expect(await attention(order.id)).toContain(flag)
   })
 
+  test('that is cancelled leaves no Pix of a difference to be paid', async () => {
+    const { id, order } = await arrived()
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    await call('POST', `/${id}/payment`)
+    const idPagamento = await paymentOf(id)
+    const context = testContext(database.db, { now: NOW, payments })
+    await cancelOrder(context, { id: order.id, quem: 'loja' })
+    await runWaitingJobs(tradeInJobs, context, openMailbox())
+
+    const { rows } = await database.pool.query('select situacao from pagamentos where id = $1', [idPagamento])
+    expect(rows).toEqual([{ situacao: 'cancelado' }])
+    expect(psp.pay(nameAtProvider(idPagamento))).toBe(false)
+  })
+
   test('that is paid too late takes its credit again, or is flagged if it is no longer free', async () => {
     const id = await accepted()
     const { order } = await buy('3/4')

@@ -20,7 +20,7 @@ import { withdrawExchanged } from '#platform/orders/buyer/passports/records/with
 import { emitConcluded } from '../emit-concluded.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
 import { isOwnersTradeIn } from '../owners-trade-ins.ts'
-import { CANCEL_DIFFERENCE } from '../pay-difference.ts'
+import { CANCEL_DIFFERENCE } from '../queues.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
 import { writePictures } from './inspection-pictures.ts'
 import { getStoreTradeIn } from './store-trade-ins.ts'
