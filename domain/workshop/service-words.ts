@@ -11,6 +11,14 @@ export function answerWords({ escolhas }: Pick<ShownService, 'escolhas'>): strin
   return escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`).join(' · ')
 }
 
+/** What a service costs and what was answered: `R$ 150,00 · Ação: baixa`; without answers the price alone. */
+export function pricedServiceWords(
+  { escolhas, preco }: Pick<ShownService, 'escolhas'> & { preco: number },
+  quantidade: number,
+): string {
+  return [servicePrice(preco, quantidade), answerWords({ escolhas })].filter(Boolean).join(' · ')
+}
+
 /** What a service costs, in centavos of one unit and units: `R$ 150,00`, `2 × R$ 150,00`, `incluído`. */
 export function servicePrice(valor: number, quantidade: number): string {
   if (valor === 0) return 'incluído'

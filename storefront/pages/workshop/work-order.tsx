@@ -3,6 +3,7 @@ import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import { isUuid } from '#domain/format/uuid.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { pricedServiceWords } from '#domain/workshop/service-words.ts'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
 import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import { SITUATION_WORDS } from '#domain/workshop/work-order-words.ts'
@@ -158,10 +159,7 @@ function Details({ ordem }: { ordem: OwnWorkOrder }) {
     ['Veio com', acessorios],
     ['Como chegou', condicao],
     ['O que você pediu', relato],
-    ...servicos.map(({ nome: service, escolhas }) => [
-      service,
-      escolhas.map(({ rotulo, valor }) => `${rotulo}: ${valor}`).join('; ') || 'Incluído',
-    ]),
+    ...servicos.map((service) => [service.nome, pricedServiceWords(service, quantidade)]),
   ].filter(([, text]) => text !== '')
 
   return (

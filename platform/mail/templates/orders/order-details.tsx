@@ -6,7 +6,7 @@ import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal, orderPaymentText } from '#domain/order/payment/payment-text.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
-import { answerWords } from '#domain/workshop/service-words.ts'
+import { answerWords, servicePrice } from '#domain/workshop/service-words.ts'
 import { Goods, Note, Row, Rows, Section, Text } from '../layout/components.tsx'
 import { useLook } from '../layout/look.ts'
 import { useOwnWords } from '../layout/own-words.ts'
@@ -37,7 +37,11 @@ export function OrderItems({
           nome,
           url,
           imagem,
-          atributos: [...atributos, ...servicos.map(serviceAttribute), ...pupilAttribute(alunos)],
+          atributos: [
+            ...atributos,
+            ...servicos.map((one) => serviceAttribute(one, isPriced ? quantidade : null)),
+            ...pupilAttribute(alunos),
+          ],
           quantidade,
           valor: isPriced ? precos.precoPor * quantidade : null,
         }))}
@@ -46,9 +50,14 @@ export function OrderItems({
   )
 }
 
-/** What the workshop does to it, as mails write what was chosen of a product. */
-function serviceAttribute({ nome, escolhas }: Order['itens'][number]['servicos'][number]) {
-  return { label: nome, valor: answerWords({ escolhas }) || 'incluído' }
+/** What the workshop does to it, as mails write what was chosen of a product. `quantidade` is null in mails without prices. */
+function serviceAttribute(
+  { nome, escolhas, valor }: Order['itens'][number]['servicos'][number],
+  quantidade: number | null,
+) {
+  const price = quantidade === null && valor > 0 ? 'na oficina' : servicePrice(valor, quantidade ?? 1)
+
+  return { label: nome, valor: answerWords({ escolhas }) || price }
 }
 
 /** For which pupils it is, in the same way. */
