@@ -10,6 +10,7 @@ import { STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { passaportes } from '#platform/orders/buyer/passports/tables.ts'
 import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
 import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { DAY, MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
@@ -71,6 +72,20 @@ test('the order shows its work to the holder of its key, line by line', async ()
     },
   ])
   expect((await shown('')).body.code).toBe('PedidoInexistente')
+})
+
+test('the work of a guest does not lead to the order, whose key it does not have; that of a customer does', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  const chave = new URL(order?.pagina ?? '').searchParams.get('chave')
+  const page = async () =>
+    (await testApi<OwnWorkOrder>(shop.db)('GET', `/work-orders/${order?.id}?chave=${chave}`)).body
+  expect(await page()).toMatchObject({ pedido: { id: pedido }, paginaDoPedido: null })
+
+  const { idCliente } = await loggedIn(shop.db)
+  await shop.pool.query('update ordens_servico set id_cliente = $1', [idCliente])
+  expect(await page()).toMatchObject({ paginaDoPedido: `/minha-conta/pedido/${pedido}` })
 })
 
 test('an order without services gets none', async () => {

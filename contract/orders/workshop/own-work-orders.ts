@@ -18,6 +18,11 @@ const OwnWorkOrder = WorkOrder.extend({
         .nullable(),
     }),
   ),
+  /**
+   * The path of its order's page, which opens after a login; null for a guest's, whose key is in the order's mails only: this
+   * link shows neither address nor contacts.
+   */
+  paginaDoPedido: z.string().nullable(),
   /** Whether its order is sent to the customer, instead of being picked up like what was brought in. */
   enviado: z.boolean(),
   /** Whether a CPF or CNPJ has to come with an approval, for the payment. */

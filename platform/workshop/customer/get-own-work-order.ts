@@ -1,4 +1,5 @@
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
+import { orderPath } from '#domain/order/order-path.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
 import { readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
@@ -33,6 +34,7 @@ export async function getOwnWorkOrder(
       aberto: quote.situacao === 'enviado' && quote.validoAte > now,
       cobranca: bills.get(quote.pedido?.id ?? '') ?? null,
     })),
+    paginaDoPedido: order.pedido && ordem.idCliente !== null ? orderPath(order.pedido.id) : null,
     enviado: await isSent(context, ordem),
     pedeDocumento: ordem.documento === '',
     pedeEmail: ordem.email === '',

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import { isUuid } from '#domain/format/uuid.ts'
-import { orderPath } from '#domain/order/order-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { pricedServiceWords } from '#domain/workshop/service-words.ts'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
@@ -86,7 +85,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** An instrument in the workshop: for its owner, by the link or after a login. */
 export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ordem, steps, loja, done } = loaderData
-  const { numero, instrumento, situacao, previstaPara, orcamentos, mensagens, fotos, pedido } = ordem
+  const {
+    numero,
+    instrumento,
+    situacao,
+    previstaPara,
+    orcamentos,
+    mensagens,
+    fotos,
+    pedido,
+    paginaDoPedido,
+  } = ordem
   const problems = actionData?.problems ?? {}
   const agreedBefore = (n: number) =>
     ordem.tipo === 'regulagem' || orcamentos.some((one) => one.situacao === 'aprovado' && one.numero < n)
@@ -138,8 +147,13 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
               <section className={order['card']} aria-labelledby="pedido">
                 <h2 id="pedido">Pedido</h2>
                 <p>
-                  O instrumento segue com o <a href={orderPath(pedido.id)}>pedido nº {pedido.numero}</a>{' '}
-                  depois do serviço.
+                  O instrumento segue com o{' '}
+                  {paginaDoPedido ? (
+                    <a href={paginaDoPedido}>pedido nº {pedido.numero}</a>
+                  ) : (
+                    `pedido nº ${pedido.numero}`
+                  )}{' '}
+                  depois do serviço.{!paginaDoPedido && ' O link dele está nos e-mails do pedido.'}
                 </p>
               </section>
             )
