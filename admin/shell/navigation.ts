@@ -87,7 +87,7 @@ export const MENU: MenuGroup[] = [
     label: 'Oficina',
     lines: [
       { label: 'Ordens de serviço', to: '/oficina/ordens', icon: IconTools, permission: 'pedidos.ver' },
-      { label: 'Agenda', to: '/oficina/agenda', icon: IconCalendarTime, permission: 'configuracao.ver' },
+      { label: 'Agenda', to: '/oficina/agenda', icon: IconCalendarTime, permission: 'pedidos.ver' },
       { label: 'Serviços', to: '/oficina/servicos', icon: IconTool, permission: 'configuracao.ver' },
     ],
   },

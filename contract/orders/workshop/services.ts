@@ -121,7 +121,7 @@ export const services = {
     .input(z.object({ ids: z.array(z.int32().positive()).max(500) }))
     .output(Lines),
 
-  agenda: call('GET', '/workshop/agenda', 'Os dias da oficina', 'configuracao.ver')
+  agenda: call('GET', '/workshop/agenda', 'Os dias da oficina', 'pedidos.ver')
     .input(
       z.object({
         visao: z.enum(AGENDA_VIEWS).default('semana'),

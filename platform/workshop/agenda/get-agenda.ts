@@ -21,7 +21,7 @@ type GetAgendaInput = { visao: AgendaView; dia?: string | undefined }
 
 /** The days of a week or a month, whole weeks from Sunday on, with their jobs, first come first. */
 export async function getAgenda(context: RequestContext, { visao, dia }: GetAgendaInput) {
-  permit(context, 'configuracao.ver')
+  permit(context, 'pedidos.ver')
   const hoje = saoPauloClock(context.now).dia
   const { from, length } = agendaPeriod(visao, dia ?? hoje)
 

@@ -135,6 +135,18 @@ describe('the agenda', () => {
     expect(dias[2]?.trabalhos).toMatchObject([{ tipo: 'ordem', id, nome: 'Ana', minutos: 240 }])
   })
 
+  test('is read by whoever sees orders, and changed by those who change the settings', async () => {
+    const id = await bookedWorkOrder(300)
+    const as = testAdminApi<{ code: string; dias: WorkshopAgendaDay[] }>(database.db)
+    for (const papel of ['atendimento', 'leitura'] as const) {
+      const { body } = await as('GET', '/workshop/agenda?dia=2026-11-24', { papel })
+      expect(body.dias[2]?.trabalhos).toMatchObject([{ id }])
+      const day = { minutos: 60, motivo: '' }
+      const { status } = await as('PUT', '/workshop/days/2026-11-24', { papel, body: day })
+      expect(status).toBe(403)
+    }
+  })
+
   test('names the jobs that a shorter day no longer has room for, and keeps them on it', async () => {
     const first = await bookedWorkOrder(100)
     const second = await bookedWorkOrder(100)

@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
@@ -34,9 +35,11 @@ export function Component() {
     <Page
       title="Agenda da oficina"
       actions={
-        <Button component={Link} to="/oficina/agenda/semana" variant="default">
-          Semana e ajustes
-        </Button>
+        <Allowed permission="configuracao.ver">
+          <Button component={Link} to="/oficina/agenda/semana" variant="default">
+            Semana e ajustes
+          </Button>
+        </Allowed>
       }
     >
       <Group gap="xs">
