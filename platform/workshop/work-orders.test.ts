@@ -298,6 +298,20 @@ test('a message reaches the owner by mail', async () => {
   expect(await mailsOf(id)).toEqual(['recebida', 'mensagem'])
 })
 
+test('two messages in a row are two mails, each with its own', async () => {
+  const { id } = await received({ instrumento: 'Bombardino' })
+  await post(`/work-orders/${id}/messages`, { texto: 'Chegou a peça.' })
+  await post(`/work-orders/${id}/messages`, { texto: 'E serviu!' })
+  const mailbox = openMailbox()
+  await runWaitingJobs(workshopJobs, testContext(database.db), mailbox)
+  const texts = mailbox.messages.filter(({ subject }) => subject === 'A oficina escreveu sobre Bombardino')
+
+  expect(texts.map(({ text }) => [text.includes('Chegou a peça.'), text.includes('E serviu!')])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
 describe('pictures', () => {
   test('are added with a caption, changed and removed', async () => {
     const { id } = await received()

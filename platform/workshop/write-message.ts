@@ -17,7 +17,10 @@ export async function writeMessage(
   tx: Database,
   { ordem: { id, numero }, quem, nome, texto, now }: WriteMessageInput,
 ): Promise<void> {
-  await tx.insert(ordensMensagens).values({ idOrdem: id, quem, nome, texto, em: now })
-  if (quem === 'loja') await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'mensagem' })
+  const [message] = await tx
+    .insert(ordensMensagens)
+    .values({ idOrdem: id, quem, nome, texto, em: now })
+    .returning({ id: ordensMensagens.id })
+  if (quem === 'loja') await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'mensagem', mensagem: message?.id })
   else await alertOfWorkOrder(tx, { id, numero, texto: 'O cliente escreveu.', now })
 }

@@ -35,7 +35,7 @@ type TradeInMail = {
   url: string
 }
 
-/** `mensagem` is the store's last one, `nota` its remark on the step. Amounts in centavos, `validoAte` an ISO date and time. */
+/** `mensagem` is what the store wrote, `nota` its remark on the step. Amounts in centavos, `validoAte` an ISO date and time. */
 type WorkOrderMail = {
   tipo:
     | 'recebida'

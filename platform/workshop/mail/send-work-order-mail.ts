@@ -15,7 +15,7 @@ import type { WORK_ORDER_MAIL } from './work-order-mail.ts'
  */
 export async function sendWorkOrderMail(
   context: JobContext,
-  { id, tipo, mudanca }: z.infer<typeof WORK_ORDER_MAIL.data>,
+  { id, tipo, mudanca, mensagem }: z.infer<typeof WORK_ORDER_MAIL.data>,
 ): Promise<void> {
   const { ordem, orcamentos, mensagens, mudancas } = await readWorkOrder(context.db, id)
   if (ordem.email === '') return
@@ -25,7 +25,11 @@ export async function sendWorkOrderMail(
   if (tipo === 'novoDia' && (ordem.previstaPara === null || !isOpenWork(ordem.situacao))) return
   if (tipo === 'pronta' && ordem.situacao !== 'pronta') return
   if (tipo === 'cancelada' && ordem.situacao !== 'cancelada') return
-  const said = mensagens.findLast(({ quem }) => quem === 'loja')
+  // A job that was enqueued by an earlier version names no message.
+  const said =
+    mensagem === undefined
+      ? mensagens.findLast(({ quem }) => quem === 'loja')
+      : mensagens.find((message) => message.id === mensagem)
 
   await context.mail.send(
     'work-order',

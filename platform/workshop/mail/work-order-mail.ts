@@ -13,8 +13,13 @@ const WorkOrderMailKind = z.enum([
 
 export type WorkOrderMailKind = z.infer<typeof WorkOrderMailKind>
 
-/** `mudanca`: the change that it is about, with its note. */
-const WorkOrderMail = z.object({ id: z.uuid(), tipo: WorkOrderMailKind, mudanca: z.int().optional() })
+/** `mudanca` is the change that it is about, with its note, `mensagem` the store's message. */
+const WorkOrderMail = z.object({
+  id: z.uuid(),
+  tipo: WorkOrderMailKind,
+  mudanca: z.int().optional(),
+  mensagem: z.int().optional(),
+})
 
 /** The job that writes to the owner of an instrument; enqueue it in the transaction of the change. */
 export const WORK_ORDER_MAIL: Pick<JobRequest<z.infer<typeof WorkOrderMail>>, 'name' | 'data'> = {
