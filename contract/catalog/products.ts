@@ -146,6 +146,19 @@ const TemplateField = z.object({
   explicacao: z.string().trim().max(300).default(''),
 })
 
+/**
+ * A field as it replaces one of the template before. `labelAntes` is what it was called there (null for a new field),
+ * `opcoesAntes` are choices that were renamed: filled products take the new names. Without them, a field of the same
+ * name is the same one, and what is missing is removed.
+ */
+const SavedTemplateField = TemplateField.extend({
+  labelAntes: TemplateField.shape.label.nullable().optional(),
+  opcoesAntes: z
+    .array(z.object({ de: AttributeInput.shape.valor, para: AttributeInput.shape.valor }))
+    .max(60)
+    .optional(),
+})
+
 const Template = z.object({
   /** 0 if the category has no template of its own. */
   versao: z.int32().nonnegative(),
@@ -250,7 +263,25 @@ export const products = {
     .input(z.object({ categoria: CategoryPath }))
     .output(TemplateInTree),
 
-  /** Without fields, the category inherits its nearest ancestor's again. */
+  /** How many products that the category's template reads have filled each line, and each value of a choice. */
+  templateUse: call(
+    'GET',
+    '/specification-templates/use',
+    'Quantos produtos preenchem cada característica',
+    'catalogo.ver',
+  )
+    .input(z.object({ categoria: CategoryPath }))
+    .output(
+      z.object({
+        campos: z.array(z.object({ label: z.string(), produtos: z.int() })),
+        valores: z.array(z.object({ campo: z.string(), valor: z.string(), produtos: z.int() })),
+      }),
+    ),
+
+  /**
+   * Without fields, the category inherits its nearest ancestor's again. Filled products are read by the template again
+   * in the background, under its new names.
+   */
   saveTemplate: call(
     'PUT',
     '/specification-templates',
@@ -263,7 +294,7 @@ export const products = {
           categoria: CategoryPath,
           versao: Template.shape.versao,
           instrumento: Template.shape.instrumento,
-          campos: Template.shape.campos,
+          campos: z.array(SavedTemplateField).max(60),
         })
         .superRefine(refineBy(({ campos }) => templateProblems(campos))),
     )
@@ -274,5 +305,6 @@ export type ProductForm = z.infer<typeof ProductForm>
 export type PanelProduct = z.infer<typeof PanelProduct>
 export type PanelSku = z.infer<typeof PanelSku>
 export type ProductLine = z.infer<typeof ProductLine>
+export type SavedTemplateField = z.infer<typeof SavedTemplateField>
 export type SpecificationTemplate = z.infer<typeof Template>
 export type SpecificationTemplateInTree = z.infer<typeof TemplateInTree>

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { products } from '#contract/catalog/products.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getTemplate, saveTemplate } from './collections/categories/specification-template.ts'
+import { countTemplateUse } from './collections/categories/template-use.ts'
 import { getPanelProduct } from './product/editing/admin-product.ts'
 import { duplicateProduct } from './product/editing/duplicate-product.ts'
 import { productChoices } from './product/editing/product-choices.ts'
@@ -22,5 +23,6 @@ export const productsAdminRoutes = {
   preview: api.preview.handler(({ context, input }) => previewLink(context, input)),
   choices: api.choices.handler(({ context }) => productChoices(context)),
   template: api.template.handler(({ context, input }) => getTemplate(context, input)),
+  templateUse: api.templateUse.handler(({ context, input }) => countTemplateUse(context, input)),
   saveTemplate: api.saveTemplate.handler(({ context, input }) => saveTemplate(context, input)),
 }

@@ -1,10 +1,11 @@
+import type * as z from 'zod'
 import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { APPLY_TEMPLATE, applyTemplate } from './collections/categories/apply-template.ts'
 import { addComputedSounds } from './media/compute-sounds.ts'
 import { COMPUTE_SOUNDS } from './media/queues.ts'
 import { applySchedules } from './product/status/apply-schedules.ts'
 
-const template: JobRequest<{ idCategoria: number; depois: number }> = {
+const template: JobRequest<z.infer<typeof APPLY_TEMPLATE.data>> = {
   ...APPLY_TEMPLATE,
   run: applyTemplate,
 }

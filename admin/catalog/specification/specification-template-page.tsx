@@ -4,11 +4,20 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { CategorySelect } from '#admin/components/lookup/category-select.tsx'
+import { askFirst } from '#admin/components/page/ask-first.tsx'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { api } from '#admin/shell/api.ts'
-import type { SpecificationTemplate, SpecificationTemplateInTree } from '#contract/catalog/products.ts'
+import type {
+  SavedTemplateField,
+  SpecificationTemplate,
+  SpecificationTemplateInTree,
+} from '#contract/catalog/products.ts'
+import { foldText, slugOf } from '#domain/format/slug.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
+import { templateChanges } from '#domain/product/specifications/template-changes.ts'
+import { changesInProducts, effectSentences } from './effect-sentences.ts'
+import { TemplateEffect } from './template-effect.tsx'
 import { EMPTY_FIELD, TemplateField } from './template-field.tsx'
 
 /** Loads the category in the address and the specifications that it asks for. */
@@ -107,7 +116,16 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
   const form = useVersionedForm({
     name: `ficha:${categoria}`,
     saved: template,
-    formOf: ({ instrumento, campos }: SpecificationTemplate) => ({ instrumento, campos }),
+    formOf: ({ instrumento, campos }: SpecificationTemplate) => ({
+      instrumento,
+      campos: campos.map(
+        (field): SavedTemplateField => ({
+          ...field,
+          labelAntes: field.label,
+          opcoesAntes: [],
+        }),
+      ),
+    }),
     fields: (atual, mine) => [
       {
         campo: 'Instrumento',
@@ -116,19 +134,33 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
       },
       { campo: 'Campos', atual: labelsOf(atual.campos), mine: labelsOf(mine.campos) },
     ],
-    send: ({ instrumento, campos }, versao) => {
-      const named = campos.filter(({ label }) => label.trim() !== '')
-
-      return api.products.saveTemplate({ categoria, versao, instrumento, campos: named })
-    },
+    send: ({ instrumento, campos }, versao) =>
+      api.products.saveTemplate({ categoria, versao, instrumento, campos: named(campos) }),
     success: 'Ficha salva.',
   })
   const { value, change } = form
   const inherited = template.de !== null && template.de !== categoria
   const from = nomes.find(({ caminho }) => caminho === template.de)?.nome
 
+  /** Asks first where products change with it. */
+  async function submit() {
+    const changes = templateChanges(template.campos, named(value.campos))
+    const isAny = changes.campos.length > 0 || changes.valores.length > 0
+    // The sentences stand without their numbers.
+    const use = isAny ? await api.products.templateUse({ categoria }).catch(() => null) : null
+    const sentences = effectSentences(changesInProducts(changes, use), use)
+    const sure =
+      sentences.length === 0 ||
+      (await askFirst({
+        title: 'Mudar também os produtos preenchidos?',
+        text: sentences.join(' '),
+        action: 'Salvar',
+      }))
+    if (sure) await form.submit()
+  }
+
   return (
-    <VersionedForm permission="catalogo.editar" form={form} maxWidth="100%">
+    <VersionedForm permission="catalogo.editar" form={{ ...form, submit }} maxWidth="100%">
       {inherited && (
         <Text size="sm">
           Estes campos vêm de {from}. Salve para que esta categoria tenha os seus; sem nenhum campo, ela volta
@@ -153,6 +185,7 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
           field={field}
           place={i}
           last={value.campos.length - 1}
+          missing={missingOptions(template, field)}
           problems={form.errors}
           write={(next) => change((old) => ({ ...old, campos: next(old.campos) }))}
         />
@@ -166,8 +199,24 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
           Outro campo
         </Button>
       </Group>
+      <TemplateEffect categoria={categoria} before={template.campos} after={named(value.campos)} />
     </VersionedForm>
   )
+}
+
+function named(campos: readonly SavedTemplateField[]): SavedTemplateField[] {
+  return campos.filter(({ label }) => label.trim() !== '')
+}
+
+/** The choices that a field had in the saved template and has no more. */
+function missingOptions(
+  { campos }: SpecificationTemplate,
+  { labelAntes, opcoes }: SavedTemplateField,
+): string[] {
+  const before = campos.find(({ label }) => labelAntes != null && slugOf(label) === slugOf(labelAntes))
+  const now = opcoes.map(foldText)
+
+  return before?.opcoes.filter((option) => !now.includes(foldText(option))) ?? []
 }
 
 function labelsOf(campos: Field[]): string {

@@ -1,10 +1,10 @@
 import { Group, Select, Stack, TagsInput, TextInput } from '@mantine/core'
-import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import type { SavedTemplateField } from '#contract/catalog/products.ts'
 import type { Comparison, FieldRole, FieldType, Filtering } from '#domain/product/specifications/field.ts'
 import { UNIT_WORDS, type Unit } from '#domain/product/specifications/units.ts'
 import { LineButtons } from './line-buttons.tsx'
 
-type Field = SpecificationTemplate['campos'][number]
+type Field = SavedTemplateField
 
 /** A new field, which becomes whatever is chosen for it. */
 export const EMPTY_FIELD: Field = {
@@ -18,20 +18,24 @@ export const EMPTY_FIELD: Field = {
   comparacao: 'semMelhor',
   ajuda: '',
   explicacao: '',
+  labelAntes: null,
+  opcoesAntes: [],
 }
 
 type TemplateFieldProps = {
   field: Field
   place: number
   last: number
+  /** The choices of the field in the saved template that this one has no more. */
+  missing: readonly string[]
   /** Errors by the API's field name. */
   problems: Record<string, string>
   write: (next: (fields: Field[]) => Field[]) => void
 }
 
 /** One field of a category's template: its name and type, and what that type needs. */
-export function TemplateField({ field, place, last, problems, write }: TemplateFieldProps) {
-  const { label, opcoes, tipo, unidade, papel, comparacao, ajuda, explicacao } = field
+export function TemplateField({ field, place, last, missing, problems, write }: TemplateFieldProps) {
+  const { label, opcoes, tipo, unidade, papel, comparacao, ajuda, explicacao, opcoesAntes = [] } = field
   const nome = label || `campo ${place + 1}`
   const problem = (name: string) => problems[`campos.${place}.${name}`]
   const change = (changes: Partial<Field>) =>
@@ -99,6 +103,26 @@ export function TemplateField({ field, place, last, problems, write }: TemplateF
           style={{ flex: '2 1 12rem' }}
         />
       </Group>
+      {opcoes.length > 0 &&
+        missing.map((de) => (
+          <Select
+            key={de}
+            label={`“${de}” saiu. Nos produtos que dizem isso, passa a ser:`}
+            placeholder="Nada: fica escrito como está"
+            clearable
+            data={opcoes}
+            value={opcoesAntes.find((choice) => choice.de === de)?.para ?? null}
+            onChange={(para) =>
+              change({
+                opcoesAntes: [
+                  ...opcoesAntes.filter((choice) => choice.de !== de),
+                  ...(para === null ? [] : [{ de, para }]),
+                ],
+              })
+            }
+            maw={480}
+          />
+        ))}
       <Group gap={6} align="flex-start">
         <Select
           aria-label={`Filtro nas listagens: ${nome}`}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import {
   prepareFixtures,
@@ -12,7 +13,7 @@ import { categorias, produtos } from '#platform/catalog/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { staffContext } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { getListing } from '../../listing/get-listing.ts'
 import { saveProducts } from '../../product/editing/save-products.ts'
 import { getProduct } from '../../product/page/get-product.ts'
@@ -21,9 +22,11 @@ import { saveCategory } from './save-category.ts'
 import { saveTemplate } from './specification-template.ts'
 
 let database: TestDatabase
+let call: ReturnType<typeof testAdminApi<SpecificationTemplate>>
 
 beforeAll(async () => {
   database = await testDatabase()
+  call = testAdminApi<SpecificationTemplate>(database.db)
   await prepareFixtures(database.db)
 })
 afterAll(() => database.close())
@@ -79,6 +82,66 @@ test('below another category, products are read by its template', async () => {
   expect(await linesOf('solta')).toEqual(['Tensão: Alta', 'Escala: 650 mm'])
 })
 
+test('filled products take new names of fields and choices along, and what is removed filters no more', async () => {
+  await saveCategory(database, sampleCategory('renomeadas', { atributosPrincipais: ['tensao', 'cor'] }))
+  await saveCategory(database, sampleCategory('renomeadas/proprias'))
+  const campos = [...FIELDS, sampleField({ label: 'Cor', filtro: true })]
+  const saved = await putTemplate({ categoria: 'renomeadas', versao: 0, campos })
+  await putTemplate({ categoria: 'renomeadas/proprias', versao: 0, campos })
+  await save(
+    coloured('r-1', 'renomeadas', 'alta'),
+    coloured('r-2', 'renomeadas', 'leve'),
+    coloured('r-3', 'renomeadas/proprias', 'leve'),
+  )
+  const [before] = await rowsOf('r-1')
+
+  const use = await call('GET', '/specification-templates/use?categoria=renomeadas', { papel: 'leitura' })
+  expect(use.body).toEqual({
+    campos: [
+      { label: 'Tensão', produtos: 2 },
+      { label: 'Escala', produtos: 2 },
+      { label: 'Cor', produtos: 2 },
+    ],
+    valores: [
+      { campo: 'Tensão', valor: 'Leve', produtos: 1 },
+      { campo: 'Tensão', valor: 'Alta', produtos: 1 },
+    ],
+  })
+  const renamed = await putTemplate({
+    categoria: 'renomeadas',
+    versao: saved.body.versao,
+    campos: [
+      {
+        ...FIELDS[0],
+        label: 'Puxada',
+        labelAntes: 'Tensão',
+        opcoes: ['Macia', 'Alta'],
+        opcoesAntes: [{ de: 'Leve', para: 'Macia' }],
+      },
+      { ...FIELDS[1], labelAntes: 'Escala' },
+    ],
+  })
+  expect(renamed.status).toBe(200)
+  expect(renamed.body.campos.map(({ label }) => label)).toEqual(['Puxada', 'Escala'])
+  await runJobs()
+
+  expect(await linesOf('r-1')).toEqual(['Puxada: Alta', 'Escala: 650 mm', 'Cor: azul'])
+  expect(await linesOf('r-2')).toEqual(['Puxada: Macia', 'Escala: 650 mm', 'Cor: azul'])
+  expect(await linesOf('r-3')).toEqual(['Tensão: Leve', 'Escala: 650 mm', 'Cor: azul'])
+  const [now] = await rowsOf('r-1')
+  expect(now?.versao).toBe((before?.versao ?? 0) + 1)
+  expect([await filtersOf('r-1'), await filtersOf('r-3')]).toEqual([['Puxada'], ['Tensão', 'Cor']])
+  const [{ atributosPrincipais } = { atributosPrincipais: [] }] = await database.db
+    .select()
+    .from(categorias)
+    .where(eq(categorias.caminho, 'renomeadas'))
+  expect(atributosPrincipais).toEqual(['puxada', 'cor'])
+})
+
+function putTemplate(body: object) {
+  return call('PUT', '/specification-templates', { papel: 'catalogo', body: { instrumento: null, ...body } })
+}
+
 function product(slug: string, categoria: string, tensao: string, escala: string) {
   return sampleProduct(slug, {
     categoria,
@@ -88,6 +151,23 @@ function product(slug: string, categoria: string, tensao: string, escala: string
     ],
     skus: [sampleSku(slug.toUpperCase(), {})],
   })
+}
+
+function coloured(slug: string, categoria: string, tensao: string) {
+  const { caracteristicas, ...rest } = product(slug, categoria, tensao, '65 cm')
+
+  return { ...rest, caracteristicas: [...caracteristicas, { label: 'Cor', valor: 'azul', filtro: true }] }
+}
+
+/** The lines of a product by which listings filter. */
+async function filtersOf(slug: string) {
+  const { rows } = await database.pool.query<{ label: string }>(
+    `select label from caracteristicas join produtos on id = id_produto
+    where slug = $1 and id_valor is not null order by posicao`,
+    [slug],
+  )
+
+  return rows.map(({ label }) => label)
 }
 
 async function save(...products: ReturnType<typeof product>[]) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { renamedLines, type TemplateChanges } from '#domain/product/specifications/template-changes.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { caracteristicas, categorias, produtos } from '#platform/catalog/tables.ts'
@@ -12,11 +13,24 @@ import { idsOfAttributes } from '../../product/product-references.ts'
 import { productTags } from '../../product/product-tags.ts'
 import { templatesOf } from './template-of.ts'
 
-/** The category whose template changed, and the last product that was read by it. */
+const NewName = { de: z.string(), para: z.string().nullable() }
+
+/** The category whose template changed, the last product that was read by it, and what it calls otherwise. */
 export const APPLY_TEMPLATE = {
   name: 'catalog.apply-template',
-  data: z.object({ idCategoria: z.int(), depois: z.int().default(0) }),
+  data: z.object({
+    idCategoria: z.int(),
+    depois: z.int().default(0),
+    mudancas: z
+      .object({
+        campos: z.array(z.object(NewName)),
+        valores: z.array(z.object({ ...NewName, campo: z.string() })),
+      })
+      .optional(),
+  }),
 }
+
+const NOTHING: TemplateChanges = { campos: [], valores: [] }
 
 /** Products in one transaction, whose rows are locked until its end. */
 const AT_A_TIME = 100
@@ -24,28 +38,30 @@ const AT_A_TIME = 100
 /**
  * Reads the specifications of a category's products, and of those below it, again by their templates, and enqueues
  * itself for the next ones: listings filter by the fields that the template names now, and values are in its units and
- * words. A value that the template would refuse stays as it is, until somebody saves the product.
+ * words, under the names that it has for fields and choices. A value that the template would refuse stays as it is, until
+ * somebody saves the product.
  */
 export async function applyTemplate(
   { db }: JobContext,
-  { idCategoria, depois }: z.infer<typeof APPLY_TEMPLATE.data>,
+  { idCategoria, depois, mudancas = NOTHING }: z.infer<typeof APPLY_TEMPLATE.data>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const products = await lockNext(tx, idCategoria, depois)
     const last = products.at(-1)
     if (!last) return
-    await rewrite(tx, products)
-    await enqueue(tx, APPLY_TEMPLATE, { idCategoria, depois: last.id })
+    await rewrite(tx, products, mudancas)
+    await enqueue(tx, APPLY_TEMPLATE, { idCategoria, depois: last.id, mudancas })
   })
 }
 
-type Categorised = { id: number; caminho: string }
+/** `raiz` is the path of the category whose template changed. */
+type Categorised = { id: number; caminho: string; raiz: string }
 
 function lockNext(tx: Database, idCategoria: number, depois: number): Promise<Categorised[]> {
   const above = sql`(select caminho from ${categorias} where id = ${idCategoria})`
 
   return tx
-    .select({ id: produtos.id, caminho: categorias.caminho })
+    .select({ id: produtos.id, caminho: categorias.caminho, raiz: sql<string>`${above}` })
     .from(produtos)
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
     .where(
@@ -59,7 +75,11 @@ function lockNext(tx: Database, idCategoria: number, depois: number): Promise<Ca
     .for('no key update', { of: produtos })
 }
 
-async function rewrite(tx: Database, products: readonly Categorised[]): Promise<void> {
+async function rewrite(
+  tx: Database,
+  products: readonly Categorised[],
+  mudancas: TemplateChanges,
+): Promise<void> {
   const templateFor = await templatesOf(
     tx,
     products.map(({ caminho }) => caminho),
@@ -68,9 +88,12 @@ async function rewrite(tx: Database, products: readonly Categorised[]): Promise<
     tx,
     products.map(({ id }) => id),
   )
-  const changes = products.flatMap(({ id, caminho }) => {
+  const changes = products.flatMap(({ id, caminho, raiz }) => {
     const before = linesOf(id)
-    const { lines } = typedLines(templateFor(caminho), before)
+    const template = templateFor(caminho)
+    // A category below with a template of its own has nothing of what was renamed.
+    const isOwn = template.de === null || raiz === template.de || raiz.startsWith(`${template.de}/`)
+    const { lines } = typedLines(template, isOwn ? renamedLines(mudancas, before) : before)
     return lines.some((line, i) => !isSame(line, before[i])) ? [{ id, lines }] : []
   })
   if (changes.length === 0) return

@@ -1,5 +1,12 @@
-import { asc, eq, like } from 'drizzle-orm'
-import type { SpecificationTemplate, SpecificationTemplateInTree } from '#contract/catalog/products.ts'
+import { and, arrayOverlaps, asc, eq, like, or, sql } from 'drizzle-orm'
+import type {
+  SavedTemplateField,
+  SpecificationTemplate,
+  SpecificationTemplateInTree,
+} from '#contract/catalog/products.ts'
+import { slugOf } from '#domain/format/slug.ts'
+import { attributeKey } from '#domain/listing/listing-url.ts'
+import { type TemplateChanges, templateChanges } from '#domain/product/specifications/template-changes.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
@@ -33,14 +40,20 @@ export async function getTemplate(
   return { ...(await templateOf(context.db, categoria)), abaixo: abaixo.map(({ caminho }) => caminho) }
 }
 
-type Saving = Omit<SpecificationTemplate, 'de'> & { categoria: string }
+type Template = Omit<SpecificationTemplate, 'de'> & { categoria: string }
 
-/** Replaces a category's specification lines. Refuses `VersaoAntiga` if somebody saved them in the meantime. */
+type Saving = Omit<Template, 'campos'> & { campos: SavedTemplateField[] }
+
+/**
+ * Replaces a category's specification lines. Filled products take new names of fields and choices along; what is
+ * removed stays written, but is no filter any more. Refuses `VersaoAntiga` if somebody saved them in the meantime.
+ */
 export async function saveTemplate(
   context: RequestContext,
-  { categoria, versao, instrumento, campos }: Saving,
+  { categoria, versao, instrumento, campos: sent }: Saving,
 ): Promise<SpecificationTemplate> {
   permit(context, 'catalogo.editar')
+  const campos = sent.map(({ labelAntes: _label, opcoesAntes: _options, ...campo }) => campo)
 
   return context.db.transaction(async (tx) => {
     const { id, nome } = await categoryAt(tx, categoria)
@@ -57,10 +70,14 @@ export async function saveTemplate(
         before.versao === 0 ? { campos: [] } : { instrumento: before.instrumento, campos: before.campos },
       depois: { instrumento, campos },
     })
+    const saved = await templateOf(tx, categoria)
+    // Without fields of its own, the category has those above it again.
+    const mudancas = templateChanges(before.campos, sent.length === 0 ? saved.campos : sent)
+    await renameKeyAttributes(tx, categoria, mudancas)
     // Listings filter by what templates say, and products are read by them again.
     await invalidateTags(tx, [tags.categories])
-    await enqueue(tx, APPLY_TEMPLATE, { idCategoria: id, depois: 0 })
-    return templateOf(tx, categoria)
+    await enqueue(tx, APPLY_TEMPLATE, { idCategoria: id, depois: 0, mudancas })
+    return saved
   })
 }
 
@@ -70,7 +87,7 @@ export async function saveTemplate(
  */
 export async function startTemplate(
   db: Database,
-  { categoria, instrumento, campos }: Omit<Saving, 'versao'>,
+  { categoria, instrumento, campos }: Omit<Template, 'versao'>,
 ): Promise<void> {
   const { id } = await categoryAt(db, categoria)
   const before = await templateOf(db, categoria)
@@ -80,12 +97,43 @@ export async function startTemplate(
 async function write(
   tx: Database,
   idCategoria: number,
-  { versao, instrumento, campos }: Omit<Saving, 'categoria'>,
+  { versao, instrumento, campos }: Omit<Template, 'categoria'>,
 ) {
   await tx.delete(modelosFicha).where(eq(modelosFicha.idCategoria, idCategoria))
   if (campos.length === 0) return
   await tx.insert(modelosFicha).values({ idCategoria, versao, instrumento })
   await tx.insert(camposFicha).values(campos.map((campo, posicao) => ({ idCategoria, posicao, ...campo })))
+}
+
+/** The filters that a category and those below it show first are named by their fields. */
+async function renameKeyAttributes(tx: Database, categoria: string, { campos }: TemplateChanges) {
+  const keys = new Map(
+    campos.flatMap(({ de, para }) => (para === null ? [] : [[keyOf(de), keyOf(para)] as const])),
+  )
+  if (keys.size === 0) return
+  const { id, caminho, atributosPrincipais } = categorias
+  const rows = await tx
+    .select({ id, atributosPrincipais })
+    .from(categorias)
+    .where(
+      and(
+        or(eq(caminho, categoria), like(caminho, `${escapeLike(categoria)}/%`)),
+        arrayOverlaps(atributosPrincipais, [...keys.keys()]),
+      ),
+    )
+    .orderBy(asc(id))
+  for (const row of rows)
+    await tx
+      .update(categorias)
+      .set({
+        atributosPrincipais: [...new Set(row.atributosPrincipais.map((key) => keys.get(key) ?? key))],
+        versao: sql`${categorias.versao} + 1`,
+      })
+      .where(eq(id, row.id))
+}
+
+function keyOf(label: string): string {
+  return attributeKey(slugOf(label))
 }
 
 async function categoryAt(db: Database, caminho: string) {

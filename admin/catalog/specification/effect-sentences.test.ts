@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changesInProducts, effectSentences } from './effect-sentences.ts'
+
+const CHANGES = {
+  campos: [
+    { de: '1ª corda', para: 'Prima' },
+    { de: 'Cor', para: null },
+  ],
+  valores: [{ campo: 'Tensão', de: 'Leve', para: 'Baixa' }],
+}
+
+const USE = {
+  campos: [
+    { label: '1ª Corda', produtos: 1200 },
+    { label: 'Cor', produtos: 1 },
+  ],
+  valores: [{ campo: 'Tensão', valor: 'leve', produtos: 0 }],
+}
+
+test('each change says in how many products it is filled', () => {
+  expect(effectSentences(CHANGES, USE)).toEqual([
+    '“1ª corda” passa a se chamar “Prima”. Preenchida em 1.200 produtos.',
+    '“Cor” sai da ficha: fica escrita, mas deixa de ser filtro, e a comparação e as ferramentas não a leem mais. Preenchida em um produto.',
+    'Tensão: “Leve” passa a ser “Baixa”. Está em 0 produtos.',
+  ])
+  expect(effectSentences(CHANGES, null)[0]).toBe('“1ª corda” passa a se chamar “Prima”.')
+})
+
+test('what no product has filled needs no confirmation, unless it could not be counted', () => {
+  expect(changesInProducts(CHANGES, USE)).toEqual({ ...CHANGES, valores: [] })
+  expect(changesInProducts(CHANGES, null)).toEqual(CHANGES)
+})

@@ -1,0 +1,54 @@
+import { formatNumber } from '#domain/format/format-number.ts'
+import { foldText, slugOf } from '#domain/format/slug.ts'
+import type { TemplateChanges } from '#domain/product/specifications/template-changes.ts'
+
+/** How many products fill each field, and each value of a choice. */
+export type TemplateUse = {
+  campos: { label: string; produtos: number }[]
+  valores: { campo: string; valor: string; produtos: number }[]
+}
+
+/** What becomes of filled products, change by change; without numbers until they are counted. */
+export function effectSentences({ campos, valores }: TemplateChanges, use: TemplateUse | null): string[] {
+  return [
+    ...campos.map(({ de, para }) => {
+      const count = filled(use, de)
+      const where = count === undefined ? '' : ` Preenchida em ${products(count)}.`
+      return para === null
+        ? `“${de}” sai da ficha: fica escrita, mas deixa de ser filtro, e a comparação e as ferramentas não a leem mais.${where}`
+        : `“${de}” passa a se chamar “${para}”.${where}`
+    }),
+    ...valores.map(({ campo, de, para }) => {
+      const count = chosen(use, campo, de)
+      const where = count === undefined ? '' : ` Está em ${products(count)}.`
+      return para === null
+        ? `${campo}: “${de}” sai da escolha. Quem salvar um produto que diz isso terá de escolher outro valor.${where}`
+        : `${campo}: “${de}” passa a ser “${para}”.${where}`
+    }),
+  ]
+}
+
+/** The changes that any product has to do with. */
+export function changesInProducts(
+  { campos, valores }: TemplateChanges,
+  use: TemplateUse | null,
+): TemplateChanges {
+  return {
+    campos: campos.filter(({ de }) => filled(use, de) !== 0),
+    valores: valores.filter(({ campo, de }) => chosen(use, campo, de) !== 0),
+  }
+}
+
+function filled(use: TemplateUse | null, field: string): number | undefined {
+  return use?.campos.find(({ label }) => slugOf(label) === slugOf(field))?.produtos
+}
+
+function chosen(use: TemplateUse | null, field: string, value: string): number | undefined {
+  return use?.valores.find(
+    ({ campo, valor }) => slugOf(campo) === slugOf(field) && foldText(valor) === foldText(value),
+  )?.produtos
+}
+
+function products(count: number): string {
+  return count === 1 ? 'um produto' : `${formatNumber(count)} produtos`
+}
