@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { GridRow } from '#contract/catalog/grid.ts'
-import { afterSaving, anyStale, batchesOf, cellKey, cellValue, isStale, withCells } from './grid-changes.ts'
+import {
+  afterSaving,
+  anyStale,
+  batchesOf,
+  type Changes,
+  cellKey,
+  cellValue,
+  isStale,
+  setCell,
+} from './grid-changes.ts'
 
 const row = (idSku: number, idProduto: number): GridRow => ({
   idSku,
@@ -140,3 +149,10 @@ test('a second change of a product whose draft is older is sent with the older v
 
   expect(batchesOf(both)[0]?.[0]?.versao).toBe(3)
 })
+
+function withCells(changes: Changes, cells: Parameters<typeof setCell>[1][]): Changes {
+  const next = { ...changes }
+  for (const cell of cells) setCell(next, cell)
+
+  return next
+}

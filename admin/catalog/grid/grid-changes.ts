@@ -37,20 +37,15 @@ export function savedValue(row: GridRow, campo: GridField): CellValue {
   return line ? line[1] : null
 }
 
-/** Returns the changes with some cells set; a cell equal to its saved value is no change. */
-export function withCells(
-  changes: Changes,
-  cells: { row: GridRow; campo: GridField; read: ReadCell }[],
-): Changes {
-  const next = { ...changes }
-  for (const { row, campo, read } of cells) {
-    const key = cellKey(row, campo)
-    const { idProduto, idSku, sku } = row
-    if (read.problema === null && read.valor === savedValue(row, campo)) delete next[key]
-    else next[key] = { ...read, idProduto, idSku, sku, campo, versao: changes[key]?.versao ?? row.versao }
-  }
-
-  return next
+/** Sets a cell in changes that are being put together; a cell equal to its saved value is no change. */
+export function setCell(
+  next: Changes,
+  { row, campo, read }: { row: GridRow; campo: GridField; read: ReadCell },
+): void {
+  const key = cellKey(row, campo)
+  const { idProduto, idSku, sku } = row
+  if (read.problema === null && read.valor === savedValue(row, campo)) delete next[key]
+  else next[key] = { ...read, idProduto, idSku, sku, campo, versao: next[key]?.versao ?? row.versao }
 }
 
 /** Returns the products to save, in batches of a hundred, without those that have a problem in a cell. */

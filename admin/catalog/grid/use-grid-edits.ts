@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import type { GridRow } from '#contract/catalog/grid.ts'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
-import { type GridCampo, isSpecification } from '#domain/import/csv/grid-cell.ts'
+import { isSpecification } from '#domain/import/csv/grid-cell.ts'
 import { blockOf, type Choices, cellText, percentOf, readCell, tsvOf } from './cell-text.ts'
 import { edited, emptyHistory, redone, undone } from './edit-history.ts'
-import { type Changes, cellValue, withCells } from './grid-changes.ts'
+import { type Change, type Changes, cellKey, cellValue } from './grid-changes.ts'
 import type { GridColumn } from './grid-sizes.ts'
 import { readSpecification } from './read-specification.ts'
 import type { Block, Spot } from './selection.ts'
+import { type Edit, withEdits } from './with-edits.ts'
 
 type Editing = {
   rows: readonly (GridRow | undefined)[]
@@ -27,20 +28,32 @@ export function useGridEdits({ rows, choices, columns, template, changes, change
   const history = useRef(emptyHistory<Changes>())
 
   function set(cells: Typed[]) {
-    const read = cells.flatMap(({ spot, text }) => {
+    const edits = cells.flatMap(({ spot, text }) => {
       const row = rows[spot.row]
       const campo = columns[spot.col]?.campo
-      return row && campo ? [{ row, campo, read: readAny(row, campo, text) }] : []
+      return row && campo ? [{ row, campo, text }] : []
     })
-    if (read.length === 0) return
+    if (edits.length === 0) return
     history.current = edited(history.current, changes)
-    change((old) => withCells(old, read))
+    change((old) => withEdits(old, edits, { read, textOf }))
   }
 
-  function readAny(row: GridRow, campo: GridCampo, text: string) {
+  function read({ row, campo, text }: Edit, ofProduct: Changes) {
     return isSpecification(campo)
-      ? readSpecification({ template, row, changes, campo }, text)
-      : readCell(campo, text, choices, cellValue(changes, row, campo))
+      ? readSpecification({ template, row, changes: ofProduct, campo }, text)
+      : readCell(campo, text, choices, cellValue(ofProduct, row, campo))
+  }
+
+  function textOf({ campo, valor }: Change): string {
+    return cellText(campo, valor, choices)
+  }
+
+  /** The same text again is read again where something was wrong with it. */
+  function hasProblem({ row, col }: Spot): boolean {
+    const found = rows[row]
+    const campo = columns[col]?.campo
+
+    return found && campo ? (changes[cellKey(found, campo)]?.problema ?? null) !== null : false
   }
 
   function setBlock({ top, bottom }: Pick<Block, 'top' | 'bottom'>, cells: () => Typed[]) {
@@ -75,7 +88,7 @@ export function useGridEdits({ rows, choices, columns, template, changes, change
     /** A percentage applies to the whole block, any other text to the cell alone. */
     write: (spot: Spot, text: string, block: Block) => {
       if (percentOf(text) !== null) setBlock(block, () => spotsOf(block).map((spot) => ({ spot, text })))
-      else if (text !== textAt(spot)) set([{ spot, text }])
+      else if (text !== textAt(spot) || hasProblem(spot)) set([{ spot, text }])
     },
     clear,
     /** Copies the block's first row down to its last. */
