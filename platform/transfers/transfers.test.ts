@@ -457,6 +457,21 @@ describe('columns of product files', () => {
     expect(await sheet('certo')).toEqual(['Tamanho: 4/4', 'Escala: 328 mm', 'Pestana: 25,4 mm'])
   })
 
+  test('of specifications replace the line of that name, in small letters or without accents', async () => {
+    await startTemplate(database.db, { categoria: 'arcos', instrumento: 'violino', campos: VIOLIN_FIELDS })
+    const header = 'Handle;Title;Categoria;Preço;SKU;Status;Foto'
+    const line = 'novo;Violino novo;arcos;900;NOVO;active;https://a.exemplo/v.jpg'
+    await imported('produtos', `${header};TAMANHO;escala;Ficha técnica: Código\n${line};4/4;327;A-1\n`)
+    expect(await sheet('novo')).toEqual(['Tamanho: 4/4', 'Escala: 327 mm', 'Código: A-1'])
+
+    const again =
+      'Handle;SKU;Preço;ESCALA;Ficha técnica;Ficha técnica: codigo\nnovo;NOVO;900;328;tamanho: 4/4;A-2\n'
+    await imported('produtos', again)
+    expect(await sheet('novo')).toEqual(['Tamanho: 4/4', 'Escala: 328 mm', 'Código: A-2'])
+    await imported('produtos', 'Handle;SKU;Preço;Ficha técnica: codigo\nnovo;NOVO;900;\n')
+    expect(await sheet('novo')).toEqual(['Tamanho: 4/4', 'Escala: 328 mm'])
+  })
+
   test('left out in the last file are reported', async () => {
     const file = 'Handle;Title;Variant Price;Image Src\na;A;10;https://a.exemplo/1.jpg\n'
     const first = await received('produtos', file)

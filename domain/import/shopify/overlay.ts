@@ -1,3 +1,4 @@
+import { slugOf } from '../../format/slug.ts'
 import type { Column, CsvRow } from './columns.ts'
 
 /** Columns that are read from the first row of a product. */
@@ -25,6 +26,7 @@ type Known = {
   rows: readonly CsvRow[]
   /** The columns of the file; others keep the shop's value. */
   columns: ReadonlySet<string>
+  /** The specification lines of the file, as slugs of their labels. */
   labels: ReadonlySet<string>
 }
 
@@ -40,7 +42,9 @@ export function overlay(file: readonly CsvRow[], { rows, columns, labels }: Know
       ...(twin ? without(columns, twin, OF_SKU) : {}),
       ...row,
       unknown:
-        i === 0 ? [...row.unknown, ...shop.unknown.filter(({ label }) => !labels.has(label))] : row.unknown,
+        i === 0
+          ? [...row.unknown, ...shop.unknown.filter(({ label }) => !labels.has(slugOf(label)))]
+          : row.unknown,
     }
   })
 

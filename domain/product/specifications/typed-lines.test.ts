@@ -30,6 +30,20 @@ describe('an instrument whose fields agree', () => {
   })
 })
 
+test('a line has the name that the template gives it, however it was written', () => {
+  const lines = [
+    { label: 'ESCALA', valor: '32,8', filtro: false },
+    { label: 'numero de cordas', valor: '4', filtro: false },
+    { label: 'verniz', valor: 'Óleo', filtro: false },
+  ]
+
+  expect(typedLines({ instrumento: 'violino', campos: FIELDS }, lines).lines.map(({ label }) => label)).toEqual([
+    'Escala',
+    'Número de cordas',
+    'verniz',
+  ])
+})
+
 describe('the hole of a tuning machine', () => {
   const campos = [sampleField({ label: 'Furo', tipo: 'numero', unidade: 'mm', papel: 'furo' })]
 

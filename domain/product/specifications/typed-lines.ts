@@ -91,7 +91,7 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
   const stated = field.tipo === 'corda' ? readString(valor) : null
 
   return {
-    line: { ...line, label: unit ? field.label : line.label, valor, filtro: field.filtro },
+    line: { ...line, label: field.label, valor, filtro: field.filtro },
     problems: [],
     role: field.papel,
     entry: { campo, valor, numero, ate, isRange: field.tipo === 'faixa' },

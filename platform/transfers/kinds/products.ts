@@ -289,11 +289,15 @@ function readUnit(
   shop: ProductSnapshot | undefined,
 ): { produto: CsvProduct; rows: CsvRow[] } | { problemas: Problem[] } {
   const lines = unit.linhas.map((line) => ({ ...line, outros: withShopLabels(line.outros, shop) }))
-  const file = canonicalRows(lines.map(rowOf))
-  const labels = new Set([
-    ...lines.flatMap(({ outros }) => outros.map(({ label }) => label)),
-    ...file.flatMap(({ unknown }) => unknown.map(({ label }) => label)),
-  ])
+  const file = canonicalRows(lines.map(rowOf)).map((row) => ({
+    ...row,
+    unknown: withShopLabels(row.unknown, shop),
+  }))
+  const labels = new Set(
+    [...lines.flatMap(({ outros }) => outros), ...file.flatMap(({ unknown }) => unknown)].map(({ label }) =>
+      slugOf(label),
+    ),
+  )
   const columns = canonicalColumns(unit.colunas)
   const read = productOf(shop ? overlay(file, { rows: shopRows(shop), columns, labels }) : file)
   if ('produto' in read) return { produto: read.produto, rows: file }
@@ -301,14 +305,20 @@ function readUnit(
   return { problemas: read.problemas.map(({ line, ...problem }) => ({ linha: line, ...problem })) }
 }
 
-/** A column `Escala (cm)` replaces the product's line `Escala`; its numbers take the unit along. */
+/**
+ * A column replaces the product's line of that name, however either is written; one with a unit, such as `Escala (cm)`,
+ * the line `Escala`, and its numbers take the unit along.
+ */
 function withShopLabels(outros: Line['outros'], shop: ProductSnapshot | undefined): Line['outros'] {
+  const labelled = (name: string) =>
+    shop?.input.caracteristicas.find((known) => slugOf(known.label) === slugOf(name))?.label
+
   return outros.map(({ label, valor }) => {
+    const own = labelled(label)
+    if (own !== undefined) return { label: own, valor }
     const { rest, unit } = unitAtEnd(label)
-    const line = unit && shop?.input.caracteristicas.find((known) => slugOf(known.label) === slugOf(rest))
-    return line
-      ? { label: line.label, valor: /\d$/.test(valor) ? `${valor} ${unit}` : valor }
-      : { label, valor }
+    const other = unit && labelled(rest)
+    return other ? { label: other, valor: /\d$/.test(valor) ? `${valor} ${unit}` : valor } : { label, valor }
   })
 }
 

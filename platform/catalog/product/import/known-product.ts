@@ -1,4 +1,5 @@
 import type { ProductInput, SkuInput } from '#contract/catalog/product-input.ts'
+import { slugOf } from '#domain/format/slug.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { ProductSnapshot } from '../snapshot-products.ts'
 
@@ -49,17 +50,18 @@ export function mergeWithKnown(
   }
 }
 
-/** Known lines keep their place and remain facets; new ones follow. */
-function inKnownOrder(known: ProductInput, lines: ProductInput['caracteristicas']) {
-  const place = new Map(known.caracteristicas.map(({ label }, i) => [label, i]))
-  const facets = new Set(known.caracteristicas.filter(({ filtro }) => filtro).map(({ label }) => label))
+/** Known lines keep their name and place and remain facets, however the file writes the name; new ones follow. */
+function inKnownOrder({ caracteristicas: known }: ProductInput, lines: ProductInput['caracteristicas']) {
+  const bySlug = new Map(known.map((line, place) => [slugOf(line.label), { ...line, place }]))
 
   return lines
-    .map((line) => ({ ...line, filtro: line.filtro || facets.has(line.label) }))
-    .toSorted(
-      (a, b) =>
-        (place.get(a.label) ?? lines.length + place.size) - (place.get(b.label) ?? lines.length + place.size),
-    )
+    .map((line) => ({ line, before: bySlug.get(slugOf(line.label)) }))
+    .toSorted((a, b) => (a.before?.place ?? known.length) - (b.before?.place ?? known.length))
+    .map(({ line, before }) => ({
+      ...line,
+      label: before?.label ?? line.label,
+      filtro: line.filtro || (before?.filtro ?? false),
+    }))
 }
 
 /** How many attributes a file can contain. */
