@@ -55,6 +55,18 @@ const TO_HALF: Changes = {
   },
 }
 
+const MOVED: Changes = {
+  'p1:categoria': {
+    valor: 'violoes',
+    problema: null,
+    idProduto: 1,
+    idSku: 1,
+    versao: 1,
+    sku: 'V-1',
+    campo: 'categoria',
+  },
+}
+
 test.each<[SpecificationCampo, string, Changes, string | null, string | null]>([
   ['ficha:Escala', '12,9"', {}, '327,66 mm', null],
   ['ficha:Escala', ' 327 ', {}, '327 mm', null],
@@ -86,6 +98,15 @@ test.each([
 test('only the server reads products of subcategories that have a template of their own', () => {
   const row = { ...ROW, fichaDe: 'violinos/eletricos' }
   const read = readSpecification({ template: TEMPLATE, row, changes: {}, campo: 'ficha:Escala' }, '650')
+
+  expect(read).toEqual({ valor: '650', problema: null })
+})
+
+test('only the server reads a product that moves to another category', () => {
+  const read = readSpecification(
+    { template: TEMPLATE, row: ROW, changes: MOVED, campo: 'ficha:Escala' },
+    '650',
+  )
 
   expect(read).toEqual({ valor: '650', problema: null })
 })

@@ -16,7 +16,7 @@ type SpecificationCell = {
 /**
  * Reads a text that was typed into a specification's cell, with the product's other lines, as the product's form does:
  * `25,5"` becomes `647,7 mm`, and a scale that the instrument doesn't have gets the same sentence. Products of
- * subcategories with a template of their own are read by the server only.
+ * subcategories with a template of their own, and those that move to another category, are read by the server only.
  */
 export function readSpecification(
   { template, row, changes, campo }: SpecificationCell,
@@ -26,7 +26,8 @@ export function readSpecification(
   const tooLong = cellProblem(campo, valor)
   const label = specificationLabel(campo) ?? ''
   if (valor === '' || tooLong !== null) return { valor: valor === '' ? null : valor, problema: tooLong }
-  if (template === null || row.fichaDe !== template.de) return { valor, problema: null }
+  const moved = changes[cellKey(row, 'categoria')]
+  if (template === null || row.fichaDe !== template.de || moved) return { valor, problema: null }
   const others = { ...row.ficha, ...changedSheet(changes, row) }
   const lines = [
     { label, valor, filtro: false },

@@ -333,6 +333,45 @@ describe('saving cells', () => {
     })
   })
 
+  test('of the category reads the sheet by the template of the new one, with its errors at that cell', async () => {
+    await startTemplate(database.db, { categoria: 'arcos', instrumento: 'violino', campos: VIOLIN_FIELDS })
+    const sheetOf = (tamanho: string, escala: string) =>
+      saveProduct(
+        database,
+        sampleProduct('mudado', {
+          categoria: 'cordas',
+          skus: [sampleSku('MUDADO')],
+          caracteristicas: [
+            { label: 'Tamanho', valor: tamanho, filtro: false },
+            { label: 'escala', valor: escala, filtro: false },
+          ],
+        }),
+      )
+    await sheetOf('adulto', '65 cm')
+    const [long] = await rows('?busca=mudado&categoria=cordas')
+    const refused = await save([changesTo(long, [[long, 'categoria', 'arcos']])])
+    expect(refused.body.produtos[0]).toMatchObject({
+      salvo: false,
+      erros: [{ campo: 'categoria', mensagem: expect.stringContaining('A escala do violino 4/4') }],
+    })
+    const corrected: Cells = [
+      [long, 'categoria', 'arcos'],
+      [long, 'ficha:Escala', '12,9"'],
+    ]
+    expect((await save([changesTo(long, corrected)])).body.produtos[0]?.linhas[0]?.ficha).toEqual({
+      Tamanho: '4/4',
+      Escala: '327,66 mm',
+    })
+
+    await sheetOf('adulto', '32,7 cm')
+    const [short] = await rows('?busca=mudado&categoria=cordas')
+    const moved = await save([changesTo(short, [[short, 'categoria', 'arcos']])])
+    expect(moved.body.produtos[0]).toMatchObject({
+      salvo: true,
+      linhas: [{ categoria: 'arcos', fichaDe: 'arcos', ficha: { Tamanho: '4/4', Escala: '327 mm' } }],
+    })
+  })
+
   test('is refused for read-only staff', async () => {
     const [arco] = await rows()
     for (const papel of ['leitura', 'expedicao', 'financeiro'] as const)

@@ -17,25 +17,27 @@ type Change = { before: readonly GridRow[]; cells: readonly Cell[] }
 
 /**
  * The errors that changed cells bring into a product's specification, by the rule of its form; empty if none of the
- * cells is one of it. Each is shown at its own cell, or at the last one that was changed.
+ * cells is one of it, and none moves the product to another category, by whose template its sheet is read from then on.
+ * Each is shown at its own cell, or at the one that caused it: that of the category, or the last one that was changed.
  */
 export async function specificationErrors(tx: Database, change: Change): Promise<CellError[]> {
   const found = await changedSpecification(tx, change)
   if (!found || found.product.situacao === 'inativo') return []
-  const { template, product, lines, cells } = found
-  const known = new Set(readSpecifications(template, product).problems.map(({ mensagem }) => mensagem))
+  const { before, template, product, lines, cells, moving } = found
+  const known = new Set(readSpecifications(before, product).problems.map(({ mensagem }) => mensagem))
   const problems = readSpecifications(template, { ...product, caracteristicas: lines }).problems
 
   return problems
     .filter(({ mensagem }) => !known.has(mensagem))
     .flatMap(({ campo, mensagem }) => {
       const label = lines[Number(campo.split('.')[1])]?.label ?? ''
-      const cell = cells.findLast((one) => slugOf(one.label) === slugOf(label)) ?? cells.at(-1)
+      const own = cells.findLast((one) => slugOf(one.label) === slugOf(label))
+      const cell = own ?? moving ?? cells.at(-1)
       return cell ? [{ idSku: cell.idSku, campo: cell.campo, mensagem }] : []
     })
 }
 
-/** Writes the changed cells of a product's specification, as its template writes them. */
+/** Writes the changed cells of a product's specification, as the template of its category, or its new one, does. */
 export async function writeSpecificationCells(tx: Database, id: number, change: Change): Promise<void> {
   const found = await changedSpecification(tx, change)
   if (!found) return
@@ -58,20 +60,24 @@ async function changedSpecification(tx: Database, { before, cells: all }: Change
     return label === null ? [] : [{ ...cell, label }]
   })
   const [row] = before
-  if (cells.length === 0 || !row) return null
+  const moving = all.findLast(({ campo, valor }) => campo === 'categoria' && valor !== row?.categoria)
+  if (!row || (cells.length === 0 && !moving)) return null
   const [named] = await tx
     .select({ slug: produtos.slug })
     .from(produtos)
     .where(eq(produtos.id, row.idProduto))
   const [shop] = await snapshotProducts(tx, [named?.slug ?? ''])
   if (!shop) return null
-  const moved = all.findLast(({ campo }) => campo === 'categoria')?.valor
+  const template = await templateOf(tx, row.categoria)
 
   return {
-    template: await templateOf(tx, typeof moved === 'string' ? moved : row.categoria),
+    /** The template by which the product was read until now. */
+    before: template,
+    template: moving ? await templateOf(tx, String(moving.valor)) : template,
     product: shop.input,
     lines: cells.reduce(withCell, shop.input.caracteristicas),
     cells,
+    moving,
   }
 }
 
