@@ -57,7 +57,7 @@ test('product and cart say why a set does not fit', async ({ page }) => {
   await expect(page.getByText('Não serve no meu violino 1/16').first()).toBeVisible()
 })
 
-test('an account takes the instruments of the browser, and forgets them there at the logout', async ({
+test('an account takes the instruments of the browser, which has them while it is logged in', async ({
   page,
   context,
 }) => {
@@ -81,9 +81,14 @@ test('an account takes the instruments of the browser, and forgets them there at
   await expect(card).toContainText('Sintéticas')
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
 
+  const session = await context.cookies()
   await context.clearCookies()
   await open(page, STRINGS)
   await expect.poll(() => stored(page)).toBeNull()
+
+  await context.addCookies(session)
+  await open(page, STRINGS)
+  await expect.poll(() => stored(page)).toBe('*violino.3-4')
 })
 
 for (const width of WIDTHS)

@@ -2,7 +2,7 @@ import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
 import { ensureUser, userStore } from '#storefront/customer/user.ts'
 import { apiGet } from '#storefront/rendering/browser/api.ts'
 import type { Fit, Fits } from './fits.ts'
-import { ownCodes, storeCodesOfAccount, storedCodes } from './stored-instruments.ts'
+import { ownCodes, SYNCED_KEY, storeCodesOfAccount, storedCodes } from './stored-instruments.ts'
 
 /** As many products as the API judges in one call. */
 const AT_ONCE = 100
@@ -40,10 +40,12 @@ export async function readFits(appToken: string, ids: string): Promise<Fits> {
   }
 }
 
-/** Others may use this browser after a customer has logged out. */
+/** Others may use this browser after a customer has logged out; one who logs in again in this tab has them again. */
 async function removeAfterLogout(appToken: string): Promise<void> {
   await ensureUser(appToken)
-  if (userStore.get()?.logado === false) storeCodesOfAccount([])
+  if (userStore.get()?.logado !== false) return
+  storeCodesOfAccount([])
+  sessionStorage.removeItem(SYNCED_KEY)
 }
 
 function afterAllLists(): Promise<void> {

@@ -2,6 +2,9 @@ import { OWN_KEYS } from './own-keys.ts'
 
 const [INSTRUMENTS_KEY] = OWN_KEYS
 
+/** Where the tab stores whose instruments it has already, and what their account had no room for. */
+export const SYNCED_KEY = 'lira:instrumentos-de'
+
 /** An instrument of the account, as it is marked in the browser: the account's list replaces those. */
 const OF_ACCOUNT = '*'
 

@@ -1,10 +1,7 @@
 import type { MyInstruments } from '#contract/customers/instruments.ts'
 import { userStore } from '#storefront/customer/user.ts'
 import { apiGet, apiSend } from '#storefront/rendering/browser/api.ts'
-import { ownCodes, storeCodesOfAccount } from './stored-instruments.ts'
-
-/** Whose instruments this tab has already, and what their account had no room for. */
-const KEY = 'lira:instrumentos-de'
+import { ownCodes, SYNCED_KEY, storeCodesOfAccount } from './stored-instruments.ts'
 
 /**
  * Gives the account of a logged-in customer the instruments of this browser, and the browser those of the account: once
@@ -13,7 +10,7 @@ const KEY = 'lira:instrumentos-de'
 export async function syncInstruments(appToken: string): Promise<void> {
   const codigos = ownCodes()
   try {
-    if (sessionStorage.getItem(KEY) === stateOf(codigos)) return
+    if (sessionStorage.getItem(SYNCED_KEY) === stateOf(codigos)) return
     const { instrumentos } =
       codigos.length === 0
         ? await apiGet<MyInstruments>('/v2/front/instruments', { appToken })
@@ -22,7 +19,7 @@ export async function syncInstruments(appToken: string): Promise<void> {
             body: { codigos: codigos.slice(0, 12) },
           })
     storeCodesOfAccount(instrumentos.map(({ codigo }) => codigo))
-    sessionStorage.setItem(KEY, stateOf(ownCodes()))
+    sessionStorage.setItem(SYNCED_KEY, stateOf(ownCodes()))
   } catch (error) {
     console.error('The instruments could not be read.', error)
   }
