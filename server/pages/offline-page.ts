@@ -13,11 +13,12 @@ const NAMED = 12
 const OFFLINE_SCRIPT = `addEventListener('online', () => location.reload())
 document.querySelector('button').addEventListener('click', () => location.reload())
 ;(async () => {
-  const names = (await caches.keys()).filter((name) => name.endsWith('-paginas'))
+  const names = (await caches.keys()).filter((name) => /-(paginas|ferramentas)$/.test(name))
   const list = document.querySelector('ul')
   for (const name of names) {
     const cache = await caches.open(name)
-    for (const request of (await cache.keys()).reverse().slice(0, ${NAMED})) {
+    const pages = (await cache.keys()).filter(({ url }) => !url.includes('/assets/'))
+    for (const request of pages.reverse().slice(0, ${NAMED})) {
       const page = new DOMParser().parseFromString(await (await cache.match(request)).text(), 'text/html')
       const link = document.createElement('a')
       link.href = request.url

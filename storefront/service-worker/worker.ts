@@ -9,7 +9,10 @@ const ASSETS = `${VERSION}-arquivos`
 const PICTURES = `${VERSION}-fotos`
 const OFFLINE = `${VERSION}-sem-rede`
 
-/** The maximum number of entries per cache; the oldest are removed first. */
+/** The tools for practising with all that they load, which are for where there is no connection: nothing evicts them. */
+const TOOLS = `${VERSION}-ferramentas`
+
+/** The maximum number of entries of the other caches; the oldest are removed first. */
 const BOUNDS: Record<string, number> = { [PAGES]: 40, [ASSETS]: 120, [PICTURES]: 200 }
 
 /** Shown offline instead of a page that was never seen. */
@@ -39,8 +42,7 @@ self.addEventListener('fetch', (event) => {
 /** Pages report that they were seen, since client navigations never load documents. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const seen: unknown = event.data?.seen
-  if (typeof seen === 'string' && isStorable(seen, self.location.origin))
-    event.waitUntil(Promise.all(storedWith(seen).map(cachePage)))
+  if (typeof seen === 'string' && isStorable(seen, self.location.origin)) event.waitUntil(cacheSeen(seen))
 })
 
 /** A new worker takes over at once: pages come from the network first, so none can belong to an older release. */
@@ -71,9 +73,10 @@ async function page(event: FetchEvent, mayBeCached: boolean): Promise<Response> 
 
 /** The page as it was seen. A tool for practising that was seen with other parameters opens without any. */
 async function storedPage(url: string): Promise<Response | undefined> {
-  const seen = await find(PAGES, pageAddress(url))
+  const address = pageAddress(url)
+  const seen = (await find(TOOLS, address)) ?? (await find(PAGES, address))
   const tool = toolAddress(url)
-  if (seen || tool === null || !(await find(PAGES, tool))) return seen
+  if (seen || tool === null || !(await find(TOOLS, tool))) return seen
 
   return Response.redirect(tool)
 }
@@ -82,14 +85,15 @@ async function storedPage(url: string): Promise<Response | undefined> {
  * For files with a content hash in their name, which never change: from the cache, or from the network into the cache.
  */
 async function cacheFirst(event: FetchEvent, name: string): Promise<Response> {
-  const found = await find(name, event.request.url)
+  const { url } = event.request
+  const found = (await find(name, url)) ?? (name === ASSETS ? await find(TOOLS, url) : undefined)
   if (found) return found
   try {
     const response = await fetch(event.request)
-    if (response.ok) event.waitUntil(put(name, event.request.url, response.clone()))
+    if (response.ok) event.waitUntil(put(name, url, response.clone()))
     return response
   } catch (error) {
-    const other = name === PICTURES ? await otherSize(event.request.url) : undefined
+    const other = name === PICTURES ? await otherSize(url) : undefined
     if (other) return other
     throw error
   }
@@ -104,15 +108,32 @@ async function otherSize(url: string): Promise<Response | undefined> {
   return sibling && cache.match(sibling)
 }
 
-async function cachePage(url: string) {
+async function cacheSeen(url: string) {
+  const stored = await Promise.all(storedWith(url).map(cachePage))
+  const ofTools = stored.filter((page) => page?.name === TOOLS).flatMap((page) => page?.addresses ?? [])
+  if (ofTools.length > 0 && !stored.includes(null)) await dropOthers(TOOLS, new Set(ofTools))
+}
+
+/** Stores a page with its files. Returns where, and their addresses; null if it may not be stored. */
+async function cachePage(url: string): Promise<{ name: string; addresses: string[] } | null> {
   const response = await fetch(url)
   const lasting =
     response.ok && !response.redirected && !/no-store/.test(response.headers.get('cache-control') ?? '')
-  if (!lasting) return
+  if (!lasting) return null
   const html = await response.clone().text()
-  await put(PAGES, url, response)
-  await Promise.all([...new Set(html.match(ASSET))].map(cacheAsset))
+  const isTool = toolAddress(url) === url
+  await put(isTool ? TOOLS : PAGES, url, response)
+  const assets = [...new Set(html.match(ASSET))].map((path) => new URL(path, self.location.origin).href)
+  await Promise.all(assets.map((asset) => cacheAsset(isTool ? TOOLS : ASSETS, asset)))
   await renewOfflinePage(html)
+
+  return { name: isTool ? TOOLS : PAGES, addresses: [url, ...assets] }
+}
+
+/** After a release, the files of the one before are of no use. */
+async function dropOthers(name: string, addresses: ReadonlySet<string>) {
+  const cache = await caches.open(name)
+  for (const { url } of await cache.keys()) if (!addresses.has(url)) await cache.delete(url)
 }
 
 /** A page that was seen may show another look, logo or name than when the offline page was stored. */
@@ -133,11 +154,10 @@ function identityOf(html: string): string | null {
   return brand === undefined ? null : sheet + brand
 }
 
-async function cacheAsset(path: string) {
-  const url = new URL(path, self.location.origin).href
-  if (await find(ASSETS, url)) return
-  const response = await fetch(url)
-  if (response.ok) await put(ASSETS, url, response)
+async function cacheAsset(name: string, url: string) {
+  if (await find(name, url)) return
+  const response = (await find(ASSETS, url)) ?? (await fetch(url))
+  if (response.ok) await put(name, url, response)
 }
 
 async function find(name: string, url: string): Promise<Response | undefined> {
@@ -145,11 +165,13 @@ async function find(name: string, url: string): Promise<Response | undefined> {
   return cache.match(url, { ignoreVary: true })
 }
 
-/** Adds an entry at the end and removes the oldest ones above the limit. */
+/** Adds an entry at the end and removes the oldest ones above the limit, if the cache has one. */
 async function put(name: string, url: string, response: Response) {
   const cache = await caches.open(name)
   await cache.delete(url)
   await cache.put(url, response)
+  const bound = BOUNDS[name]
+  if (bound === undefined) return
   const keys = await cache.keys()
-  for (const key of keys.slice(0, Math.max(0, keys.length - (BOUNDS[name] ?? 0)))) await cache.delete(key)
+  for (const key of keys.slice(0, Math.max(0, keys.length - bound))) await cache.delete(key)
 }

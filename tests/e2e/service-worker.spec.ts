@@ -83,6 +83,36 @@ test('a link to a visited page works offline', { tag: '@long' }, async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
+test('the tools for practising stay, however much else is seen', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ferramentas/diapasao')
+  await waitForServiceWorker(page)
+  await page.reload()
+  await expect.poll(() => page.evaluate(cachedPaths, '-ferramentas')).toContain('/ferramentas/metronomo')
+  await page.goto('/marcas')
+  // More than the worker stores of ordinary pages.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 50; i += 1) {
+      navigator.serviceWorker.controller?.postMessage({ seen: `${location.origin}/cordas?x=${i}` })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+  await expect.poll(() => page.evaluate(cachedPaths, '-paginas')).toHaveLength(40)
+
+  await context.setOffline(true)
+  for (const [path, title] of [
+    ['/ferramentas/metronomo', 'Metrônomo'],
+    ['/ferramentas/afinador?instrumento=violino', 'Afinador'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  }
+  await page.goto('/instrumentos')
+  await expect(page.getByRole('link', { name: 'Metrônomo' })).toBeVisible()
+})
+
 test('nothing personal is stored', async ({ page }) => {
   await page.goto('/marcas')
   await waitForServiceWorker(page)
@@ -125,13 +155,13 @@ async function waitForServiceWorker(page: Page) {
 }
 
 async function cachedPage(page: Page, path: string) {
-  await expect.poll(() => page.evaluate(cachedPaths)).toContain(path)
+  await expect.poll(() => page.evaluate(cachedPaths, '-paginas')).toContain(path)
 }
 
-async function cachedPaths(): Promise<string[]> {
+async function cachedPaths(ending: string): Promise<string[]> {
   const paths: string[] = []
   for (const name of await caches.keys()) {
-    if (!name.endsWith('-paginas')) continue
+    if (!name.endsWith(ending)) continue
     for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
   }
   return paths
