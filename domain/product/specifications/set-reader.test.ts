@@ -59,6 +59,12 @@ test.each<[string, Template, typeof LINES]>([
   expect(setReader(template)(lines)).toBeNull()
 })
 
+test('a number of strings may have a word beside it', () => {
+  const lines = LINES.with(-1, { label: 'Cordas', valor: '6 cordas' })
+
+  expect(setReader({ instrumento: 'guitarra', campos: CAMPOS })(lines)?.count).toBe(6)
+})
+
 test('what is no string is left out, and what is not said is null', () => {
   const lines = [
     { label: 'Prima', valor: 'E4 · .010' },

@@ -2,9 +2,10 @@ import { makerWeight } from '#domain/instruments/strings/makers/makers.ts'
 import type { StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { readString } from '#domain/instruments/strings/stated-string.ts'
 import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
-import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
+import { fieldOf, type SpecificationField, type Template } from './field.ts'
 import { readNumber } from './read-number.ts'
 import { type SetTraits, setTraits } from './set-traits.ts'
+import { statedCount } from './stated-count.ts'
 import { fromFirstString } from './string-order.ts'
 import { convert } from './units.ts'
 
@@ -58,8 +59,8 @@ function describedSet(
 
   return {
     family: instrumento,
-    scaleMm: numberOf(filled, 'escala', 'mm'),
-    count: numberOf(filled, 'cordas', null),
+    scaleMm: scaleOf(filled),
+    count: countOf(filled),
     strings,
     charted: strings.map((string) => makerWeight(marca, string, instrumento)),
     ...setTraits(instrumento, filled, variants),
@@ -68,14 +69,17 @@ function describedSet(
 
 type Filled = { field: SpecificationField; valor: string }
 
-function numberOf(filled: readonly Filled[], role: FieldRole, unit: 'mm' | null): number | null {
-  const found = filled.find(({ field }) => field.papel === role)
+function scaleOf(filled: readonly Filled[]): number | null {
+  const found = filled.find(({ field }) => field.papel === 'escala')
   if (!found) return null
-  // The number of strings may be a choice or text, as it often is a filter.
   const reading = readNumber(found.field, found.valor, null)
   const number = 'numeros' in reading ? (reading.numeros[0] ?? null) : null
 
-  return number !== null && unit !== null && found.field.unidade !== null
-    ? convert(number, found.field.unidade, unit)
-    : number
+  return number !== null && found.field.unidade !== null ? convert(number, found.field.unidade, 'mm') : number
+}
+
+function countOf(filled: readonly Filled[]): number | null {
+  const found = filled.find(({ field }) => field.papel === 'cordas')
+
+  return found ? statedCount(found.valor) : null
 }

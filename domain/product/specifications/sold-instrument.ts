@@ -4,6 +4,7 @@ import { type MyInstrument, readMyInstrument } from '#domain/instruments/mine/my
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
 import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
 import { measuredMm } from './measured-mm.ts'
+import { statedCount } from './stated-count.ts'
 
 type Sheet = {
   lines: readonly { label: string; valor: string }[]
@@ -35,7 +36,7 @@ export function soldInstrument(
     instrumento: family,
     tamanho: tamanho ?? '',
     escala: scale ? millimetres(scale.field, scale.valor) : '',
-    cordas: count ? (/\d+/.exec(count.valor)?.[0] ?? '') : '',
+    cordas: count ? String(statedCount(count.valor) ?? '') : '',
     mao: hand === 'canhoto' ? hand : '',
   }
   const { instrument, problems } = readMyInstrument(fields)

@@ -6,7 +6,8 @@ import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import type { Range } from '#domain/instruments/sizes/size.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
 import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
-import { readNumber, readRange } from './read-number.ts'
+import { readRange } from './read-number.ts'
+import { statedCount } from './stated-count.ts'
 import { convert } from './units.ts'
 
 /** What a product's sheet and SKUs say: the values that tell a SKU from the others. */
@@ -94,8 +95,8 @@ function filledBy(filled: Filled, role: FieldRole) {
 /** As it is stated, or as many as are described, if instruments of the family have so many. */
 function countOf(family: Family, filled: Filled): number | null {
   const found = filledBy(filled, 'cordas')
-  const reading = found && readNumber({ unidade: null }, found.valor, null)
-  if (reading && 'numeros' in reading) return reading.numeros[0] ?? null
+  const stated = found ? statedCount(found.valor) : null
+  if (stated !== null) return stated
   const described = filled.filter(({ field }) => field.tipo === 'corda').length
   const counts: readonly number[] = FAMILIES[family].strings
 

@@ -37,11 +37,9 @@ test('a line has the name that the template gives it, however it was written', (
     { label: 'verniz', valor: 'Óleo', filtro: false },
   ]
 
-  expect(typedLines({ instrumento: 'violino', campos: FIELDS }, lines).lines.map(({ label }) => label)).toEqual([
-    'Escala',
-    'Número de cordas',
-    'verniz',
-  ])
+  expect(
+    typedLines({ instrumento: 'violino', campos: FIELDS }, lines).lines.map(({ label }) => label),
+  ).toEqual(['Escala', 'Número de cordas', 'verniz'])
 })
 
 describe('the hole of a tuning machine', () => {
@@ -124,6 +122,36 @@ describe('a set of strings', () => {
   ])('that %s is refused', (_name, values, campo, mensagem) => {
     expect(setProblemsOf(values)).toEqual([{ campo, mensagem }])
   })
+})
+
+test.each<[string, string | null]>([
+  ['6', null],
+  ['6 cordas', null],
+  ['12 cordas (6 pares)', null],
+  ['11 cordas', 'O número de cordas da guitarra é 6, 7, 8, 9, 12, e não 11 cordas.'],
+  ['várias', 'O número de cordas da guitarra é 6, 7, 8, 9, 12, e não várias.'],
+])('a number of strings may be text or a choice: %s', (valor, mensagem) => {
+  const opcoes = ['6', '6 cordas', '12 cordas (6 pares)', '11 cordas', 'várias']
+  const lines = [{ label: 'Cordas', valor, filtro: false }]
+
+  for (const field of [{}, { tipo: 'escolha' as const, opcoes }]) {
+    const campos = [sampleField({ label: 'Cordas', papel: 'cordas', ...field })]
+    expect(typedLines({ instrumento: 'guitarra', campos }, lines).problems).toEqual(
+      mensagem === null ? [] : [{ campo: 'caracteristicas.0.valor', mensagem }],
+    )
+  }
+})
+
+test('a set of “6 cordas” has as many as it describes', () => {
+  const lines = Object.entries({ Cordas: '6 cordas', ...TENS }).map(([label, valor]) => ({
+    label,
+    valor,
+    filtro: false,
+  }))
+
+  expect(typedLines({ instrumento: 'guitarra', campos: STRINGS }, lines).problems).toEqual([])
+  const seven = lines.with(0, { label: 'Cordas', valor: '7 cordas', filtro: false })
+  expect(typedLines({ instrumento: 'guitarra', campos: STRINGS }, seven).problems).toHaveLength(1)
 })
 
 test.each<['escala' | 'escalas', string, string | null]>([

@@ -8,6 +8,7 @@ import { setProblems } from '#domain/instruments/tension/set-problems.ts'
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { type FieldRole, fieldOf, type Line, type SpecificationField, type Template } from './field.ts'
 import { readValue } from './read-value.ts'
+import { statedCount } from './stated-count.ts'
 import { fromFirstString } from './string-order.ts'
 import { convert } from './units.ts'
 
@@ -118,7 +119,7 @@ function instrumentProblems(
   const onlySize = stated?.valor ?? (new Set(sizes).size === 1 ? sizes[0] : undefined)
   const size = onlySize === undefined ? undefined : sizeNamed(instrumento, onlySize)
   const { nome, ofThe, strings: counts } = FAMILIES[instrumento]
-  const count = strings ? Number(strings.numero ?? strings.valor) : null
+  const count = strings ? statedCount(strings.valor) : null
 
   return [
     ...(stated && !size && sizesOf(instrumento).length > 0
@@ -132,7 +133,7 @@ function instrumentProblems(
     ...scaleProblems(instrumento, size, values.get('escala')),
     // Strings of one size may serve instruments a little larger or smaller.
     ...scaleProblems(instrumento, undefined, values.get('escalas')),
-    ...(strings && count !== null && !counts.some((known) => known === count)
+    ...(strings && !counts.some((known) => known === count)
       ? problem(strings.campo, `O número de cordas ${ofThe} é ${counts.join(', ')}, e não ${strings.valor}.`)
       : []),
     ...(tuning ? problem(tuning.campo, tuningProblem(tuning.valor, { instrumento, count })) : []),
@@ -163,7 +164,7 @@ function stringProblems(
     family: instrumento,
     // A range is for which lengths the set is, and not where its tensions are measured.
     scaleMm: scale && !scale.isRange ? scale.numero : null,
-    count: count && isCounted ? countOf(count) : null,
+    count: count && isCounted ? statedCount(count.valor) : null,
     strings: strings.map(({ stated }) => stated),
   })
 
@@ -175,13 +176,6 @@ function stringProblems(
     }),
     ...(count ? problem(count.campo, found.count) : []),
   ]
-}
-
-/** The number of strings, which may be a choice or text. */
-function countOf({ numero, valor }: Entry): number | null {
-  const count = Number(numero ?? valor)
-
-  return Number.isInteger(count) ? count : null
 }
 
 /** A tuning has a note for each string, or for each course of an instrument that has several strings in some. */
