@@ -6,10 +6,10 @@ const NAMES: readonly (readonly [RegExp, readonly Family[]])[] = [
   [/instrumentos? de arco|cordas? friccionadas?/, FAMILY_WORDS.filter((word) => FAMILIES[word].bowed)],
   [/violoncelos?|cellos?/, ['violoncelo']],
   [/violinos?/, ['violino']],
-  [/violas? caipiras?/, ['violaCaipira']],
-  [/violas?( de arco)?/, ['violaDeArco']],
+  [/violas? (caipiras?|sertanejas?|de (10|dez) cordas)/, ['violaCaipira']],
+  [/violas? (de arco|classicas?|eruditas?)/, ['violaDeArco']],
   [/contrabaixos? eletricos?|baixos? eletricos?/, ['baixo']],
-  [/contrabaixos?( acusticos?)?|baixos? acusticos?/, ['contrabaixo']],
+  [/contrabaixos? acusticos?|baixos? acusticos?/, ['contrabaixo']],
   [/baixos?/, ['baixo']],
   [/violao de nailon|violoes de nailon|violao classico/, ['violaoNailon']],
   [/violao de aco|violoes de aco|violao folk/, ['violaoAco']],
@@ -21,9 +21,15 @@ const NAMES: readonly (readonly [RegExp, readonly Family[]])[] = [
   [/bandolins?|bandolim/, ['bandolim']],
 ]
 
+/** Everyday words for a bowed and a fretted instrument, of which only what stands beside them says which is meant. */
+const AMBIGUOUS: readonly { pattern: RegExp; bowed: Family; fretted: Family }[] = [
+  { pattern: /\bviolas?\b/, bowed: 'violaDeArco', fretted: 'violaCaipira' },
+  { pattern: /\bcontrabaixos?\b/, bowed: 'contrabaixo', fretted: 'baixo' },
+]
+
 /**
  * The families that a text names: `Violino e viola`, `Instrumentos de arco`, `Guitarra e baixo`. Empty where it names
- * none, as `Todos os instrumentos`.
+ * none, as `Todos os instrumentos`, or does not say which, as `Viola`: goods without a badge are better than a wrong one.
  */
 export function familiesNamed(text: string): Family[] {
   let rest = foldText(text)
@@ -34,6 +40,10 @@ export function familiesNamed(text: string): Family[] {
     for (const family of families) named.add(family)
     rest = rest.replace(found, ' ')
   }
+  const isBowed = new Set([...named].map((family) => FAMILIES[family].bowed))
+  if (isBowed.size === 1)
+    for (const { pattern, bowed, fretted } of AMBIGUOUS)
+      if (pattern.test(rest)) named.add(isBowed.has(true) ? bowed : fretted)
 
   return FAMILY_WORDS.filter((word) => named.has(word))
 }
