@@ -119,6 +119,31 @@ test('by keyboard, the fork sounds a string and the metronome keeps time', { tag
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
 })
 
+test('the screen stays on after the page was hidden and shown again, until the metronome stops', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks: string[] = []
+    const request = async () => {
+      locks.push('requested')
+      return { release: async () => locks.push('released') }
+    }
+    Object.assign(window, { locks })
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const locks = () => page.evaluate(() => Reflect.get(window, 'locks'))
+  const showAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await open(page, '/ferramentas/metronomo')
+  await page.getByRole('button', { name: 'Começar' }).click()
+  await expect.poll(locks).toEqual(['requested'])
+  await showAgain()
+  await expect.poll(locks).toEqual(['requested', 'requested'])
+  await page.getByRole('button', { name: 'Parar' }).click()
+  await expect.poll(locks).toEqual(['requested', 'requested', 'released'])
+  await showAgain()
+  expect(await locks()).toHaveLength(3)
+})
+
 test('the notes of an instrument of ten strings stay inside their card', { tag: '@long' }, async ({
   page,
 }) => {

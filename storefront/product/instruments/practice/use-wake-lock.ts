@@ -4,7 +4,21 @@ import { useEffect } from 'react'
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return
-    const lock = navigator.wakeLock.request('screen').catch(() => null)
-    return () => void lock.then((screen) => screen?.release())
+    let lock = request()
+    document.addEventListener('visibilitychange', renew)
+
+    return () => {
+      document.removeEventListener('visibilitychange', renew)
+      void lock.then((screen) => screen?.release())
+    }
+
+    function request() {
+      return navigator.wakeLock.request('screen').catch(() => null)
+    }
+
+    /** The browser releases the lock of a page that is hidden, and leaves it to the page to take it again. */
+    function renew() {
+      if (document.visibilityState === 'visible') lock = request()
+    }
   }, [active])
 }
