@@ -49,7 +49,7 @@ export function conditionWord(condicao: Condition): string {
   return slugOf(CONDITION_WORDS[condicao].nome)
 }
 
-/** The attribute and value by which listings filter a piece; null for a new one, which is like counted stock. */
-export function conditionAttribute(condicao: Condition): { label: string; valor: string } | null {
-  return condicao === 'novo' ? null : { label: 'Estado', valor: CONDITION_WORDS[condicao].nome }
+/** The attribute and value by which listings filter pieces in this condition; counted stock is new as well. */
+export function conditionAttribute(condicao: Condition): { label: string; valor: string } {
+  return { label: 'Estado', valor: CONDITION_WORDS[condicao].nome }
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
 import { listagem } from '../tables.ts'
+import { NEW_VALUE } from './facets/new-goods.ts'
 import { DISCOUNT } from './read-model/listing-offer.ts'
 
 /** Requested values of one attribute that distinguishes SKUs; any of them will do. */
@@ -45,10 +46,13 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
         select s.*, ${preferredCount} as preferred_count
         from (
           select id, posicao, exemplar, preco_por, preco_de, estoque,
-            array(select id_valor from sku_atributos where id_sku = skus.id) || case when exemplar then (
-              select array_remove(array_agg(condition_value(e.condicao)), null) from exemplares e where e.id_sku = skus.id
-            ) end as own_values,
-            -- The condition's attribute is looked up once, not for each product.
+            -- The condition's attribute, and its value for what is new, are looked up once, not for each product.
+            array(select id_valor from sku_atributos where id_sku = skus.id) || case
+              when estoque > 0 and l.situacao = 'disponivel' and not (exemplar and is_used_piece(id))
+                then (select array(${NEW_VALUE}))
+              when exemplar
+                then (select array_remove(array_agg(condition_value(e.condicao)), null) from exemplares e where e.id_sku = skus.id)
+            end as own_values,
             array(select id_atributo from produto_atributos where id_produto = l.id_produto)
               || (select array(select id from atributos where chave = ${CONDITION_KEY})) as atributos,
             array(
@@ -66,12 +70,12 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
 }
 
 /**
- * A condition on a row of `variantRows`: the SKU has one of the values, or its product has one and does not vary by
- * that attribute.
+ * A condition on a row of `variantRows`: the SKU has one of the values, or its product has one (`ofProduct`, a condition
+ * on its row) and does not vary by that attribute.
  */
-export function hasValue({ idAtributo, ids }: RequestedValues): SQL {
+export function hasValue({ idAtributo, ids }: RequestedValues, ofProduct: SQL): SQL {
   const values = sql`${sql.param(ids)}::integer[]`
 
-  return sql`(listagem.valores && ${values}
+  return sql`(${ofProduct}
     and (listagem.own_values && ${values} or not listagem.atributos @> array[${idAtributo}]::integer[]))`
 }

@@ -53,10 +53,38 @@ afterAll(() => database.close())
 
 test('listings with pieces are filtered by condition, with counts; others are not', async () => {
   expect(await conditionsIn('/arcos')).toEqual([
+    ['Novo', 2, '/arcos?estado=novo'],
     ['Usado B', 1, '/arcos?estado=usado-b'],
     ['Vitrine', 1, '/arcos?estado=vitrine'],
   ])
   expect(await conditionsIn('/cordas')).toBeUndefined()
+  expect(await conditionsIn('/cordas?preco=0-1000')).toBeUndefined()
+})
+
+test.each([
+  // Products with counted stock; of one variant, of one brand, up to a price.
+  ['/arcos?estado=novo', ['/violino', '/guitarra'], { Novo: 2, 'Usado B': 1, Vitrine: 1 }],
+  ['/arcos?estado=novo&tamanho=4-4', ['/violino?tamanho=4-4'], { Novo: 1, 'Usado B': 1, Vitrine: 1 }],
+  ['/arcos?estado=novo&disponivel=1', ['/violino', '/guitarra'], { Novo: 2, 'Usado B': 1, Vitrine: 1 }],
+  ['/arcos?estado=novo&preco=0-150', ['/guitarra'], { Novo: 1 }],
+  ['/arcos?estado=vitrine', ['/violino?exemplar=dois'], { Novo: 2, 'Usado B': 1, Vitrine: 1 }],
+  // Where none is in stock, there is nothing new.
+  ['/arcos?tamanho=3-4', ['/violino?exemplar=tres'], { 'Usado B': 1 }],
+  ['/arcos?estado=novo&tamanho=3-4', [], { Novo: 0, 'Usado B': 1 }],
+])('%s lists what is new and counts it', async (url, shown, counts) => {
+  const { produtos } = await listing(url)
+
+  expect(new Set(produtos.map((card) => card.url))).toEqual(new Set(shown))
+  expect(
+    Object.fromEntries((await conditionsIn(url))?.map(([label, total]) => [label, total]) ?? []),
+  ).toEqual(counts)
+})
+
+test('several conditions list whatever is in one of them', async () => {
+  expect((await cardsIn('/arcos?estado=novo&estado=vitrine')).map(({ nome }) => nome).toSorted()).toEqual([
+    'Produto guitarra',
+    'Produto violino',
+  ])
 })
 
 test('a card of a used piece has its price, says its condition, and leads to it', async () => {
@@ -122,7 +150,10 @@ test('a piece that is sold no longer says what its product has', async () => {
     .where(eq(skus.id, pieces['dois'] ?? 0))
   await refreshOffers(database.db, [ids['violino'] ?? 0])
 
-  expect(await conditionsIn('/arcos')).toEqual([['Usado B', 1, '/arcos?estado=usado-b']])
+  expect(await conditionsIn('/arcos')).toEqual([
+    ['Novo', 2, '/arcos?estado=novo'],
+    ['Usado B', 1, '/arcos?estado=usado-b'],
+  ])
 
   await database.db
     .update(skus)
@@ -134,6 +165,34 @@ test('a piece that is sold no longer says what its product has', async () => {
   expect(cards.find(({ id }) => id === ids['violino'])?.exemplar).toEqual({ tipo: 'usado', precoPor: 9_000 })
   expect(await runChecks(database.db, LISTING_CHECKS)).toEqual([])
 })
+
+test('a product of which only used pieces are on sale is not new, until there is a new one', async () => {
+  const { db } = database
+  const sell = async (sku: string, estoque: number) => {
+    await db.update(skus).set({ estoque }).where(eq(skus.sku, sku))
+    await refreshOffers(db, [ids['violino'] ?? 0, ids['guitarra'] ?? 0])
+  }
+  await sell('V44', 0)
+  await sell('G', 0)
+
+  expect(await countedNew('/arcos')).toBe(1)
+  expect(await countedNew('/arcos?preco=0-1000')).toBe(1)
+  // The guitar's new piece is as good as counted stock.
+  const shown = async () =>
+    (await cardsIn('/arcos?estado=novo')).map(({ idSku, precos }) => [idSku, precos.precoPor])
+  expect(await shown()).toEqual([[pieces['quatro'], 8_000]])
+
+  pieces['cinco'] = await samplePiece(db, 'V44', { numeroSerie: 'cinco', condicao: 'novo', precoPor: 19_000 })
+
+  // It costs more than the used ones, and is what the product shows.
+  expect(await countedNew('/arcos')).toBe(2)
+  expect(await shown()).toContainEqual([pieces['cinco'], 19_000])
+  expect(await runChecks(db, LISTING_CHECKS)).toEqual([])
+})
+
+async function countedNew(url: string) {
+  return (await conditionsIn(url))?.find(([label]) => label === 'Novo')?.[1]
+}
 
 async function listing(url: string) {
   return (await getListing(testContext(database.db), { type: 'category', url })).conteudo

@@ -2,8 +2,10 @@ import { type Condition, conditionAttribute } from '#domain/product/pieces/condi
 import type { Database } from '#platform/database/connect.ts'
 import { idsOfAttributes } from '../product/product-references.ts'
 
-/** Creates the attribute value by which listings filter pieces in this condition, unless it exists. */
+/**
+ * Creates the attribute value by which listings filter pieces in this condition, and that of new goods beside it, unless
+ * they exist.
+ */
 export async function ensureConditionValue(tx: Database, condicao: Condition): Promise<void> {
-  const pair = conditionAttribute(condicao)
-  if (pair) await idsOfAttributes(tx, [pair])
+  await idsOfAttributes(tx, [conditionAttribute('novo'), conditionAttribute(condicao)])
 }

@@ -8,6 +8,7 @@ import { type CountedScope, type ListingScope, scopeName } from '../listing-scop
 import type { RequestedVariant } from '../variant-rows.ts'
 import type { ActiveFilter } from './filters.ts'
 import { liveCounts } from './live-counts.ts'
+import { withNewGoods } from './new-goods.ts'
 import { type CountsShape, freightBounds, precomputedCounts } from './precomputed-counts.ts'
 import { variantCounts } from './variant-counts.ts'
 
@@ -37,7 +38,8 @@ export type Count = {
   medidas: number[] | null
 }
 
-type MarkedCount = Count & { failedFilter: number }
+/** `failedFilter`: the place, from 1, of the only filter that these products fail; 0 if they fail none. */
+export type MarkedCount = Count & { failedFilter: number }
 
 export type FacetCounts = {
   /** Counts of the whole listing. */
@@ -69,7 +71,7 @@ export async function countFacets(context: CountContext, question: CountQuestion
       ready.push(readCounts(context, other).then((counts) => [filter.chave, counts] as const))
     else soft.push(filter)
   }
-  const [now, before] = await Promise.all([named(context.db, countsOf(question, soft)), Promise.all(ready)])
+  const [now, before] = await Promise.all([countNow(context.db, question, soft), Promise.all(ready)])
 
   return {
     all: now.filter(({ failedFilter }) => failedFilter === 0),
@@ -77,13 +79,17 @@ export async function countFacets(context: CountContext, question: CountQuestion
   }
 }
 
-function countsOf(question: CountQuestion, soft: readonly ActiveFilter[]): SQL {
+async function countNow(
+  db: Database,
+  question: CountQuestion,
+  soft: readonly ActiveFilter[],
+): Promise<MarkedCount[]> {
   const { variant, active, fixed } = question
 
   // If nothing narrows a search, requested variants only decide what cards show.
   return variant !== null && (active.length > 0 || fixed)
-    ? variantCounts(question, variant, soft)
-    : liveCounts(question, soft)
+    ? await named(db, variantCounts(question, variant, soft))
+    : withNewGoods(await named(db, liveCounts(question, soft)))
 }
 
 type CountContext = Pick<RequestContext, 'db' | 'memoize'>
@@ -109,7 +115,7 @@ function countsOfSearch({ db, memoize }: CountContext, question: SharedSearch): 
   return memoize(
     `contagens busca ${question.freeFreight?.desde} ${question.scope.texto}`,
     [tags.listing, tags.brands, tags.vocabulary],
-    async () => await named(db, liveCounts(question, [])),
+    async () => withNewGoods(await named(db, liveCounts(question, []))),
   )
 }
 
@@ -123,12 +129,14 @@ function readCounts(
   return memoize(
     `contagens ${escopo} ${shape.onlyInStock} ${freeFreight?.desde}`,
     [tags.brands, tagOf(scope)],
-    () =>
-      readyQuery(shape)(db).execute({
-        escopo,
-        id: scope.tipo === 'tudo' ? 0 : scope.id,
-        ...freightBounds(freeFreight),
-      }),
+    async () =>
+      withNewGoods(
+        await readyQuery(shape)(db).execute({
+          escopo,
+          id: scope.tipo === 'tudo' ? 0 : scope.id,
+          ...freightBounds(freeFreight),
+        }),
+      ),
   )
 }
 

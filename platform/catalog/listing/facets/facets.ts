@@ -24,6 +24,7 @@ import { baseOf, writtenUnit } from '#domain/product/specifications/units.ts'
 import { freeFreightLabel, type StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { Count, FacetCounts } from './count-facets.ts'
 import type { NamedValue } from './filters.ts'
+import { NEW_WORD } from './new-goods.ts'
 import type { RangeField, RangeFields } from './range-fields.ts'
 
 type Listing = {
@@ -131,12 +132,14 @@ function attributeFacets(listing: Listing): Facet[] {
 
   const place = ({ chave }: { chave: string }) =>
     mainAttributes.includes(chave) ? mainAttributes.indexOf(chave) : mainAttributes.length
-  // Few products have pieces, and those who look for a used one look for one of few.
+  // Few products have pieces, and those who look for a used one look for one of few. Most listings have only new goods.
   const isAlwaysShown = (chave: string) => on.includes(chave) || chave === CONDITION_KEY
   const shown = facets
     .filter(
       ({ chave, valores, faixa }) =>
-        (faixa ? faixa.minimo < faixa.maximo : valores.length > 1) || isAlwaysShown(chave),
+        (faixa ? faixa.minimo < faixa.maximo : valores.length > 1) ||
+        on.includes(chave) ||
+        (chave === CONDITION_KEY && valores[0]?.valor !== NEW_WORD),
     )
     .sort(
       (a, b) =>
@@ -202,7 +205,7 @@ function measured({ unidade }: RangeField, counts: Count[]): MeasuredValue[] {
 /** An active value stays visible even if other filters leave no products for it, so that it can be removed. */
 function facetValues(counts: Count[], on: NamedValue[], toggle: (valor: string) => ListingAddress) {
   const missing = on
-    .filter(({ id }) => !counts.some((count) => count.id === id))
+    .filter((nome) => !counts.some(({ chave }) => chave === nome.chave))
     .map((nome) => ({ ...nome, total: 0 }))
   const isOn = (chave: string | null) => on.some((nome) => nome.chave === chave)
 

@@ -7,6 +7,7 @@ import { atributos, atributoValores, listagem, marcas } from '#platform/catalog/
 import type { Database } from '#platform/database/connect.ts'
 import type { FitFilter } from '../../strings/mine/fit-filter.ts'
 import { hasValue, type RequestedValues } from '../variant-rows.ts'
+import { HAS_NEW, NEW_WORD } from './new-goods.ts'
 import type { RangeField, RangeFields } from './range-fields.ts'
 
 /** A value named in an address and found in the catalogue. `faceta` is the facet's URL word. */
@@ -68,12 +69,15 @@ export async function resolveFilters(
   }
 
   const variante = variantValues([...values, ...measured])
+  const isNew = ({ ids }: RequestedValues) =>
+    values.some((value) => isNewGoods(value) && ids.length === 1 && ids[0] === value.id)
 
   return {
     filtros,
     nomes,
     active: activeFilters(filtros, { nomes, measured, variante, freeFreight, fit }),
-    variante,
+    // Products show what is new before the rest, so that their own rows suffice.
+    variante: variante.every(isNew) ? [] : variante,
   }
 }
 
@@ -132,10 +136,18 @@ function activeFilters(
   const idsIn = (values: readonly { faceta: string; id: number }[], faceta: string) =>
     values.filter((value) => value.faceta === faceta).map(({ id }) => id)
   const idsOf = (faceta: string) => idsIn(nomes, faceta)
+  const ofAttribute = (chave: string) =>
+    attributeFilter(chave, {
+      ids: idsOf(chave),
+      variante,
+      orNew: nomes.some((nome) => nome.faceta === chave && isNewGoods(nome)),
+    })
   const filters: (ActiveFilter | false | undefined)[] = [
     filtros.marca.length > 0 && { chave: 'marca', condition: inArray(listagem.idMarca, idsOf('marca')) },
-    ...[...filtros.valores.keys()].map((chave) => attributeFilter(chave, idsOf(chave), variante)),
-    ...[...filtros.faixas.keys()].map((chave) => attributeFilter(chave, idsIn(measured, chave), variante)),
+    ...[...filtros.valores.keys()].map(ofAttribute),
+    ...[...filtros.faixas.keys()].map((chave) =>
+      attributeFilter(chave, { ids: idsIn(measured, chave), variante }),
+    ),
     priceFilter(filtros.preco),
     ...filtros.avaliacao.map((nota) => ({ chave: 'avaliacao', condition: gte(listagem.notaMedia, nota) })),
     filtros.disponivel && { chave: 'disponivel', condition: eq(listagem.disponivel, true) },
@@ -148,14 +160,24 @@ function activeFilters(
   return filters.filter((filter) => !!filter)
 }
 
-function attributeFilter(chave: string, ids: number[], variante: RequestedValues[]): ActiveFilter {
-  const ofSkus = variante.find((values) => values.ids.some((id) => ids.includes(id)))
+type AttributeFilter = {
+  ids: number[]
+  variante: RequestedValues[]
+  /** Whether products with new goods on sale are meant too; their rows don't have that value. */
+  orNew?: boolean
+}
 
-  return {
-    chave,
-    condition: sql`${listagem.valores} && ${sql.param(ids)}::integer[]`,
-    ...(ofSkus && { ofVariant: hasValue(ofSkus) }),
-  }
+function attributeFilter(chave: string, { ids, variante, orNew = false }: AttributeFilter): ActiveFilter {
+  const ofSkus = variante.find((values) => values.ids.some((id) => ids.includes(id)))
+  const hasAny = sql`${listagem.valores} && ${sql.param(ids)}::integer[]`
+  const hasAnyOrNew = ids.length === 1 ? HAS_NEW : sql`(${hasAny} or ${HAS_NEW})`
+  const condition = orNew ? hasAnyOrNew : hasAny
+
+  return { chave, condition, ...(ofSkus && { ofVariant: hasValue(ofSkus, condition) }) }
+}
+
+function isNewGoods({ faceta, chave }: Pick<NamedValue, 'faceta' | 'chave'>): boolean {
+  return faceta === CONDITION_KEY && chave === NEW_WORD
 }
 
 function priceFilter(ranges: readonly PriceRange[]): ActiveFilter | undefined {

@@ -25,6 +25,7 @@ const STRAYS = `
       l.id_marca <> p.id_marca or l.situacao <> p.situacao or l.vendas <> p.vendas
         or l.nota_media <> p.nota_media or l.nota_quantidade <> p.nota_quantidade
         or l.menor_exemplar is distinct from piece.cheapest
+        or (piece.cheapest is not null and l.valores <> product_value_ids(p.id))
         or (l.estoque = 0) <> (stock.estoque = 0) or greatest(l.estoque, stock.estoque) > 2 * least(l.estoque, stock.estoque)
     ))`
 

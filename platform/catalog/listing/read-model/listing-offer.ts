@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Joins for a product `p` what a listing shows of its SKUs: `stock`, `cheapest`, `quick`, the SKU that is selected by
- * default, and `piece`, its cheapest used or showroom piece on sale. Prices are those of the variants in stock; if none is, of the pieces in stock, which are then among what
+ * default, and `piece`, its cheapest used or showroom piece on sale. Prices are those of the variants in stock; if none is, of the pieces in stock (new ones first), which are then among what
  * there is to choose from; or of all.
  */
 export const OFFER = sql`
@@ -17,7 +17,7 @@ export const OFFER = sql`
   ) stock
   cross join lateral (
     select preco_por, preco_de from skus where id_produto = p.id
-    order by (estoque > 0) desc, exemplar, preco_por, posicao limit 1
+    order by (estoque > 0) desc, exemplar, exemplar and is_used_piece(id), preco_por, posicao limit 1
   ) cheapest
   cross join lateral (select default_sku(p.id) as id) quick
   left join lateral (
