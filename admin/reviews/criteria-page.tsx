@@ -81,8 +81,8 @@ function CriteriaEditor({ categoria, criteria, from }: EditorProps) {
     <VersionedForm permission="catalogo.editar" form={form} maxWidth="100%">
       {criteria.de !== categoria && (
         <Text size="sm">
-          Estes critérios {from ? `vêm de ${from}` : 'são os de toda loja nova'}. Salve para que esta
-          categoria tenha os seus; sem nenhum, ela volta a herdar.
+          Estes critérios {from ? `vêm de ${from}` : 'são os de quem não escolheu nenhum'}. Salve para que
+          esta categoria tenha os seus; sem nenhum, ela volta a herdar.
         </Text>
       )}
       {criterios.map((criterion, i) => (

@@ -3,7 +3,8 @@ import {
   acceptedMarks,
   criteriaHint,
   criteriaProblems,
-  DEFAULT_CRITERIA,
+  defaultCriteria,
+  shownDefaults,
   shownMarks,
   withCodes,
 } from './criteria.ts'
@@ -28,7 +29,8 @@ test("shows marks in the criteria's order and leaves out former ones", () => {
 })
 
 test.each([
-  ['the usual ones', [...DEFAULT_CRITERIA], []],
+  ['the usual ones', [...defaultCriteria(true)], []],
+  ['those of a case', [...defaultCriteria(false)], []],
   ['an empty label', [named('Som'), named(' ')], ['criterios.1.rotulo']],
   ['a label twice', [named('Peso'), named('peso')], ['criterios.1.rotulo']],
   [
@@ -38,6 +40,16 @@ test.each([
   ],
 ])('refuses a list with an empty or repeated name: %s', (_case, criteria, fields) => {
   expect(criteriaProblems(criteria).map(({ campo }) => campo)).toEqual(fields)
+})
+
+test('without criteria of its own, only what sounds is judged by its sound; marks of before stay shown', () => {
+  const labels = (criteria: readonly { rotulo: string }[]) => criteria.map(({ rotulo }) => rotulo)
+
+  expect(labels(defaultCriteria(true))).toEqual(['Som', 'Acabamento', 'Tocabilidade', 'Custo-benefício'])
+  expect(labels(defaultCriteria(false))).toEqual(['Acabamento', 'Durabilidade', 'Custo-benefício'])
+  expect(labels(shownDefaults(false)).slice(3)).toEqual(['Som', 'Tocabilidade'])
+  expect(labels(shownDefaults(true)).slice(4)).toEqual(['Durabilidade'])
+  expect(withCodes(defaultCriteria(false).map(({ rotulo }) => named(rotulo)))).toEqual(defaultCriteria(false))
 })
 
 test('a form hints at what the product is rated by', () => {

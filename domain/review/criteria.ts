@@ -10,13 +10,39 @@ export type Marks = Record<string, number>
 /** More questions than these are left unanswered. */
 export const MAX_CRITERIA = 5
 
-/** The criteria of products whose categories name none. */
-export const DEFAULT_CRITERIA: readonly Criterion[] = [
+const FINISH: Criterion = { codigo: 'acabamento', rotulo: 'Acabamento', ajuda: '' }
+const VALUE: Criterion = { codigo: 'custoBeneficio', rotulo: 'Custo-benefício', ajuda: '' }
+
+const SOUND_CRITERIA: readonly Criterion[] = [
   { codigo: 'som', rotulo: 'Som', ajuda: '' },
-  { codigo: 'acabamento', rotulo: 'Acabamento', ajuda: '' },
+  FINISH,
   { codigo: 'tocabilidade', rotulo: 'Tocabilidade', ajuda: '' },
-  { codigo: 'custoBeneficio', rotulo: 'Custo-benefício', ajuda: '' },
+  VALUE,
 ]
+
+const NEUTRAL_CRITERIA: readonly Criterion[] = [
+  FINISH,
+  { codigo: 'durabilidade', rotulo: 'Durabilidade', ajuda: '' },
+  VALUE,
+]
+
+/** The criteria of products whose categories name none; a case is not judged by its sound. */
+export function defaultCriteria(judgedBySound: boolean): readonly Criterion[] {
+  return judgedBySound ? SOUND_CRITERIA : NEUTRAL_CRITERIA
+}
+
+/**
+ * The same for what reviews show, where others of the defaults follow: a category's template may say that it is of
+ * instruments after the first reviews, and their marks stay shown.
+ */
+export function shownDefaults(judgedBySound: boolean): readonly Criterion[] {
+  const own = defaultCriteria(judgedBySound)
+  const others = defaultCriteria(!judgedBySound).filter(({ codigo }) =>
+    own.every((criterion) => criterion.codigo !== codigo),
+  )
+
+  return [...own, ...others]
+}
 
 /** A mark with its criterion's label. */
 export type LabelledMark = { criterio: string; rotulo: string; nota: number }
@@ -56,7 +82,7 @@ export function withCodes(criteria: readonly Criterion[]): Criterion[] {
 function codeOf(label: string): string {
   const slug = slugOf(label)
 
-  return DEFAULT_CRITERIA.find(({ rotulo }) => slugOf(rotulo) === slug)?.codigo ?? slug
+  return SOUND_CRITERIA.find(({ rotulo }) => slugOf(rotulo) === slug)?.codigo ?? slug
 }
 
 /** Returns what prevents a category's criteria from being saved. */

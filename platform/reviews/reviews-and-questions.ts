@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { ProductQuestion, ReviewSummary } from '#contract/reviews/reviews.ts'
-import { DEFAULT_CRITERIA } from '#domain/review/criteria.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
@@ -23,7 +22,6 @@ export async function reviewsAndQuestions(
   const [row] = await query(db).execute({ idProduto })
   if (!row) throw new Error('The statement has no condition, but returned no row.')
   const { media, quantidade, recomendam, histograma } = toCounts(row.counts)
-  const criteria = row.criteria ?? DEFAULT_CRITERIA
 
   return {
     avaliacao: {
@@ -31,11 +29,11 @@ export async function reviewsAndQuestions(
       quantidade,
       recomendam: recomendam ?? 0,
       histograma,
-      criterios: criteria.flatMap(({ codigo, rotulo }) => {
+      criterios: row.criteria.flatMap(({ codigo, rotulo }) => {
         const media = row.averages[codigo]
         return media === undefined ? [] : [{ criterio: codigo, rotulo, media }]
       }),
-      avaliacoes: row.reviews.map((review) => toReview(review, criteria)),
+      avaliacoes: row.reviews.map((review) => toReview(review, row.criteria)),
     },
     perguntas: row.questions.map(toQuestion),
   }

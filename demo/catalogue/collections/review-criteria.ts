@@ -1,4 +1,5 @@
-import { type Criterion, DEFAULT_CRITERIA, withCodes } from '#domain/review/criteria.ts'
+import { type Criterion, defaultCriteria, withCodes } from '#domain/review/criteria.ts'
+import { familyOfCategory } from './specification-templates.ts'
 
 type Lines = readonly (readonly [rotulo: string, ajuda?: string])[]
 
@@ -63,5 +64,7 @@ export function criteriaOfCategory(categoria: string): readonly Criterion[] {
   const parts = categoria.split('/')
   const paths = parts.map((_, i) => parts.slice(0, parts.length - i).join('/'))
 
-  return paths.map((path) => LISTS.get(path)).find((list) => list !== undefined) ?? DEFAULT_CRITERIA
+  const own = paths.map((path) => LISTS.get(path)).find((list) => list !== undefined)
+
+  return own ?? defaultCriteria(familyOfCategory(categoria) !== null)
 }

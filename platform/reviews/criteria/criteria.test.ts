@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { prepareFixtures, sampleCategory, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { saveTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
+import { listReviews } from '../reviews/list-reviews-to-moderate.ts'
 import { approveReview } from '../reviews/moderate-review.ts'
+import { readProductReviews } from '../reviews/read-product-reviews.ts'
 import { getCriteria, saveCriteria } from './review-criteria.ts'
 
 type Mark = { criterio: string; rotulo: string; nota: number }
@@ -21,6 +25,8 @@ let api: ReturnType<typeof testApi<Body>>
 let staff: Awaited<ReturnType<typeof staffContext>>
 let bag: number
 
+const NEUTRAL = ['acabamento', 'durabilidade', 'custoBeneficio']
+const OF_SOUND = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio']
 const CASES = { categoria: 'estojos', versao: 0, criterios: [named('Proteção'), named('Peso')] }
 
 beforeAll(async () => {
@@ -35,12 +41,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('a subcategory inherits the criteria, reviews are rated by them, and the page shows the averages', async () => {
-  expect((await subject()).map(({ codigo }) => codigo)).toEqual([
-    'som',
-    'acabamento',
-    'tocabilidade',
-    'custoBeneficio',
-  ])
+  expect(codesOf(await subject())).toEqual(NEUTRAL)
   await saveCriteria(staff, CASES)
   expect(await getCriteria(staff, { categoria: 'estojos/capas' })).toMatchObject({ versao: 0, de: 'estojos' })
   expect((await subject()).map(({ rotulo }) => rotulo)).toEqual(['Proteção', 'Peso'])
@@ -99,6 +100,39 @@ test('marks in the columns of the version before and in the new one stay alike, 
   await database.pool.query(`update avaliacoes set som = 1 where chave = 'antiga'`)
   expect(await marksOf('antiga')).toEqual({ som: 1, custo: null, criterios: { som: 1, peso: 5 } })
 })
+
+test('without criteria, the template says whether products are judged by sound; marks of before stay', async () => {
+  const template = { categoria: 'estojos', instrumento: null, campos: [sampleField({ label: 'Cor' })] }
+  await saveTemplate(staff, { ...template, versao: 0, instrumento: 'violino' })
+  expect(codesOf(await subject())).toEqual(OF_SOUND)
+  expect(codesOf((await getCriteria(staff, { categoria: 'estojos/capas' })).criterios)).toEqual(OF_SOUND)
+  await review('dora@example.com', { som: 3, acabamento: 5, durabilidade: 1 })
+
+  await saveTemplate(staff, { ...template, versao: 1 })
+  expect(codesOf(await subject())).toEqual(NEUTRAL)
+  expect(codesOf((await getCriteria(staff, { categoria: 'estojos/capas' })).criterios)).toEqual(NEUTRAL)
+  expect((await marks())[0]).toBe('Acabamento 5, Som 3')
+  const { conteudo } = await readProductReviews(testContext(database.db), {
+    idProduto: bag,
+    ordem: 'recentes',
+  })
+  expect(conteudo.avaliacoes[0]?.criterios.map(({ rotulo }) => rotulo)).toEqual(['Acabamento', 'Som'])
+  const moderated = await listReviews(staff, { situacao: 'publicada', busca: '', pagina: 1, porPagina: 20 })
+  expect(moderated.itens[0]?.criterios.map(({ rotulo }) => rotulo)).toEqual(['Acabamento', 'Som'])
+  const { body } = await api('GET', '/url/product/detail?url=/capa')
+  expect(body.conteudo.avaliacao.criterios).toMatchObject([
+    { rotulo: 'Acabamento', media: 5 },
+    { rotulo: 'Som', media: 3 },
+  ])
+
+  const strings = [sampleField({ label: '1ª corda', tipo: 'corda' })]
+  await saveTemplate(staff, { ...template, versao: 2, campos: strings })
+  expect(codesOf(await subject())).toEqual(OF_SOUND)
+})
+
+function codesOf(criteria: { codigo: string }[]) {
+  return criteria.map(({ codigo }) => codigo)
+}
 
 function named(rotulo: string, codigo = '') {
   return { codigo, rotulo, ajuda: '' }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ReviewCriteria } from '#contract/reviews/admin-reviews.ts'
-import { type Criterion, DEFAULT_CRITERIA, withCodes } from '#domain/review/criteria.ts'
+import { type Criterion, withCodes } from '#domain/review/criteria.ts'
 import { type CategoryRef, categoryLine } from '#platform/catalog/collections/categories/category-line.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
@@ -10,6 +10,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { criteriosAvaliacao } from '../tables.ts'
+import { defaultCriteriaOf } from './criteria-of.ts'
 
 /** What reviews of a category's products rate: its own list, or that of the nearest category above that has one. */
 export async function getCriteria(
@@ -95,7 +96,7 @@ async function criteriaFor(
   const [nearest] = line.flatMap((category) =>
     rows.flatMap((row) => (row.idCategoria === category.id ? [{ ...row, category }] : [])),
   )
-  if (!nearest) return { versao: 0, criterios: [...DEFAULT_CRITERIA], de: null }
+  if (!nearest) return { versao: 0, criterios: await defaultCriteriaOf(db, line[0].id), de: null }
   const { category, versao, criterios } = nearest
 
   return { versao: category === line[0] ? versao : 0, criterios, de: category.caminho }

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReviewToModerate } from '#contract/reviews/admin-reviews.ts'
-import { type Criterion, DEFAULT_CRITERIA, shownMarks } from '#domain/review/criteria.ts'
+import { type Criterion, shownMarks } from '#domain/review/criteria.ts'
 import { playerWords } from '#domain/review/player.ts'
 import { productNames } from '#platform/catalog/product/product-names.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
@@ -76,9 +76,9 @@ function conditions({ situacao, nota, busca }: ListReviewsInput): SQL | undefine
   )
 }
 
-function fieldsOf(row: typeof avaliacoes.$inferSelect & { criteria: Criterion[] | null }) {
+function fieldsOf(row: typeof avaliacoes.$inferSelect & { criteria: Criterion[] }) {
   const { id, cidade, nota, titulo, comentario, recomenda, compraVerificada, votosUteis } = row
-  const criterios = shownMarks(row.criteria ?? DEFAULT_CRITERIA, row.criterios)
+  const criterios = shownMarks(row.criteria, row.criterios)
 
   return {
     id,

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ProductReviews } from '#contract/reviews/reviews.ts'
 import { pageCount } from '#domain/listing/pagination.ts'
-import { DEFAULT_CRITERIA } from '#domain/review/criteria.ts'
 import { alikeFrom, likeness } from '#domain/review/likeness.ts'
 import {
   familyShown,
@@ -57,7 +56,7 @@ export async function readProductReviews(
       quantidade,
       parecidas: from === null ? null : { media: alikeAverage ?? 0, quantidade: alikeCount },
       avaliacoes: rows.map((row) => ({
-        ...toReview(row, row.criteria ?? DEFAULT_CRITERIA),
+        ...toReview(row, row.criteria),
         parecida: from !== null && likeness(query, row) >= from,
       })),
       total,

@@ -49,8 +49,8 @@ describe('reviews of a product', () => {
         { nota: 1, quantidade: 0 },
       ],
       criterios: [
-        { criterio: 'som', rotulo: 'Som', media: 4.5 },
         { criterio: 'custoBeneficio', rotulo: 'Custo-benefício', media: 4 },
+        { criterio: 'som', rotulo: 'Som', media: 4.5 },
       ],
     })
     expect(summary.avaliacoes.map(({ votosUteis }) => votosUteis)).toEqual([9, 1, 0])

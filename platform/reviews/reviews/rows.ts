@@ -10,7 +10,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Review, ReviewOrder } from '#contract/reviews/reviews.ts'
-import { type Criterion, DEFAULT_CRITERIA, shownMarks } from '#domain/review/criteria.ts'
+import { type Criterion, shownMarks } from '#domain/review/criteria.ts'
 import { playerWords } from '#domain/review/player.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -45,9 +45,8 @@ export async function listReviews(
   { order, ...page }: ReviewPage,
 ): Promise<Review[]> {
   const rows = await reviewsQuery(order, page.nota !== undefined)(db).execute({ idProduto, ...page })
-  const criteria = rows[0]?.criteria ?? DEFAULT_CRITERIA
 
-  return rows.map((row) => toReview(row, criteria))
+  return rows.map((row) => toReview(row, row.criteria))
 }
 
 const reviewsQueries = new Map<string, ReturnType<typeof prepareReviews>>()

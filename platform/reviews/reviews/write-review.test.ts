@@ -135,7 +135,7 @@ describe('a visitor', () => {
 describe('a buyer', () => {
   test('with an invitation needs no name, gets the badge, and may rewrite the review', async () => {
     const key = await invitation([idProduto])
-    const typed = { key, nome: 'Outra Pessoa', email: 'outra@example.com', criterios: { som: 5 } }
+    const typed = { key, nome: 'Outra Pessoa', email: 'outra@example.com', criterios: { durabilidade: 5 } }
     expect((await send(typed)).status).toBe(200)
     await approveReview(context, { id: await onlyReview() })
     expect(await shown()).toMatchObject([
@@ -143,7 +143,7 @@ describe('a buyer', () => {
         nome: 'Clara L.',
         cidade: 'São Paulo, SP',
         compraVerificada: true,
-        criterios: [{ criterio: 'som', nota: 5 }],
+        criterios: [{ criterio: 'durabilidade', nota: 5 }],
       },
     ])
 
