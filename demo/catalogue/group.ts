@@ -1,5 +1,6 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
 import type { Drawing } from '#demo/pictures/drawing/drawing.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
 import type { Entry, FacetValue } from './facet-labels.ts'
 import { facet, spec } from './facet-labels.ts'
 import { p, section } from './html.ts'
@@ -75,7 +76,7 @@ export function groupProducts(group: Group, items: readonly Item[]): DemoProduct
         facet('Instrumento', item.forInstrument ?? group.forInstrument),
         ...item.specs,
         spec('Código do fabricante', item.codigo),
-        spec('Peso da embalagem', `${(item.caixa ?? group.caixa)[0]} g`),
+        spec('Peso da embalagem', `${formatNumber((item.caixa ?? group.caixa)[0])} g`),
         spec('Origem', (item.origem ?? 2) === 0 ? 'Nacional' : 'Importado'),
       ],
       itens: item.itens,

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format/format-number.ts'
 import { hertz, noteOf } from '#domain/instruments/pitch/note.ts'
 import { tensionKgf, weightForTension } from '#domain/instruments/strings/tension.ts'
 import { solidDiameterMm } from '#domain/instruments/strings/unit-weight.ts'
@@ -13,6 +14,11 @@ export function stringKg(kgPerMetre: number, scaleMm: number, note: string): num
  */
 export function plainSteelMm(kgf: number, scaleMm: number, note: string): number {
   return solidDiameterMm('steel', weightForTension({ kgf, scaleMm, hertz: hertz(noteOf(note)) }))
+}
+
+/** As a sheet states it: `7.348` → `7,3 kg`, `20.02` → `20 kg`. */
+export function statedKg(kg: number): string {
+  return `${formatNumber(Math.round(kg * 10) / 10)} kg`
 }
 
 /** `7.348` → `7,3 kg`. */

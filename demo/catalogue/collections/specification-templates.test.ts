@@ -90,6 +90,19 @@ describe('sets of strings', () => {
   })
 })
 
+test('fields that measure are numbers in all templates, but one whose sheet says more', () => {
+  const measures = ['Peso do instrumento', 'Peso da embalagem', 'Tensão total', 'Largura da pestana', 'Furo']
+  const texts = TEMPLATES.flatMap(({ categoria, campos }) =>
+    campos.flatMap(({ label, tipo }) =>
+      tipo === 'texto' && [...measures, 'Tensão aproximada'].includes(label)
+        ? [`${categoria}: ${label}`]
+        : [],
+    ),
+  )
+
+  expect(texts).toEqual(['cordas/instrumentos/bandolins: Tensão aproximada'])
+})
+
 test('a best value is marked for weights and padding only, never for codes', () => {
   const compared = TEMPLATES.flatMap(({ campos }) =>
     campos.map(({ label, comparacao }) => `${label}: ${comparacao}`),

@@ -1,5 +1,6 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
 import type { BassDrawing, ElectricDrawing, Wood } from '#demo/pictures/drawing/drawing.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
 import type { Entry, FacetValue } from '../facet-labels.ts'
 import { facet, spec } from '../facet-labels.ts'
 import { p, section } from '../html.ts'
@@ -134,7 +135,7 @@ function commonSpecs(model: Common): Entry[] {
     spec('Trastes', String(model.frets)),
     spec('Ponte', model.bridgeName),
     spec('Cores', model.colours.map((cor) => FINISHES[cor].nome).join(', ')),
-    spec('Peso do instrumento', `${(model.peso / 1000).toFixed(1).replace('.', ',')} kg`),
+    spec('Peso do instrumento', `${formatNumber(Math.round(model.peso / 100) / 10)} kg`),
     spec('Código do fabricante', model.codigo),
   ]
 }

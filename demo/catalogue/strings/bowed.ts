@@ -5,7 +5,7 @@ import { facet, spec } from '../facet-labels.ts'
 import { p, section, table } from '../html.ts'
 import type { SkuDraft } from '../product.ts'
 import { product, skuCode } from '../product.ts'
-import { formatKg } from '../tension.ts'
+import { formatKg, statedKg } from '../tension.ts'
 import type { BowedFamily, BowedNote } from './bowed-families.ts'
 import type { BowedString } from './bowed-string.ts'
 import { coreOf, coreWords, plainGauge, settlesIn, settlingWords, windingWords } from './bowed-string.ts'
@@ -73,7 +73,7 @@ function set(family: BowedFamily, line: BowedLine): DemoProduct {
       ...(line.codigo ? [spec('Código do fabricante', line.codigo)] : []),
       facet('Número de cordas', '4'),
       facet('Afinação', family.tuning),
-      spec('Tensão total', formatKg(total)),
+      spec('Tensão total', statedKg(total)),
       spec('Afinação assenta em', settlesIn(line.core, line.settling)),
       ...each(family, line).map(([note, bowedString]) =>
         spec(
@@ -141,7 +141,7 @@ function single(
       ...(bowedString.codigo ? [spec('Código do fabricante', bowedString.codigo)] : []),
       spec('Posição', note.position),
       ...(gauge ? [spec('Diâmetro do fio', gauge)] : []),
-      spec('Tensão aproximada', formatKg(bowedString.kg)),
+      spec('Tensão aproximada', statedKg(bowedString.kg)),
       spec('Afinação assenta em', settlesIn(core, line.settling)),
     ],
     itens: [`1 corda ${note.nome} em embalagem individual`],

@@ -7,7 +7,7 @@ import { facet, spec } from '../facet-labels.ts'
 import { p, section, table } from '../html.ts'
 import type { Box } from '../product.ts'
 import { product, skuCode } from '../product.ts'
-import { formatKg, stringKg } from '../tension.ts'
+import { formatKg, statedKg, stringKg } from '../tension.ts'
 
 /** What all sets for one fretted instrument have in common. */
 export type FrettedFamily = {
@@ -78,7 +78,7 @@ function set(
   preco: number,
 ): DemoProduct {
   const tensions = tensionsOf(family, gauge)
-  const total = formatKg(tensions.reduce((sum, kg) => sum + kg, 0))
+  const total = statedKg(tensions.reduce((sum, kg) => sum + kg, 0))
   const count = gauge.diameters.length
   return product({
     nome: nameOf(family, line, gauge, codigo),

@@ -39,35 +39,36 @@ export function readRange({ unidade }: Measured, text: string, given: Unit | nul
   return from <= to ? reading : { problema: 'O primeiro número é maior que o segundo.' }
 }
 
-/** All digits of a conversion. */
-const CONVERTED = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 6 })
+/** Measures as Brazil writes them. More digits would show what binary fractions add. */
+const MEASURE = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 15 })
+
+/** A bare number may be a year, which has no thousands. */
+const COUNT = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 15, useGrouping: false })
 
 type Written = { digits: string; word: string }
 
 function measured(parts: Written[], unidade: Unit | null, given: Unit | null): Reading {
-  const read = parts.map(({ digits, word }): { numero: number; shown: string } | { problema: string } => {
+  const read = parts.map(({ digits, word }): { numero: number } | { problema: string } => {
     const unit = word === '' ? given : unitNamed(word)
     if (word !== '' && unit === null) return { problema: `Não conheço a unidade “${word.trim()}”.` }
     const value = numberOf(digits)
     if (unit === null || unidade === null || unit === unidade)
       return unit !== null && unidade === null
         ? { problema: 'Este campo é um número sem unidade.' }
-        : { numero: value, shown: plain(digits) }
+        : { numero: value }
     const converted = convert(value, unit, unidade)
 
     return converted === null
       ? { problema: `Este campo é em ${unidade}, e ${word.trim() || unit} mede outra coisa.` }
-      : { numero: converted, shown: CONVERTED.format(converted) }
+      : { numero: converted }
   })
   const [wrong] = read.flatMap((part) => ('problema' in part ? [part] : []))
   if (wrong) return wrong
-  const numbers = read.flatMap((part) => ('numero' in part ? [part] : []))
-  const shown = numbers.map(({ shown }) => shown).join(' a ')
+  const numeros = read.flatMap((part) => ('numero' in part ? [part.numero] : []))
+  // One number is written in one way, however it came: listings have one box for each way.
+  const shown = numeros.map((numero) => (unidade === null ? COUNT : MEASURE).format(numero)).join(' a ')
 
-  return {
-    valor: unidade === null ? shown : `${shown} ${writtenUnit(unidade)}`,
-    numeros: numbers.map(({ numero }) => numero),
-  }
+  return { valor: unidade === null ? shown : `${shown} ${writtenUnit(unidade)}`, numeros }
 }
 
 /** `1.060` is a thousand, `64.8` has a decimal point: three digits after a point are thousands, as Brazil writes. */
@@ -75,13 +76,6 @@ function numberOf(digits: string): number {
   const isThousands = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(digits) && !digits.startsWith('0')
 
   return Number((isThousands ? digits.replaceAll('.', '') : digits).replace(',', '.'))
-}
-
-/** The number as it was written, with a decimal comma: `3,0` is measured more closely than `3`. */
-function plain(digits: string): string {
-  const isThousands = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(digits) && !digits.startsWith('0')
-
-  return isThousands ? digits : digits.replace('.', ',').replace(/^,/, '0,')
 }
 
 function example(unidade: Unit | null): string {

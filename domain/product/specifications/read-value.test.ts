@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleField } from './field.fixtures.ts'
+import { measureOf } from './measure.ts'
 import { readValue } from './read-value.ts'
 import type { Unit } from './units.ts'
 
@@ -18,8 +19,13 @@ describe('numbers', () => {
     ['64.8 cm', null, '648 mm'],
     ['1.060 mm', null, '1.060 mm'],
     ['1,06 m', null, '1.060 mm'],
-    ['1500 mm', null, '1500 mm'],
-    ['3,0 mm', null, '3,0 mm'],
+    ['1060 mm', null, '1.060 mm'],
+    ['1060,50 mm', null, '1.060,5 mm'],
+    ['1.060,5', null, '1.060,5 mm'],
+    ['106 cm', null, '1.060 mm'],
+    ['648,0', null, '648 mm'],
+    ['0648', null, '648 mm'],
+    ['3,0 mm', null, '3 mm'],
     ['.5 mm', null, '0,5 mm'],
   ])('%s is stored as a length in millimetres', (text, given, valor) => {
     expect(readValue(SCALE, text, given)).toMatchObject({ valor })
@@ -38,8 +44,53 @@ describe('numbers', () => {
     const frets = sampleField({ tipo: 'numero' })
 
     expect(readValue(frets, '22', null)).toEqual({ valor: '22', numeros: [22] })
+    expect(readValue(frets, '22,0', null)).toEqual({ valor: '22', numeros: [22] })
+    expect(readValue(frets, '1998', null)).toEqual({ valor: '1998', numeros: [1998] })
+    expect(readValue(frets, '1.998', null)).toEqual({ valor: '1998', numeros: [1998] })
     expect(readValue(frets, '22 mm', null)).toEqual({ problema: 'Este campo é um número sem unidade.' })
   })
+})
+
+test('one number is stored as one value, however it is written and in whichever unit', () => {
+  const field = sampleField({ tipo: 'numero', unidade: 'mm' })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.boolean(), (hundredths, isRange) => {
+      const value = hundredths / 100
+      const write = (options: Intl.NumberFormatOptions) =>
+        new Intl.NumberFormat('pt-BR', options).format(value)
+      const spellings = [
+        write({}),
+        write({ useGrouping: false }),
+        write({ minimumFractionDigits: 4 }),
+        write({ minimumFractionDigits: 3, useGrouping: false }),
+        String(value),
+        `0${String(value)}`,
+      ]
+      const unit = isRange ? 'Hz' : 'mm'
+      const texts = spellings.map((text) => (isRange ? `${text} a ${text} Hz` : `${text} mm`))
+      const values = texts.map((text) =>
+        readValue(isRange ? sampleField({ tipo: 'faixa', unidade: unit }) : field, text, null),
+      )
+      const [first] = values
+
+      for (const reading of values) expect(reading).toEqual(first)
+      // What is stored is read again as itself, and the database reads the same number.
+      const valor = first && 'valor' in first ? first.valor : ''
+      expect(readValue(isRange ? sampleField({ tipo: 'faixa', unidade: unit }) : field, valor, null)).toEqual(
+        first,
+      )
+      expect(measureOf(valor)?.de).toBe(value)
+    }),
+  )
+})
+
+test.each([
+  ['106', 'cm'],
+  ['1,06', 'm'],
+  ['1,060', 'm'],
+  ['1060', 'mm'],
+] as const)('%s %s of a file is the same value as 1.060 mm', (text, given) => {
+  expect(readValue(SCALE, text, given)).toEqual(readValue(SCALE, '1.060 mm', null))
 })
 
 test('what a conversion to another unit writes is the same measure when it is read again in the first', () => {
