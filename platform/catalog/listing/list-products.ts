@@ -10,14 +10,16 @@ import {
 } from '#domain/listing/listing-url.ts'
 import { neighbours, pageCount } from '#domain/listing/pagination.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { cardMaker } from '../product/card.ts'
 import { fitFilter } from '../strings/mine/fit-filter.ts'
 import { countFacets } from './facets/count-facets.ts'
+import { countNarrowed } from './facets/count-narrowed.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
-import { conditionOn, requestedValues, resolveFilters } from './facets/filters.ts'
+import { conditionOn, type FilterRules, requestedValues, resolveFilters } from './facets/filters.ts'
 import { keyAttributes } from './facets/key-attributes.ts'
 import { rangeFields } from './facets/range-fields.ts'
 import { leftHandedFilter } from './left-hand/left-handed-filter.ts'
@@ -73,17 +75,10 @@ export async function listProducts(
   const freeFreight = storeFreeFreight(settings.sistema)
   const given = request.address
   const [ranges, fit] = await Promise.all([rangeFields(context), fitFilter(context, given.filtros.serve)])
-  const { filtros, nomes, active, variante } = await resolveFilters(db, given.filtros, {
-    freeFreight,
-    ranges,
-    fit,
-  })
-  const selecting = new Map([...(fit?.valores ?? []), ...(request.requested ?? [])])
-  const preferred = (await requestedValues(db, selecting)).filter(
-    ({ idAtributo }) => !variante.some((values) => values.idAtributo === idAtributo),
-  )
-  const variant = variante.length + preferred.length === 0 ? null : { narrowing: variante, preferred }
-  const { scope } = request
+  const { scope, fixed } = request
+  const narrow = (filters: ListingFilters) =>
+    narrowing(db, filters, { rules: { freeFreight, ranges, fit }, requested: request.requested })
+  const { filtros, nomes, active, variant } = await narrow(given.filtros)
   const usual = usualOrder(settings)
   const paging = pagingOf(request, { ipp: settings.sistema.listagem.ipp, order: usual })
   const orderParam = (order: Order) => (order === usual ? null : order)
@@ -94,10 +89,10 @@ export async function listProducts(
   const [cardOf, mainAttributes, counts, rows] = await Promise.all([
     cardMaker(context),
     keyAttributes(context, scope),
-    countFacets(context, { scope, active, freeFreight, fixed: request.fixed, variant }),
+    countFacets(context, { scope, active, freeFreight, fixed, variant }),
     listingPage(db, {
       scope,
-      narrowing: [request.fixed, ...active.map((filter) => conditionOn(filter, variant))],
+      narrowing: [fixed, ...active.map((filter) => conditionOn(filter, variant))],
       variant,
       paging,
     }),
@@ -123,7 +118,11 @@ export async function listProducts(
     produtos,
     detalhes: {
       ...filters,
-      ...(await leftHandedFilter(context, filters.filtros, address)),
+      ...(await leftHandedFilter(context, filters.filtros, {
+        address,
+        isWhole: active.length === 0 && variant === null,
+        countWith: async (filters) => countNarrowed(db, { scope, fixed, ...(await narrow(filters)) }),
+      })),
       ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,
@@ -133,6 +132,22 @@ export async function listProducts(
     },
     info,
     address,
+  }
+}
+
+type Selecting = { rules: FilterRules; requested: ListingRequest['requested'] }
+
+/** What filters narrow a listing to, and the variant that its cards show. */
+async function narrowing(db: Database, filters: ListingFilters, { rules, requested }: Selecting) {
+  const { variante, ...resolved } = await resolveFilters(db, filters, rules)
+  const selecting = new Map([...(rules.fit?.valores ?? []), ...(requested ?? [])])
+  const preferred = (await requestedValues(db, selecting)).filter(
+    ({ idAtributo }) => !variante.some((values) => values.idAtributo === idAtributo),
+  )
+
+  return {
+    ...resolved,
+    variant: variante.length + preferred.length === 0 ? null : { narrowing: variante, preferred },
   }
 }
 

@@ -96,21 +96,12 @@ test.each([
 })
 
 test('of many listings, in the order of their paths, the first twelve show products and all are linked', async () => {
-  const hand = sampleField({ label: 'Mão', tipo: 'escolha', opcoes: HANDS, papel: 'mao', filtro: true })
   const numbers = Array.from({ length: 13 }, (_, n) => String(n + 10))
   for (const n of [...numbers].reverse()) {
     const caminho = `guitarras-${n}`
-    await saveCategory(database, sampleCategory(caminho))
-    await startTemplate(database.db, { categoria: caminho, instrumento: 'guitarra', campos: [hand] })
+    await startCategory(caminho)
     for (const valor of ['Destro', 'Canhoto'])
-      await saveProduct(
-        database,
-        sampleProduct(`guitarra-${n}-${valor.toLowerCase()}`, {
-          categoria: caminho,
-          caracteristicas: [{ label: 'Mão', valor, filtro: true }],
-          skus: [sampleSku(`${valor}${n}`, { estoque: 1 })],
-        }),
-      )
+      await saveIn(caminho, `guitarra-${n}-${valor.toLowerCase()}`, [sampleSku(`${valor}${n}`)], valor)
   }
   const { conteudo } = LeftHanded.parse(await getLeftHanded(context))
 
@@ -122,3 +113,48 @@ test('of many listings, in the order of their paths, the first twelve show produ
     Array.from({ length: 14 }, (_, i) => i < 12),
   )
 })
+
+test('a category that has nothing but what is for the left hand is listed', async () => {
+  await startCategory('baixos-canhotos')
+  await saveIn('baixos-canhotos', 'baixo-canhoto', [sampleSku('BAIXO-CANHOTO')], 'Canhoto')
+  const { conteudo } = LeftHanded.parse(await getLeftHanded(context))
+
+  expect(conteudo.listagens.find(({ url }) => url.startsWith('/baixos-canhotos?'))).toMatchObject({
+    url: '/baixos-canhotos?mao=canhoto&disponivel=1',
+    total: 1,
+  })
+})
+
+test('the way to what is for the left hand counts the products that it shows', async () => {
+  await startCategory('ukuleles')
+  await saveIn('ukuleles', 'dois-lados', [
+    sampleSku('DOIS-1', {}, { Mão: 'Canhoto' }),
+    sampleSku('DOIS-2', {}, { Mão: 'Ambidestro' }),
+  ])
+  await saveIn('ukuleles', 'canhoto-esgotado', [
+    sampleSku('FIM-1', { estoque: 0 }, { Mão: 'Canhoto' }),
+    sampleSku('FIM-2', {}, { Mão: 'Destro' }),
+  ])
+  for (const [url, total] of [
+    ['/ukuleles', 2],
+    ['/ukuleles?disponivel=1', 1],
+  ] as const) {
+    const { conteudo } = await getListing(context, { type: 'category', url })
+    const shown = await getListing(context, { type: 'category', url: conteudo.detalhes.canhotos?.url ?? '' })
+
+    expect(conteudo.detalhes.canhotos?.total).toBe(total)
+    expect(shown.info.total).toBe(total)
+  }
+})
+
+async function startCategory(caminho: string) {
+  const hand = sampleField({ label: 'Mão', tipo: 'escolha', opcoes: HANDS, papel: 'mao', filtro: true })
+  await saveCategory(database, sampleCategory(caminho))
+  await startTemplate(database.db, { categoria: caminho, instrumento: 'guitarra', campos: [hand] })
+}
+
+function saveIn(categoria: string, slug: string, skus: ReturnType<typeof sampleSku>[], hand?: string) {
+  const caracteristicas = hand === undefined ? [] : [{ label: 'Mão', valor: hand, filtro: true }]
+
+  return saveProduct(database, sampleProduct(slug, { categoria, caracteristicas, skus }))
+}

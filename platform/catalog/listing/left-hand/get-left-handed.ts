@@ -1,12 +1,14 @@
 import type { LeftHanded } from '#contract/catalog/catalog.ts'
 import { leftHandAdvice } from '#domain/instruments/compatibility/advice-by-text.ts'
 import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
+import { listingUrl, parseListingUrl } from '#domain/listing/listing-url.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { getListing } from '../get-listing.ts'
 import { instrumentTemplates, namedFamilies } from '../sizes/instrument-templates.ts'
-import { handFields } from './hand-fields.ts'
+import { handFields, handValues } from './hand-fields.ts'
+import { valuesForLeftHand, withHand } from './left-handed-filter.ts'
 
 /** As many products as are shown of a listing, in as many listings: links lead to the others. */
 const [SHOWN, WITH_PRODUCTS] = [4, 12]
@@ -17,8 +19,14 @@ const LISTINGS = 100
 /** What the shop has for left-handers in stock, and what turning a right-handed instrument takes. */
 export async function getLeftHanded(context: RequestContext): Promise<LeftHanded> {
   context.tag(tags.listing, tags.categories)
-  const paths = [...(await handFields(context)).keys()].sort().slice(0, LISTINGS)
-  const found = await Promise.all(paths.map((caminho) => inStock(context, caminho)))
+  const fields = [...(await handFields(context))].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, LISTINGS)
+  const hands = await handValues(
+    context.db,
+    fields.map(([, chave]) => chave),
+  )
+  const found = await Promise.all(
+    fields.map(([caminho, chave]) => inStock(context, { caminho, chave, values: hands.get(chave) ?? [] })),
+  )
   const listings = await Promise.all(
     found
       .flat()
@@ -39,15 +47,29 @@ export async function getLeftHanded(context: RequestContext): Promise<LeftHanded
 
 type Found = Omit<LeftHanded['conteudo']['listagens'][number], 'produtos'>
 
-async function inStock(context: RequestContext, caminho: string): Promise<Found[]> {
-  const { conteudo } = await getListing(context, {
+type HandField = { caminho: string; chave: string; values: readonly string[] }
+
+/**
+ * A category's listing of what is in stock for left-handers. It is read with the filter: without it, a category that has
+ * nothing else has no such filter, since it would narrow nothing.
+ */
+async function inStock(context: RequestContext, { caminho, chave, values }: HandField): Promise<Found[]> {
+  if (values.length === 0) return []
+  const address = parseListingUrl(`/${caminho}?disponivel=1`)
+  const { conteudo, info } = await getListing(context, {
     type: 'category',
-    url: `/${caminho}?disponivel=1`,
+    url: listingUrl(withHand(address, chave, values)),
     limit: 1,
   })
-  const { titulo, canhotos } = conteudo.detalhes
+  const facet = conteudo.detalhes.filtros.find((each) => each.chave === chave)
+  const fitting = facet && valuesForLeftHand(facet)
+  if (!fitting) return []
+  // Only the words that the category has.
+  const own = fitting.flatMap(({ valor, total }) => (total > 0 ? [valor] : []))
 
-  return canhotos ? [{ nome: titulo, url: canhotos.url, total: canhotos.total }] : []
+  return [
+    { nome: conteudo.detalhes.titulo, url: listingUrl(withHand(address, chave, own)), total: info.total },
+  ]
 }
 
 async function withProducts(context: RequestContext, listing: Found) {
