@@ -27,6 +27,7 @@ import { orderDelivered } from './templates/orders/order-delivered.tsx'
 import { orderInvoice } from './templates/orders/order-invoice.tsx'
 import { orderInvoiceCancelled } from './templates/orders/order-invoice-cancelled.tsx'
 import { orderParcel } from './templates/orders/order-parcel.tsx'
+import { orderPassport } from './templates/orders/order-passport.tsx'
 import { orderReady } from './templates/orders/order-ready.tsx'
 import { orderReceived } from './templates/orders/order-received.tsx'
 import { orderReturnAsked } from './templates/orders/order-return-asked.tsx'
@@ -85,6 +86,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-sent': orderSent,
   'order-ready': orderReady,
   'order-delivered': orderDelivered,
+  'order-passport': orderPassport,
   'order-cancelled': orderCancelled,
   'order-invoice': orderInvoice,
   'order-invoice-cancelled': orderInvoiceCancelled,

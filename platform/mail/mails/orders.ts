@@ -305,6 +305,13 @@ export const ORDER_MAILS = {
     sample: withPassport,
   }),
 
+  'order-passport': describeMail<GoodsMail>({
+    grupo: 'pedidos',
+    nome: 'Passaporte do instrumento',
+    quando: 'Quando o passaporte é emitido depois que o pedido foi enviado, retirado ou entregue.',
+    sample: withPassport,
+  }),
+
   'order-cancelled': describeMail<OrderMail>({
     grupo: 'pedidos',
     nome: 'Pedido cancelado',

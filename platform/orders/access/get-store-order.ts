@@ -15,7 +15,7 @@ import { mayEdit } from '../editing/may-edit.ts'
 import { unpaidWork } from '../lifecycle/order-work.ts'
 import { isFulfilmentEvent } from '../lifecycle/record-event.ts'
 import { tagsOf } from '../listing/tags-of.ts'
-import { OrderMailKind } from '../mail/order-mail.ts'
+import { type OrderMailKind, ResendableMail } from '../mail/order-mail.ts'
 import { notificationOf } from '../mail/order-notification.ts'
 import { disputePart } from '../payment/disputes/dispute-part.ts'
 import { refundableAmount } from '../payment/refund-all.ts'
@@ -110,7 +110,7 @@ function storePart(
     mails:
       pedido.email === ''
         ? []
-        : OrderMailKind.options.filter((tipo) => canBeSent(context, pedido, seen, tipo)),
+        : ResendableMail.options.filter((tipo) => canBeSent(context, pedido, seen, tipo)),
     paginaDoComprador: orderPath(pedido.id, orderKey(context, pedido)),
   }
 }

@@ -20,6 +20,7 @@ export const OrderMailKind = z.enum([
   'devolvido',
   'alterado',
   'linkDePagamento',
+  'passaporteEmitido',
 ])
 
 const OrderMail = z.object({
@@ -44,3 +45,8 @@ export const ORDER_MAIL: Pick<JobRequest<z.infer<typeof OrderMail>>, 'name' | 'd
 }
 
 export type OrderMailKind = z.infer<typeof OrderMailKind>
+
+/** Those that the store may send again. A passport's names what no other has: afterwards, the order's others do. */
+export const ResendableMail = OrderMailKind.exclude(['passaporteEmitido'])
+
+export type ResendableMail = z.infer<typeof ResendableMail>

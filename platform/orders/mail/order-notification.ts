@@ -3,6 +3,7 @@ import type { Envelope, Mail } from '#platform/mail/mail.ts'
 import type { GoodsMail } from '#platform/mail/mails/orders.ts'
 import { mayBePaid } from '../access/may-be-paid.ts'
 import type { OrderMailKind } from './order-mail.ts'
+import type { OrderPassport } from './passports-in-mail.ts'
 
 /** URLs of the order's pages; for a guest's order with the key that opens them. */
 type Links = Pick<GoodsMail, 'orderUrl' | 'passaportes'> & { boletoUrl: string }
@@ -10,14 +11,22 @@ type Links = Pick<GoodsMail, 'orderUrl' | 'passaportes'> & { boletoUrl: string }
 /** A mail to send. `of` distinguishes repeated notifications of the same kind. */
 type Notification = {
   of: string | number
+  /** The passports that it names. */
+  passaportes?: readonly OrderPassport[]
   send(mail: Mail, links: Links, envelope: Envelope): Promise<void>
 }
 
 /**
  * `expiraEm` is the payment deadline; null if the order waits for no payment. `versao` counts its edits; `volume` is the
- * parcel that it is about, the newest if left out.
+ * parcel that it is about, the newest if left out; `passaportes` are the order's valid ones.
  */
-type Clock = { now: Date; expiraEm: Date | null; versao: number; volume?: number | undefined }
+type Clock = {
+  now: Date
+  expiraEm: Date | null
+  versao: number
+  volume?: number | undefined
+  passaportes?: readonly OrderPassport[]
+}
 
 /**
  * Returns the mail of this kind for the order as it is; null if it no longer applies, or not yet; `unanswered` while the
@@ -26,7 +35,7 @@ type Clock = { now: Date; expiraEm: Date | null; versao: number; volume?: number
 export function notificationOf(
   tipo: OrderMailKind,
   pedido: Order,
-  { now, expiraEm, versao, volume }: Clock,
+  { now, expiraEm, versao, volume, passaportes = [] }: Clock,
 ): Notification | 'unanswered' | null {
   switch (tipo) {
     case 'recebido':
@@ -40,7 +49,7 @@ export function notificationOf(
       if (!mayBePaid(pedido)) return null
       return { of: 1, send: (mail, links, to) => mail.send('order-payment-link', { pedido, ...links }, to) }
     case 'encomendaEnviada':
-      return parcelMail(pedido, volume)
+      return parcelMail(pedido, volume, passaportes)
     case 'instrucoesPix':
       return pixMail(pedido, now)
     case 'instrucoesBoleto':
@@ -53,8 +62,14 @@ export function notificationOf(
       return latePaymentMail(pedido)
     case 'estornado':
       return refundMail(pedido)
+    case 'passaporteEmitido':
+      return passportMail(pedido, passaportes)
+    case 'enviado':
+    case 'prontoParaRetirada':
+    case 'entregue':
+      return situationMail(tipo, pedido, passaportes)
     default:
-      return situationMail(tipo, pedido)
+      return situationMail(tipo, pedido, [])
   }
 }
 
@@ -81,18 +96,41 @@ const SITUATIONS = {
 >
 
 /** `of` is how often the order has reached the situation. */
-function situationMail(tipo: keyof typeof SITUATIONS, pedido: Order): Notification | null {
+function situationMail(
+  tipo: keyof typeof SITUATIONS,
+  pedido: Order,
+  passaportes: readonly OrderPassport[],
+): Notification | null {
   const { template, situacao, still } = SITUATIONS[tipo]
   if (!still.some((one) => one === pedido.situacao)) return null
   // An order of services is over as soon as it is paid.
   const reached = tipo === 'pagamentoAprovado' && pedido.deServicos ? 'entregue' : situacao
   const times = pedido.historico.filter((change) => change.situacao === reached).length
 
-  return { of: times, send: (mail, links, to) => mail.send(template, { pedido, ...links }, to) }
+  return { of: times, passaportes, send: (mail, links, to) => mail.send(template, { pedido, ...links }, to) }
+}
+
+/** Where the instruments are the buyer's by now; before, the mail that they left names their passports. */
+export const WITH_BUYER: readonly Order['situacao'][] = ['enviado', 'entregue', 'devolucaoSolicitada']
+
+/** About the passports that no mail has named: their instruments had left when they were issued. */
+function passportMail(pedido: Order, all: readonly OrderPassport[]): Notification | null {
+  const passaportes = all.filter(({ avisado }) => !avisado)
+  if (passaportes.length === 0 || !WITH_BUYER.includes(pedido.situacao)) return null
+
+  return {
+    of: Math.max(...passaportes.map(({ id }) => id)),
+    passaportes,
+    send: (mail, links, to) => mail.send('order-passport', { pedido, ...links }, to),
+  }
 }
 
 /** About a parcel while others of its order are still to leave. */
-function parcelMail(pedido: Order, volume: number | undefined): Notification | null {
+function parcelMail(
+  pedido: Order,
+  volume: number | undefined,
+  passaportes: readonly OrderPassport[],
+): Notification | null {
   const { encomendas, situacao } = pedido
   const encomenda = volume === undefined ? encomendas.at(-1) : encomendas.find((one) => one.volume === volume)
   if (!encomenda || (situacao !== 'emSeparacao' && situacao !== 'enviado')) return null
@@ -101,12 +139,10 @@ function parcelMail(pedido: Order, volume: number | undefined): Notification | n
 
   return {
     of: encomenda.volume,
-    send: (mail, links, to) => {
-      const passaportes = links.passaportes.filter(({ posicao }) =>
-        encomenda.itens.some((item) => item.posicao === posicao),
-      )
-      return mail.send('order-parcel', { pedido, ...links, encomenda, passaportes }, to)
-    },
+    passaportes: passaportes.filter(({ posicao }) =>
+      encomenda.itens.some((item) => item.posicao === posicao),
+    ),
+    send: (mail, links, to) => mail.send('order-parcel', { pedido, ...links, encomenda }, to),
   }
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
-import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
+import { ORDER_MAIL, type ResendableMail } from './order-mail.ts'
 
 /**
  * Sends a mail to the buyer again, once per idempotency key. Refuses `PedidoNaoPermite` if the mail no longer applies,
@@ -12,7 +12,7 @@ import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
  */
 export async function resendMail(
   context: RequestContext,
-  { id, tipo }: { id: string; tipo: OrderMailKind },
+  { id, tipo }: { id: string; tipo: ResendableMail },
 ): Promise<Record<string, never>> {
   const { note } = await actOnOrder(context, 'pedidos.editar', id)
   const { mails, numeroAntigo } = await getStoreOrder(context, { id })

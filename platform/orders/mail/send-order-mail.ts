@@ -8,7 +8,7 @@ import { toOrder } from '../access/to-order.ts'
 import { type AnyOrderRow, readAnyOrder } from '../rows.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 import { notificationOf } from './order-notification.ts'
-import { passportsInMail } from './passports-in-mail.ts'
+import { noteNamed, passportsInMail } from './passports-in-mail.ts'
 
 type SendOrderMailInput = {
   idPedido: string
@@ -40,15 +40,18 @@ async function sendOne(
     ...rows.pedido,
     now: context.now,
     volume,
+    passaportes: await passportsInMail(context, idPedido),
   })
   if (!notification) return
   if (notification === 'unanswered')
     throw new Error(`The provider has not answered yet about a payment of order ${idPedido}.`)
 
   const chave = ['pedido', idPedido, tipo, notification.of, ...(vez ? [vez] : [])].join('-')
-  const links = { ...linksOf(context, rows.pedido), passaportes: await passportsInMail(context, idPedido) }
+  const { passaportes = [] } = notification
+  const links = { ...linksOf(context, rows.pedido), passaportes }
   const to = { nome: comprador.nomeRazao, email }
   await sendOnce(context, chave, () => notification.send(context.mail, links, { id: chave, to }))
+  await noteNamed(context.db, passaportes)
 }
 
 /** A guest's links carry the key; customers log in. */

@@ -508,6 +508,47 @@ describe('staff', () => {
     expect((await search(SERIAL)).body.itens).toHaveLength(0)
   })
 
+  describe('mail the buyer about a passport that is issued', () => {
+    const LEFT: OrderEvent[] = ['startPicking', 'ship']
+
+    test.each<[string, OrderEvent[]]>([
+      ['sent', LEFT],
+      ['delivered or picked up', [...LEFT, 'deliver']],
+    ])('after the order was %s: once, with those of all its instruments', async (_case, events) => {
+      const { pedido } = await sold(violin, { quantidade: 4 })
+      await issue(pedido, 'E-100')
+      for (const evento of events) await happens(pedido, evento)
+      const before = (await mails()).length
+      await issue(pedido, 'E-101')
+      const { body } = await issue(pedido, 'E-102')
+      await issue(pedido, 'E-103')
+      await database.pool.query('update passaportes set anulado_em = now() where id = $1', [body.id])
+      const sent = (await mails()).slice(before)
+
+      expect(sent.map(({ subject }) => subject)).toEqual(['Os passaportes dos seus instrumentos'])
+      expect(sent[0]?.text).toMatch(/nº de série E-101\./)
+      expect(sent[0]?.text).toMatch(/nº de série E-103\./)
+      expect(sent[0]?.text).not.toMatch(/E-100|E-102/)
+      expect(sent[0]?.html).toContain('http://loja.test/passaporte/')
+      expect((await mails()).length).toBe(before + 1)
+    })
+
+    test.each<[string, OrderEvent[]]>([
+      ['before it left: the mail that it was sent names it', []],
+      ['and then cancelled', ['receiveReturn']],
+    ])('but not %s', async (_case, events) => {
+      const { pedido } = await sold(violin)
+      if (events.length > 0) for (const evento of LEFT) await happens(pedido, evento)
+      await issue(pedido, 'F-100')
+      for (const evento of events.length > 0 ? events : LEFT) await happens(pedido, evento)
+      const naming = (await mails()).filter(({ text }) => text.includes('F-100'))
+
+      expect(naming.map(({ subject }) => subject)).toEqual(
+        events.length > 0 ? [] : [expect.stringMatching(/^Seu pedido/)],
+      )
+    })
+  })
+
   test('find passports by the beginning of the number and by the product', async () => {
     const { id } = await soldPiece()
     const found = async (busca: string) =>
@@ -603,6 +644,13 @@ async function happens(id: string, evento: OrderEvent) {
 
 async function work() {
   while ((await runWaitingJobs(passportsJobs, testContext(database.db, { now: NOW }), mailbox)) > 0);
+}
+
+/** All that was mailed until now. */
+async function mails() {
+  await runWaitingJobs(ordersJobs, testContext(database.db, { now: NOW }), mailbox)
+
+  return mailbox.messages
 }
 
 async function read(codigo: string): Promise<PublicPassport> {

@@ -9,6 +9,8 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
+import { WITH_BUYER } from '#platform/orders/mail/order-notification.ts'
 import { lockOrder } from '#platform/orders/rows.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
 import { lockPassport } from '../passport-rows.ts'
@@ -16,6 +18,9 @@ import { passaportes } from '../tables.ts'
 import { isSold } from './follow-order.ts'
 import { isSerialTaken, newPassport } from './new-passport.ts'
 import { unitsWithout } from './units-without.ts'
+
+/** How long the mail waits for the passports of the order's other instruments, in seconds. */
+const MAIL_AFTER_S = 180
 
 type IssuePassportInput = { pedido: string; posicao: number; numeroSerie: string; condicao: Condition }
 
@@ -47,6 +52,9 @@ export async function issuePassport(
     const id = await newPassport(tx, context, { pedido, item, unidade, numeroSerie, condicao, autor })
     if (id === null) throw new Error('The unit of a locked order has got a passport.')
     if (pedido.entregueEm) await startWarranty(tx, id, saoPauloClock(pedido.entregueEm).dia)
+    // If the order has left, no other mail names the passport. Several serial numbers are read one after the other.
+    if (WITH_BUYER.includes(pedido.situacao))
+      await enqueue(tx, ORDER_MAIL, { idPedido, tipo: 'passaporteEmitido' }, { startAfter: MAIL_AFTER_S })
     // The workshop may have done its work already.
     await enqueue(tx, ORDER_WORK, { idPedido })
     await recordChange(tx, context, {
