@@ -104,6 +104,12 @@ const TYPES: Readonly<Record<string, Partial<Field>>> = {
   Tensão: { tipo: 'escolha', opcoes: [...FACETS.Tensão] },
   Revestimento: { tipo: 'escolha', opcoes: [...FACETS.Revestimento] },
   Terminação: { tipo: 'escolha', opcoes: [...FACETS.Terminação], papel: 'terminacao' },
+  'Ponta da corda Mi': {
+    tipo: 'escolha',
+    opcoes: ['Bola', 'Laço'],
+    papel: 'terminacao',
+    ajuda: 'Bola, se o microafinador tem encaixe; laço, se tem gancho.',
+  },
   // What tells two products apart, but not which one to take.
   'Código do fabricante': { comparacao: 'nao' },
   'Códigos do fabricante': { comparacao: 'nao' },
@@ -141,6 +147,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   Enrolamento: 'O metal que veste o fio de dentro e dá peso à corda.',
   Revestimento: 'Uma camada fina que protege do suor: a corda dura mais e desliza melhor.',
   Terminação: 'Como a corda se prende: bola, laço ou ponta lisa, conforme o estandarte ou o cavalete.',
+  'Ponta da corda Mi':
+    'Como a primeira corda prende no microafinador: pela bola, num encaixe, ou por laço, num gancho. O jogo novo precisa ter a mesma ponta.',
   'Tensão aproximada': 'A força com que a corda puxa, afinada. Menos é mais macio; mais soa mais forte.',
   'Tensão total': 'A soma da força de todas as cordas, que o instrumento tem de suportar.',
   Crina: 'Os fios que tocam a corda. Trocam-se quando já não seguram o breu.',

@@ -22,6 +22,8 @@ export type BowedModel = {
   acabamento: FacetValue<'Acabamento'>
   varnish: string
   back: Wood
+  /** Which end its first string has to have, where the shop knows how the fine tuner holds it. */
+  firstStringEnd?: 'Bola' | 'Laço'
   outfit: boolean
   sizes: readonly (readonly [tamanho: FacetValue<'Tamanho'>, preco: number])[]
   /** Body colour of an electric violin, in hex. */
@@ -69,6 +71,7 @@ function instrument(model: BowedModel): DemoProduct {
       facet('Captação', model.electricColour ? 'Piezo' : 'Sem captação'),
       facet('Número de cordas', '4'),
       facet('Afinação', kind.tuning),
+      ...(model.firstStringEnd ? [spec('Ponta da corda Mi', model.firstStringEnd)] : []),
       spec('Inclui', model.outfit ? `${kind.caseName}, arco e breu` : 'somente o instrumento'),
       spec('Código do fabricante', model.codigo),
     ],

@@ -25,6 +25,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Brilhante',
     varnish: '#9c4a1a',
     back: 'maple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [['4/4', 1090]],
     warrantyMonths: 3,
@@ -48,6 +49,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Brilhante',
     varnish: '#a04c1c',
     back: 'maple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [
       ['3/4', 990],
@@ -76,6 +78,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Verniz antigo',
     varnish: '#7a3414',
     back: 'flamedMaple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [['4/4', 2190]],
     warrantyMonths: 6,
@@ -99,6 +102,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Brilhante',
     varnish: '#b5651d',
     back: 'maple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [
       ['4/4', 629],
@@ -127,6 +131,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Acetinado',
     varnish: '#8a4318',
     back: 'flamedMaple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [
       ['4/4', 1290],
@@ -152,6 +157,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Brilhante',
     varnish: '#8b3a0e',
     back: 'maple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [
       ['4/4', 569],
@@ -181,6 +187,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Verniz antigo',
     varnish: '#6f2f10',
     back: 'flamedMaple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [['4/4', 1590]],
     warrantyMonths: 6,
@@ -203,6 +210,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Verniz antigo',
     varnish: '#8e2a12',
     back: 'maple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [
       ['4/4', 1890],
@@ -229,6 +237,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Verniz antigo',
     varnish: '#84401a',
     back: 'flamedMaple',
+    firstStringEnd: 'Laço',
     outfit: false,
     sizes: [['4/4', 6900]],
     warrantyMonths: 12,
@@ -275,6 +284,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Brilhante',
     varnish: '#20242a',
     back: 'maple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [['4/4', 1990]],
     electricColour: '#1f2a44',
@@ -298,6 +308,7 @@ const MODELS: readonly BowedModel[] = [
     acabamento: 'Brilhante',
     varnish: '#a3541f',
     back: 'maple',
+    firstStringEnd: 'Bola',
     outfit: true,
     sizes: [
       ['4/4', 2490],

@@ -41,6 +41,14 @@ export const ENDS_OF_HOLD: Readonly<Record<TailHold, readonly StringEnd[]>> = {
   amarrado: ['livre', 'bola', 'removivel'],
 }
 
+/** How an instrument holds strings that it takes with this end; null for balls that come out, which most take. */
+export function holdOf(end: StringEnd): TailHold | null {
+  if (end === 'bola') return 'encaixe'
+  if (end === 'laco') return 'gancho'
+
+  return end === 'livre' ? 'amarrado' : null
+}
+
 /** The end that a value of a specification names, `Bola removível`, `loop end`; null if it names none. */
 export function endNamed(text: string): StringEnd | null {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

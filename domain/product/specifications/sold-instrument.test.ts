@@ -9,6 +9,7 @@ const CAMPOS = [
   sampleField({ label: 'Comprimento', papel: 'escala', tipo: 'numero', unidade: 'pol' }),
   sampleField({ label: 'Quantas', papel: 'cordas' }),
   sampleField({ label: 'Lado', papel: 'mao' }),
+  sampleField({ label: 'Ponta', papel: 'terminacao' }),
 ]
 
 test.each<[Family, Record<string, string>, string[], string]>([
@@ -22,6 +23,10 @@ test.each<[Family, Record<string, string>, string[], string]>([
   ['guitarra', { Lado: 'Canhoto' }, [], 'guitarra.canhoto'],
   ['guitarra', { Lado: 'Destro' }, ['Preto', 'Canhoto'], 'guitarra.canhoto'],
   ['guitarra', { Lado: 'Destro' }, [], 'guitarra'],
+  ['violino', { Medida: '4/4', Ponta: 'Bola' }, [], 'violino.4-4.encaixe'],
+  ['violino', { Ponta: 'Laço' }, ['3/4'], 'violino.3-4.gancho'],
+  ['violino', { Ponta: 'Bola removível' }, [], 'violino'],
+  ['guitarra', { Ponta: 'Laço' }, [], 'guitarra'],
 ])('a %s with the sheet %j and the values %j is %s', (family, sheet, valores, code) => {
   const lines = Object.entries(sheet).map(([label, valor]) => ({ label, valor }))
 

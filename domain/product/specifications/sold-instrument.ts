@@ -1,4 +1,5 @@
 import { handOf } from '#domain/instruments/compatibility/hand.ts'
+import { endNamed, holdOf } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { type MyInstrument, readMyInstrument } from '#domain/instruments/mine/my-instrument.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
@@ -32,11 +33,16 @@ export function soldInstrument(
   const count = stated('cordas')
   const handed = campos.some(({ papel }) => papel === 'mao')
   const [hand] = handed ? [...valores, stated('mao')?.valor ?? ''].flatMap((text) => handOf(text) ?? []) : []
+  const ended = campos.some(({ papel }) => papel === 'terminacao')
+  const [end] = ended
+    ? [...valores, stated('terminacao')?.valor ?? ''].flatMap((text) => endNamed(text) ?? [])
+    : []
   const fields = {
     instrumento: family,
     tamanho: tamanho ?? '',
     escala: scale ? millimetres(scale.field, scale.valor) : '',
     cordas: count ? String(statedCount(count.valor) ?? '') : '',
+    prende: (end && holdOf(end)) ?? '',
     mao: hand === 'canhoto' ? hand : '',
   }
   const { instrument, problems } = readMyInstrument(fields)
