@@ -20,6 +20,9 @@ type ChangeWorkOrderInput = {
   now: Date
 }
 
+/** Why work that was recorded in a passport is withdrawn. */
+const ON_THE_BENCH_AGAIN = 'O instrumento voltou à bancada: o serviço ainda não está pronto.'
+
 /** Locks a work order, and its order first, whose own events lock it before its work orders. Refuses `OrdemInexistente`. */
 export async function lockWithOrder(tx: Database, id: string): Promise<WorkOrderRow> {
   const { idPedido } = await findWorkOrder(tx, id)
@@ -58,7 +61,8 @@ export async function changeWorkOrder(
     .values({ idOrdem: id, de: before.situacao, para: situacao, quem, nome: nome ?? null, nota, em: now })
     .returning({ id: ordensMudancas.id })
   if (event === 'finish') await recordInPassport(tx, { ordem: after, nome: nome ?? '', now })
-  if (event === 'reopen') await withdrawWork(tx, { idOrdem: id, autor: nome ?? '', now })
+  if (event === 'reopen')
+    await withdrawWork(tx, { idOrdem: id, autor: nome ?? '', texto: ON_THE_BENCH_AGAIN, now })
   await followChange(tx, after, now)
   const mail = mailOf(after, event)
   if (mail) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: mail, mudanca: change?.id })

@@ -10,7 +10,7 @@ import { recordWork } from '#platform/orders/buyer/passports/records/record-work
 import { lockWorkRecords } from '#platform/orders/buyer/passports/records/work-records.ts'
 import { leaveWorkshop } from '#platform/orders/lifecycle/order-work.ts'
 import { returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
-import { onlyPassport, passportsOfWork } from './staff/passport-of-work.ts'
+import { passportOfWork } from './staff/passport-of-work.ts'
 import {
   ordensMudancas as mudancas,
   ordensOrcamentos as orcamentos,
@@ -40,8 +40,8 @@ export async function followChange(tx: Database, after: WorkOrderRow, now: Date)
 
 /**
  * Records what was done in the instrument's passport once it is ready, or once its passport is known afterwards: also of
- * one that was brought to the counter, if its serial number is that of one passport. Done again, it records nothing but
- * the work that was agreed on since.
+ * one that was brought to the counter, if staff confirmed its passport. Done again, it records nothing but the work that
+ * was agreed on since.
  */
 export async function recordInPassport(
   tx: Database,
@@ -49,7 +49,7 @@ export async function recordInPassport(
 ): Promise<void> {
   const { id, situacao } = ordem
   if (situacao !== 'pronta' && situacao !== 'entregue') return
-  const passport = onlyPassport(await passportsOfWork(tx, ordem))
+  const passport = await passportOfWork(tx, ordem)
   if (!passport) return
   const texts = await newTexts(tx, ordem, passport.id)
   for (const tipo of ['regulagem', 'cordas', 'servico'] as const)

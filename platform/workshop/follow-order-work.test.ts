@@ -529,6 +529,27 @@ describe('the time of an order with two lines of 200 minutes', () => {
   })
 })
 
+test('work on an order takes no other passport than that of its line', async () => {
+  const pedido = await serviced()
+  await follow(pedido)
+  await issuePassport(pedido)
+  const [order] = await worksOf(pedido)
+  const { rows } = await shop.pool.query('select id from passaportes where id_pedido = $1', [pedido])
+  const { status, body } = await api('PUT', `/work-orders/${order?.id}`, {
+    papel: 'gerente',
+    body: {
+      ...formOf(order),
+      numeroSerie: 'SN-1',
+      idPassaporte: rows[0].id,
+      previstaPara: order?.previstaPara,
+      versao: order?.versao,
+    },
+  })
+
+  expect(order?.passaporte).toMatchObject({ numeroSerie: 'SN-1' })
+  expect({ status, body }).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
+})
+
 test('extra work of a cancelled order is not paid any more', async () => {
   const pedido = await serviced()
   await follow(pedido)

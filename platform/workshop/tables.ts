@@ -20,6 +20,8 @@ export const ordensServico = pgTable('ordens_servico', {
   instrumento: text().notNull(),
   quantidade: smallint().notNull().default(1),
   numeroSerie: text().notNull().default(''),
+  /** Of an instrument that was brought in, the passport that staff confirmed. */
+  idPassaporte: integer(),
   acessorios: text().notNull().default(''),
   condicao: text().notNull().default(''),
   relato: text().notNull().default(''),

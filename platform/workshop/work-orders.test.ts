@@ -28,6 +28,7 @@ const CLARA: WorkOrderForm = {
   documento: '',
   instrumento: 'Violino 4/4',
   numeroSerie: 'SN-77',
+  idPassaporte: null,
   acessorios: 'Estojo e arco',
   condicao: 'Verniz riscado',
   relato: 'A corda Mi zumbe.',
@@ -67,9 +68,10 @@ afterAll(() => database.close())
 describe('the intake', () => {
   test('stores the instrument and writes to its owner', async () => {
     const order = await received()
+    const { idPassaporte: _, ...intake } = CLARA
 
     expect(order).toMatchObject({
-      ...CLARA,
+      ...intake,
       celular: '+5541998765432',
       tipo: 'balcao',
       situacao: 'recebida',
@@ -351,27 +353,33 @@ describe('pictures', () => {
 describe('an instrument that the store sold', () => {
   beforeEach(() => emptyTables(database.pool, 'passaportes'))
 
-  test('is known by its serial number: the work goes into its passport, and the bench leads there', async () => {
+  test('has the work in the passport that staff confirmed, and the bench leads there', async () => {
+    const other = await passportOf('SN-77')
     const passport = await passportOf('sn 77')
-    const order = await received({ email: '' })
+    const order = await received({ email: '', idPassaporte: passport.id })
     await finish(order.id)
 
-    expect(order.passaporte).toEqual({ ...passport, alerta: null })
-    expect(order.alertas).toEqual([])
+    expect(order).toMatchObject({ passaporte: { ...passport, alerta: null }, aConfirmar: false, alertas: [] })
+    expect(await recordsOf(other.id)).toEqual([])
     expect(await recordsOf(passport.id)).toEqual([
       { tipo: 'servico', texto: 'Trocar o cavalete. Jogo de cordas', por: 'Seu Zé' },
     ])
   })
 
-  test('whose number is read once it is ready, or was handed over, has the work in its passport once', async () => {
+  test('whose passport is confirmed once it is ready, or was handed over, has the work there once', async () => {
     const passport = await passportOf('SN-77')
     const order = await received({ email: '', numeroSerie: '' })
     await finish(order.id)
     expect(await recordsOf(passport.id)).toEqual([])
-    for (const numeroSerie of ['SN-77', '', 'sn 77']) {
+    const save = async (numeroSerie: string, idPassaporte: number | null) => {
       const { body } = await api('GET', `/work-orders/${order.id}`, { papel: 'atendimento' })
-      await put(`/work-orders/${order.id}`, { ...CLARA, numeroSerie, email: '', versao: body.versao })
+      const { versao } = body
+      return put(`/work-orders/${order.id}`, { ...CLARA, numeroSerie, idPassaporte, email: '', versao })
     }
+    expect((await save('SN-77', null)).body).toMatchObject({ passaporte: null, aConfirmar: true })
+    expect(await recordsOf(passport.id)).toEqual([])
+    await save('SN-77', passport.id)
+    await save('sn 77', passport.id)
 
     const done = { tipo: 'servico', texto: 'Trocar o cavalete. Jogo de cordas', por: 'Seu Zé' }
     expect(await recordsOf(passport.id)).toEqual([done])
@@ -380,37 +388,100 @@ describe('an instrument that the store sold', () => {
     expect(await recordsOf(passport.id)).toEqual([done, expect.objectContaining({ tipo: 'correcao' }), done])
   })
 
-  test.each<[string, () => Promise<unknown>, Partial<WorkOrderForm>]>([
-    ['another number', () => passportOf('SN-78'), {}],
-    ['no number', () => passportOf('SN-77'), { numeroSerie: '' }],
-    ['a withdrawn passport', () => passportOf('SN-77', { anuladoEm: new Date() }), {}],
-    ['a number that two have', async () => [await passportOf('SN-77'), await passportOf('SN 77')], {}],
-  ])('is not recognised by %s', async (_name, issue, changes) => {
-    await issue()
-    const order = await received({ email: '', ...changes })
+  test('whose passport was confirmed by mistake has the work withdrawn there, and in the right one', async () => {
+    const wrong = await passportOf('SN-77')
+    const right = await passportOf('SN 77')
+    const order = await received({ email: '', idPassaporte: wrong.id })
+    await finish(order.id)
+    const { body } = await api('GET', `/work-orders/${order.id}`, { papel: 'atendimento' })
+    await put(`/work-orders/${order.id}`, { ...CLARA, idPassaporte: right.id, versao: body.versao })
+
+    const done = { tipo: 'servico', texto: 'Trocar o cavalete. Jogo de cordas', por: 'Seu Zé' }
+    const withdrawn = { tipo: 'correcao', texto: 'O serviço foi feito em outro instrumento.', por: '' }
+    expect(await recordsOf(wrong.id)).toEqual([done, withdrawn])
+    expect(await recordsOf(right.id)).toEqual([done])
+  })
+
+  test('is not recognised by its number alone, which another maker may use too', async () => {
+    await passportOf('SN-77')
+    const order = await received({ email: '' })
     await finish(order.id)
 
-    expect(order.passaporte).toBeNull()
+    expect(order).toMatchObject({ passaporte: null, aConfirmar: true })
     expect((await database.pool.query('select from passaportes_registros')).rowCount).toBe(0)
+  })
+
+  test.each<[string, Parameters<typeof passportOf>, Partial<WorkOrderForm>]>([
+    ['with another number', ['SN-78'], {}],
+    ['without a number', ['SN-77'], { numeroSerie: '' }],
+    ['that was withdrawn', ['SN-77', { anuladoEm: new Date() }], {}],
+  ])('is taken in with no passport %s', async (_name, issued, changes) => {
+    const { id: idPassaporte } = await passportOf(...issued)
+    const { status, body } = await post('/work-orders', { ...CLARA, ...changes, idPassaporte })
+
+    expect({ status, campos: body.data.campos.map(({ campo }) => campo) }).toEqual({
+      status: 422,
+      campos: ['idPassaporte'],
+    })
+    expect((await received(changes)).aConfirmar).toBe(false)
+  })
+
+  test('stays the confirmed one when a misread number is corrected in its passport', async () => {
+    const passport = await passportOf('SN-77')
+    const order = await received({ email: '', idPassaporte: passport.id })
+    await database.pool.query(
+      `update passaportes set numero_serie = 'SN-71', serie_chave = 'SN71' where id = $1`,
+      [passport.id],
+    )
+    const form = { ...CLARA, email: '', idPassaporte: passport.id }
+    const same = await put(`/work-orders/${order.id}`, { ...form, prateleira: 'C1', versao: order.versao })
+    const other = await put(`/work-orders/${order.id}`, {
+      ...form,
+      numeroSerie: 'SN-78',
+      versao: order.versao + 1,
+    })
+
+    expect(same.body.passaporte).toMatchObject({ id: passport.id, numeroSerie: 'SN-71' })
+    expect(other.body.code).toBe('CamposInvalidos')
+    await database.pool.query('update passaportes set anulado_em = now() where id = $1', [passport.id])
+    const { body } = await api('GET', `/work-orders/${order.id}`, { papel: 'atendimento' })
+    expect(body.passaporte).toBeNull()
+  })
+
+  test('names its owner at the intake by the first name, to who may see customers', async () => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      `insert into clientes (pessoa, nome_razao, email)
+       values ('F', 'Ângela Maria Diniz', 'angela@exemplo.com.br') returning id`,
+    )
+    await passportOf('SN-77', { idCliente: rows[0]?.id ?? 0 })
+    const names = async (papel: 'atendimento' | 'expedicao') =>
+      (await ofSerial('SN-77', papel)).body.itens.map(({ dono }) => dono)
+
+    expect(await names('atendimento')).toEqual(['Ângela'])
+    expect(await names('expedicao')).toEqual([''])
+    expect(JSON.stringify((await ofSerial('SN-77', 'atendimento')).body)).not.toMatch(/Diniz|idCliente/)
   })
 
   test('and that its owner misses is announced at the intake and at the bench, also among several', async () => {
     const stolen = await passportOf('SN-77', { alerta: 'roubado', alertaEm: new Date() })
     const alert = { ...stolen, alerta: 'roubado' }
     const one = await received({ email: '' })
-    expect(one).toMatchObject({ passaporte: alert, alertas: [alert] })
+    expect(one).toMatchObject({ passaporte: null, alertas: [alert] })
 
     const other = await passportOf('SN/77')
     const { body } = await ofSerial('sn-77')
-    expect(body.itens).toEqual([{ ...other, alerta: null }, alert])
-    const several = await received({ email: '' })
-    expect(several).toMatchObject({ passaporte: null, alertas: [alert] })
+    expect(body.itens).toEqual([
+      { ...other, alerta: null, dono: '' },
+      { ...alert, dono: '' },
+    ])
+    const several = await received({ email: '', idPassaporte: other.id })
+    expect(several).toMatchObject({ passaporte: other, alertas: [alert] })
     expect((await ofSerial('7')).body.itens).toEqual([])
   })
 
   test('shows nothing of its passport to whoever brought it', async () => {
     const passport = await passportOf('SN-77', { alerta: 'roubado', alertaEm: new Date() })
-    const order = await received()
+    const order = await received({ idPassaporte: passport.id })
     await finish(order.id)
     const chave = new URL(order.pagina).searchParams.get('chave') ?? ''
     const { status, body } = await testApi(database.db)('GET', `/work-orders/${order.id}?chave=${chave}`)
@@ -425,11 +496,11 @@ describe('an instrument that the store sold', () => {
     }
   })
 
-  const ofSerial = (numeroSerie: string) =>
-    testAdminApi<{ itens: object[] }>(database.db)(
+  const ofSerial = (numeroSerie: string, papel: 'leitura' | 'atendimento' | 'expedicao' = 'leitura') =>
+    testAdminApi<{ itens: { dono: string }[] }>(database.db)(
       'GET',
       `/work-order-serials?${new URLSearchParams({ numeroSerie })}`,
-      { papel: 'leitura' },
+      { papel },
     )
 
   async function finish(id: string) {

@@ -35,6 +35,7 @@ const NAMES: Record<string, string> = {
   pedido: 'Pedido',
   nota: 'Motivo',
   numeroSerie: 'Número de série',
+  idPassaporte: 'Passaporte',
   passo: 'Passo da abertura',
   maquina: 'Servidor',
   porta: 'Porta',

@@ -23,6 +23,11 @@ const WorkOrderForm = z.object({
   documento: Text(18),
   instrumento: Text(160).min(1, 'Diga qual é o instrumento.'),
   numeroSerie: Text(60),
+  /**
+   * The passport with this serial number that staff compared with the instrument; null for none of them. Work on an order's
+   * line has that of the line.
+   */
+  idPassaporte: z.int32().positive().nullable().default(null),
   acessorios: Text(300),
   condicao: Text(2000),
   relato: Text(2000),
@@ -79,6 +84,12 @@ const PassportOfWork = z.object({
   alerta: z.enum(['roubado', 'perdido']).nullable(),
 })
 
+/** A passport to compare an instrument with. */
+const PassportOfSerial = PassportOfWork.extend({
+  /** The owner's first name; empty for staff who may not see customers, and if the store does not know the owner. */
+  dono: z.string(),
+})
+
 /** A work order as staff see it. */
 const AdminWorkOrder = WorkOrder.extend({
   versao: z.int32(),
@@ -101,8 +112,10 @@ const AdminWorkOrder = WorkOrder.extend({
   podeOrcar: z.boolean(),
   /** The customer's page, with its key; empty for staff who may not see customers. */
   pagina: z.string(),
-  /** The passport of its only instrument, if the store issued one: by the order's line, or by the serial number. */
+  /** The passport of its only instrument, if the store issued one: of the order's line, or the confirmed one. */
   passaporte: PassportOfWork.nullable(),
+  /** Whether passports have its serial number, and none of them is confirmed. */
+  aConfirmar: z.boolean(),
   /** The passports of its line or serial number whose owners miss the instrument. */
   alertas: z.array(PassportOfWork),
   orcamentos: z.array(
@@ -147,7 +160,7 @@ export const workOrders = {
   /** The passports of a serial number: at the intake. */
   ofSerial: call('GET', '/work-order-serials', 'O que a loja sabe de um número de série', 'pedidos.ver')
     .input(z.object({ numeroSerie: Text(60).min(1) }))
-    .output(z.object({ itens: z.array(PassportOfWork) })),
+    .output(z.object({ itens: z.array(PassportOfSerial) })),
 
   /** A PDF: for the bench, or the customer's receipt on A4 or on a thermal printer's roll. */
   print: call('GET', '/work-orders/{id}/print/{folha}', 'Imprime uma ordem de serviço', 'pedidos.ver')
@@ -218,6 +231,7 @@ export const workOrders = {
 }
 
 export type PassportOfWork = z.infer<typeof PassportOfWork>
+export type PassportOfSerial = z.infer<typeof PassportOfSerial>
 export type WorkOrderForm = z.infer<typeof WorkOrderForm>
 export type WorkOrderRow = z.infer<typeof WorkOrderRow>
 export type WorkOrderFilter = z.infer<typeof WorkOrderFilter>

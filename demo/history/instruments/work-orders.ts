@@ -233,6 +233,7 @@ function formOf(intake: Intake, promised: Date): WorkOrderForm {
     celular: '',
     documento: '',
     numeroSerie: '',
+    idPassaporte: null,
     acessorios: '',
     responsavel: '',
     prateleira: '',

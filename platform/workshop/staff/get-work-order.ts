@@ -6,10 +6,11 @@ import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
+import { passportsOfSerial } from '#platform/orders/buyer/passports/passports-of-serial.ts'
 import { isHere, readWorkOrder, toWorkOrder } from '../rows.ts'
 import type { WorkOrderRow } from '../tables.ts'
 import { workOrderKey } from '../work-order-key.ts'
-import { onlyPassport, passportsOfWork } from './passport-of-work.ts'
+import { passportOfWork } from './passport-of-work.ts'
 
 /** A work order as staff see it. Refuses `OrdemInexistente`. */
 export async function getWorkOrder(context: RequestContext, { id }: { id: string }): Promise<AdminWorkOrder> {
@@ -26,7 +27,10 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     context,
     orcamentos.flatMap(({ idPedido }) => idPedido ?? []),
   )
-  const passports = await passportsOfWork(db, ordem)
+  const passport = await passportOfWork(db, ordem)
+  const sameSerial = ordem.tipo === 'balcao' ? await passportsOfSerial(db, ordem.numeroSerie) : []
+  const others = sameSerial.filter((other) => other.id !== passport?.id)
+  const alike = [...(passport ? [passport] : []), ...others.map(({ idCliente: _, ...other }) => other)]
   const seesCustomers = permissoes.includes('clientes.ver')
 
   return {
@@ -45,8 +49,10 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     passos: WORK_STEPS.filter(can),
     podeOrcar: can('quote'),
     pagina: seesCustomers ? storeUrl + workOrderPath(id, workOrderKey(context, ordem)) : '',
-    passaporte: onlyPassport(passports),
-    alertas: passports.filter(({ alerta }) => alerta !== null),
+    passaporte: passport,
+    aConfirmar: passport === null && sameSerial.length > 0,
+    // A confirmed one is no reason to be silent of another: who confirmed it may be wrong.
+    alertas: alike.filter(({ alerta }) => alerta !== null),
     orcamentos: work.orcamentos.map((quote, i) => ({
       ...quote,
       enviadoPor: orcamentos[i]?.enviadoPor ?? '',

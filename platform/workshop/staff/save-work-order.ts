@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminWorkOrder, WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
+import { serialKey } from '#domain/instruments/passport/serial-number.ts'
 import { readContact } from '#domain/workshop/work-order-intake.ts'
 import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -9,6 +10,8 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { passportsOfSerial } from '#platform/orders/buyer/passports/passports-of-serial.ts'
+import { withdrawWork } from '#platform/orders/buyer/passports/records/work-records.ts'
 import { lockWithOrder } from '../change-work-order.ts'
 import { recordInPassport } from '../follow-change.ts'
 import { followWork } from '../follow-work.ts'
@@ -25,7 +28,7 @@ export async function createWorkOrder(context: RequestContext, form: WorkOrderFo
     const [row] = await tx
       .insert(ordens)
       .values({
-        ...(await fieldsOf(tx, form, null)),
+        ...(await fieldsOf(tx, form)),
         tipo: 'balcao',
         situacao: 'recebida',
         criadoEm: now,
@@ -67,7 +70,7 @@ export async function saveWorkOrder(
     const [after] = await tx
       .update(ordens)
       .set({
-        ...(await fieldsOf(tx, form, before.idCliente)),
+        ...(await fieldsOf(tx, form, before)),
         versao: sql`${ordens.versao} + 1`,
         alteradoEm: context.now,
       })
@@ -76,7 +79,9 @@ export async function saveWorkOrder(
     if (!after) throw new Error('A locked work order is missing.')
     if (after.idPedido !== null && after.previstaPara !== before.previstaPara)
       await followWork({ ...context, db: tx }, after.idPedido)
-    // The serial number may have been read after the work.
+    if (before.idPassaporte !== null && after.idPassaporte !== before.idPassaporte)
+      await withdrawWork(tx, { idOrdem: id, autor: nome, texto: ANOTHER_INSTRUMENT, now: context.now })
+    // The serial number may have been read, or its passport confirmed, after the work.
     await recordInPassport(tx, { ordem: after, nome, now: context.now })
     await recordChange(tx, context, {
       acao: 'ordem.alterada',
@@ -89,18 +94,27 @@ export async function saveWorkOrder(
   return getWorkOrder(context, { id })
 }
 
+/** Why the work is not in the passport that was confirmed before. */
+const ANOTHER_INSTRUMENT = 'O serviço foi feito em outro instrumento.'
+
 /** What the audit log calls a work order. */
 export function targetOf({ id, numero, instrumento }: WorkOrderRow) {
   return { tipo: 'ordem', id, nome: `${numero}, ${instrumento}` }
 }
 
-/** `known`: the customer until now, whose account may be closed. */
-async function fieldsOf(tx: Database, form: WorkOrderForm, known: number | null) {
+/** `before`: the work order until now, whose customer's account may be closed. */
+async function fieldsOf(tx: Database, form: WorkOrderForm, before?: WorkOrderRow) {
   const read = readContact(form)
   if (read.campos) throw refuse('CamposInvalidos', { campos: read.campos })
   const { idCliente } = form
-  if (idCliente !== null && idCliente !== known && !(await mailboxOf(tx, idCliente)))
+  if (idCliente !== null && idCliente !== before?.idCliente && !(await mailboxOf(tx, idCliente)))
     throw refuse('ClienteInexistente')
+  if (!(await mayHavePassport(tx, form, before)))
+    throw refuse('CamposInvalidos', {
+      campos: [
+        { campo: 'idPassaporte', mensagem: 'Este passaporte não é de um instrumento com este número.' },
+      ],
+    })
 
   return {
     ...form,
@@ -112,7 +126,26 @@ async function fieldsOf(tx: Database, form: WorkOrderForm, known: number | null)
   }
 }
 
+/**
+ * Whether the instrument may have this passport: none, a valid one with its serial number, or the one that was confirmed
+ * with that number, which may have been misread in the passport.
+ */
+async function mayHavePassport(
+  tx: Database,
+  { idPassaporte, numeroSerie }: WorkOrderForm,
+  before?: WorkOrderRow,
+): Promise<boolean> {
+  if (idPassaporte === null) return true
+  if (before && before.idPedido !== null) return false
+  if (idPassaporte === before?.idPassaporte && serialKey(numeroSerie) === serialKey(before.numeroSerie))
+    return true
+
+  return (await passportsOfSerial(tx, numeroSerie)).some(({ id }) => id === idPassaporte)
+}
+
 /** Contacts and texts stay out: the audit outlives the customer's data. */
-function auditedFields({ instrumento, numeroSerie, responsavel, prateleira, previstaPara }: WorkOrderRow) {
-  return { instrumento, numeroSerie, responsavel, prateleira, previstaPara }
+function auditedFields(row: WorkOrderRow) {
+  const { instrumento, numeroSerie, idPassaporte, responsavel, prateleira, previstaPara } = row
+
+  return { instrumento, numeroSerie, idPassaporte, responsavel, prateleira, previstaPara }
 }

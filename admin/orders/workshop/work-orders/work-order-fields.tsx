@@ -12,6 +12,7 @@ export const EMPTY_WORK_ORDER: WorkOrderForm = {
   documento: '',
   instrumento: '',
   numeroSerie: '',
+  idPassaporte: null,
   acessorios: '',
   condicao: '',
   relato: '',
@@ -37,12 +38,14 @@ type FieldsProps = {
   value: WorkOrderForm
   change: (changes: Partial<WorkOrderForm>) => void
   errors: Record<string, string>
+  /** Whether it is work on an order's line, whose passport is known. */
+  ofOrder?: boolean
 }
 
-type TextField = Exclude<keyof WorkOrderForm, 'idCliente' | 'previstaPara'>
+type TextField = Exclude<keyof WorkOrderForm, 'idCliente' | 'idPassaporte' | 'previstaPara'>
 
 /** What is known of an instrument and its owner. */
-export function WorkOrderFields({ value, change, errors }: FieldsProps) {
+export function WorkOrderFields({ value, change, errors, ofOrder = false }: FieldsProps) {
   const field = (name: TextField, label: string, maxLength: number) => ({
     label,
     maxLength,
@@ -68,9 +71,20 @@ export function WorkOrderFields({ value, change, errors }: FieldsProps) {
       <Section title="O instrumento">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput {...field('instrumento', 'Instrumento', 160)} required placeholder="Violino 4/4 Eagle" />
-          <TextInput {...field('numeroSerie', 'Número de série (opcional)', 60)} />
+          <TextInput
+            {...field('numeroSerie', 'Número de série (opcional)', 60)}
+            onChange={({ currentTarget }) =>
+              // Another number, another instrument.
+              change({ numeroSerie: currentTarget.value, idPassaporte: null })
+            }
+          />
         </SimpleGrid>
-        <SerialNote numeroSerie={value.numeroSerie} />
+        <SerialNote
+          numeroSerie={value.numeroSerie}
+          confirmed={ofOrder ? undefined : value.idPassaporte}
+          onConfirm={(idPassaporte) => change({ idPassaporte })}
+          error={errors['idPassaporte']}
+        />
         <TextInput {...field('acessorios', 'O que veio junto', 300)} placeholder="Estojo, arco, espaleira" />
         <Stack gap={6}>
           <Textarea {...field('condicao', 'Condição em que chegou', 2000)} autosize minRows={2} />

@@ -181,7 +181,7 @@ function Details({ order }: { order: AdminWorkOrder }) {
     ],
     [
       'Passaporte',
-      passaporte && (
+      passaporte ? (
         <>
           <Anchor component={Link} to={`/passaportes/${passaporte.id}`} size="sm">
             Ver o passaporte
@@ -190,6 +190,9 @@ function Details({ order }: { order: AdminWorkOrder }) {
             {passaporte.produto}, {passaporte.numeroSerie}
           </Text>
         </>
+      ) : (
+        order.aConfirmar &&
+        'A loja vendeu um instrumento com este número: confirme em Mudar os dados se é este.'
       ),
     ],
   ]
@@ -205,7 +208,10 @@ function Details({ order }: { order: AdminWorkOrder }) {
         </Allowed>
       }
     >
-      <RowTable label="O instrumento" rows={rows.filter(([, value]) => value !== '' && value !== null)} />
+      <RowTable
+        label="O instrumento"
+        rows={rows.filter(([, value]) => value !== '' && value !== null && value !== false)}
+      />
       {edited && <EditDialog order={order} onClose={() => setEdited(false)} />}
     </Section>
   )
@@ -229,6 +235,7 @@ function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => 
             value={value}
             change={(changes) => setValue((old) => ({ ...old, ...changes }))}
             errors={campos}
+            ofOrder={order.tipo === 'regulagem'}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
@@ -256,6 +263,7 @@ function formOf(order: AdminWorkOrder): WorkOrderForm {
     documento,
     instrumento,
     numeroSerie,
+    idPassaporte: order.tipo === 'balcao' ? (order.passaporte?.id ?? null) : null,
     acessorios,
     condicao,
     relato,

@@ -13,6 +13,16 @@ export const FOUND = {
   alerta: passaportes.alerta,
 }
 
+/** A passport that was not withdrawn; undefined for others. */
+export async function validPassport(db: Database, id: number): Promise<FoundPassport | undefined> {
+  const [found] = await db
+    .select(FOUND)
+    .from(passaportes)
+    .where(and(eq(passaportes.id, id), isNull(passaportes.anuladoEm)))
+
+  return found
+}
+
 /** The valid passport of an order's line; undefined if it has none, or several, of which nobody knows which is meant. */
 export async function passportOfLine(
   db: Database,

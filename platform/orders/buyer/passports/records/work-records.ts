@@ -37,12 +37,12 @@ export async function lockWorkRecords(
 }
 
 /**
- * Withdraws what a work order recorded, in any passport, since the instrument is on the bench again: each record gets a
- * correction. Those that staff corrected by hand are theirs, and stay.
+ * Withdraws what a work order recorded, in any passport, for a reason (`texto`): each record gets a correction. Those that
+ * staff corrected by hand are theirs, and stay.
  */
 export async function withdrawWork(
   tx: Database,
-  { idOrdem, autor, now }: { idOrdem: string; autor: string; now: Date },
+  { idOrdem, autor, texto, now }: { idOrdem: string; autor: string; texto: string; now: Date },
 ): Promise<void> {
   const ofWork = and(eq(registros.idOrdem, idOrdem), WORK)
   const passports = await tx
@@ -65,7 +65,7 @@ export async function withdrawWork(
       tipo: 'correcao' as const,
       corrige: id,
       em: saoPauloClock(now).dia,
-      texto: 'O instrumento voltou à bancada: o serviço ainda não está pronto.',
+      texto,
       escritoEm: now,
     })),
   )
