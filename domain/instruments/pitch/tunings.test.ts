@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
 import { hertz, midiOf, noteLetter } from './note.ts'
-import { countStrings, notesOf, TUNINGS, tuningNamed } from './tunings.ts'
+import { countStrings, courseNotes, TUNINGS, tuningNamed } from './tunings.ts'
 
 describe('tunings that are published in hertz', () => {
   test.each<[Family, string, number[]]>([
@@ -64,7 +64,7 @@ test.each<[Family, string, string]>([
 ])('the strings of %s in %s are %s', (family, name, letters) => {
   const tuning = tuningNamed(name, family)
 
-  expect(tuning && notesOf(tuning).map(noteLetter).join(' ')).toBe(letters)
+  expect(tuning && courseNotes(tuning).flat().map(noteLetter).join(' ')).toBe(letters)
 })
 
 const REENTRANT = [

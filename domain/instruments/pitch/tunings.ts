@@ -161,9 +161,9 @@ export function otherNotes(note: Note, semitones: readonly number[] = []): Note[
   return semitones.map((each) => noteAt(midiOf(note) + each))
 }
 
-/** The notes of all strings, from the lowest course to the highest. */
-export function notesOf({ notas, others }: Pick<Tuning, 'notas' | 'others'>): Note[] {
-  return notas.flatMap((note, i) => [note, ...otherNotes(note, others[i])])
+/** The notes of each course's strings, from the lowest course to the highest. */
+export function courseNotes({ notas, others }: Pick<Tuning, 'notas' | 'others'>): Note[][] {
+  return notas.map((note, i) => [note, ...otherNotes(note, others[i])])
 }
 
 /**

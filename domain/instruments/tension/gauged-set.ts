@@ -1,6 +1,6 @@
 import type { Family } from '../families/family.ts'
 import { midiOf, type Note } from '../pitch/note.ts'
-import { countStrings, otherNotes, type Tuning } from '../pitch/tunings.ts'
+import { countStrings, courseNotes, type Tuning } from '../pitch/tunings.ts'
 import { readDiameter, type StatedString } from '../strings/stated-string.ts'
 import type { StatedSet } from './stated-set.ts'
 
@@ -48,12 +48,10 @@ type Strung = Pick<Tuning, 'notas' | 'others'>
 
 /** The notes of each course for which there is a gauge, from the first course to the last; null if they don't match. */
 function coursesFor(tuning: Strung, gauges: number): Note[][] | null {
-  const { notas, others } = tuning
+  const { notas } = tuning
   if (gauges === notas.length) return notas.map((note) => [note]).toReversed()
 
-  return gauges === countStrings(tuning)
-    ? notas.map((note, i) => [note, ...otherNotes(note, others[i])]).toReversed()
-    : null
+  return gauges === countStrings(tuning) ? courseNotes(tuning).toReversed() : null
 }
 
 type Gauge = { thousandths: number; isPlain: boolean | null }

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/format-number.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import { hertz, midiOf, type Note, noteAt, noteLetter } from '../pitch/note.ts'
-import { countStrings, otherNotes, TUNINGS, type Tuning } from '../pitch/tunings.ts'
+import { countStrings, courseNotes, TUNINGS, type Tuning } from '../pitch/tunings.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
 import { type StatedString, TENSIONS } from '../strings/stated-string.ts'
 import { statedWeight } from '../strings/stated-weight.ts'
@@ -99,11 +99,8 @@ function orderProblem(set: StatedSet): SetProblems['order'] {
 }
 
 /** The notes of each course from the first to the last: one of each, and all. */
-function coursesFromFirst({ notas, others }: Tuning): Note[][][] {
-  return [
-    notas.map((note) => [note]).toReversed(),
-    notas.map((note, i) => [note, ...otherNotes(note, others[i])]).toReversed(),
-  ]
+function coursesFromFirst(tuning: Tuning): Note[][][] {
+  return [tuning.notas.map((note) => [note]), courseNotes(tuning)].map((courses) => courses.toReversed())
 }
 
 /** Returns whether each note stands where a tuning has it, all as much higher or lower, some another octave higher. */
