@@ -44,6 +44,20 @@ test('by keyboard, within a budget', { tag: '@long' }, async ({ page }) => {
   expect(prices.map(reais).filter((price) => !(price <= 40))).toEqual([])
 })
 
+test('a bass player with five strings says so, and sees sets of five only', { tag: '@long' }, async ({
+  page,
+}) => {
+  await open(page, `${TOOL}?instrumento=baixo`)
+  const four = await page.locator('ol > li[id^="jogo-"]').count()
+  await page.getByLabel('Quantas cordas tem o instrumento').selectOption('5')
+  await page.getByRole('button', { name: 'Encontrar' }).click()
+
+  await expect(page).toHaveURL(/cordas=5/)
+  await expect(page.getByLabel('Afinação')).toHaveValue('5 cordas')
+  await expect.poll(() => page.locator('ol > li[id^="jogo-"]').count()).toBeLessThan(four)
+  await expect(page.locator('#jogo-1')).toContainText('45-130')
+})
+
 test('what nothing answers is said, with a way back', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}?instrumento=violino&ate=1`)
 

@@ -135,6 +135,18 @@ test('the result follows what is typed, without the button', { tag: '@long' }, a
   await expect(notes).toHaveValue('X')
 })
 
+test('a set that is chosen first of all is in its own tuning and on its own scale', { tag: '@long' }, async ({
+  page,
+}) => {
+  await open(page, `${TOOL}?instrumento=baixo`)
+  await page.getByLabel('Jogo de cordas').selectOption({ label: await optionWith(page, '45-130') })
+  await page.getByRole('button', { name: 'Calcular' }).click()
+
+  await expect(page.getByText('5 cordas, escala de 864 mm, Lá de 440 Hz')).toBeVisible()
+  await expect(row(page, '5ª B0')).toBeVisible()
+  await expect(page.getByLabel('Escala, em milímetros')).toHaveValue('')
+})
+
 test('what can’t be read is said, and what is odd', { tag: '@long' }, async ({ page }) => {
   const id = await idOf(page, 'EXL110')
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${id}&notas=X+Y&escala=900`)
