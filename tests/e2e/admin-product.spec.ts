@@ -162,6 +162,44 @@ test('a violin with the scale of a guitar is refused while it is written, and in
   await expect(page.getByText(/A escala do violino/)).toHaveCount(0)
 })
 
+test('a renamed field says in how many products before it is saved, and they take the name along', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await enterPanel(context, 'catalogo')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/admin/produtos/fichas?categoria=cordas/instrumentos/violinos')
+  const names = page.getByRole('textbox', { name: /^Nome do campo/ })
+  await expect(names.first()).toBeVisible()
+  const before = await names.evaluateAll((all) =>
+    all.map((one) => (one instanceof HTMLInputElement ? one.value : '')),
+  )
+  const name = names.nth(before.indexOf('Núcleo'))
+  const dialog = page.getByRole('dialog', { name: 'Mudar também os produtos preenchidos?' })
+  const rename = async (from: string, to: string) => {
+    await name.fill(to)
+    const sentence = new RegExp(`“${from}” passa a se chamar “${to}”. Preenchida em [1-9]\\d* produtos.`)
+    await expect(page.getByRole('status').getByText(sentence)).toBeVisible()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(dialog).toContainText(sentence)
+    await clean(page)
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Ficha salva.').first()).toBeVisible()
+    await expect(page.getByRole('status').getByText(sentence)).toHaveCount(0)
+  }
+  const filled = async (field: string) => {
+    const answer = await page.request.get(
+      '/v2/admin/specification-templates/use?categoria=cordas/instrumentos/violinos',
+    )
+    const { campos }: { campos: { label: string; produtos: number }[] } = await answer.json()
+    return campos.find(({ label }) => label === field)?.produtos
+  }
+
+  await rename('Núcleo', 'Alma')
+  await expect.poll(() => filled('Alma'), { timeout: 60_000 }).toBeGreaterThan(0)
+  await rename('Alma', 'Núcleo')
+  await expect.poll(() => filled('Núcleo'), { timeout: 60_000 }).toBeGreaterThan(0)
+})
+
 async function picture(name: string, background: string) {
   const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background } })
     .png()
