@@ -372,7 +372,7 @@ test('the passport of an instrument says what was done to it, and withdraws that
   const [, , withdrawn] = await recorded(pedido)
   expect(withdrawn).toEqual({
     tipo: 'correcao',
-    texto: 'O instrumento voltou à bancada: o serviço ainda não está pronto.',
+    texto: 'O instrumento voltou à bancada.',
   })
 })
 
