@@ -3,37 +3,65 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { QuoteCard } from './quote-card.tsx'
 
-type Quote = Parameters<typeof QuoteCard>[0]['quote']
-
-const QUOTE: Quote = {
-  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
-  numero: 2,
-  linhas: [{ descricao: 'Trocar o cavalete', valor: 18_000 }],
+const QUOTE = {
+  id: '00000000-0000-4000-8000-000000000001',
+  numero: 1,
+  linhas: [{ descricao: 'Encrinamento', valor: 18_000 }],
   mensagem: '',
   total: 18_000,
   minutos: 60,
   dias: 0,
-  situacao: 'enviado',
-  validoAte: '2026-11-20T12:00:00.000Z',
-  enviadoEm: '2026-11-10T12:00:00.000Z',
+  situacao: 'enviado' as const,
+  validoAte: '2026-12-01T15:00:00.000Z',
+  enviadoEm: '2026-11-21T15:00:00.000Z',
   respondidoEm: null,
   resposta: '',
   pedido: null,
+  aberto: true,
   cobranca: null,
-  aberto: false,
 }
 
-test.each<[name: string, Partial<Quote>, isRequested: boolean]>([
-  ['that expired', {}, true],
-  ['that is open', { aberto: true }, false],
-  ['that was withdrawn', { situacao: 'retirado' }, false],
-])('another quote can be requested in place of one %s: %s', (_name, changes, isRequested) => {
-  const quote = { ...QUOTE, ...changes }
-  const router = createMemoryRouter([
-    { path: '/', element: <QuoteCard quote={quote} extra={false} needsDocument={false} problems={{}} /> },
-  ])
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+test('an approval requests what the payment lacks, and a refused one still has what was typed', () => {
+  const html = cardOf({ needsDocument: true, needsEmail: true })
 
-  expect(html.includes('Pedir outro orçamento')).toBe(isRequested)
-  expect(html.includes('O orçamento 2 venceu. Pode mandar outro?')).toBe(isRequested)
+  expect(html).toMatch(/<input[^>]*name="documento"[^>]*value="529"/)
+  expect(html).toMatch(/<input[^>]*type="email"[^>]*value="ivone@"/)
+  expect(html).toContain('Confira o e-mail')
 })
+
+test.each([
+  ['an owner with both', { needsDocument: false, needsEmail: false }],
+  ['work that is free', { needsDocument: true, needsEmail: true, total: 0 }],
+])('of %s it requests nothing', (_name, changes) => {
+  expect(cardOf(changes)).not.toMatch(/name="(documento|email)"/)
+})
+
+test.each([
+  [true, 'agora ou antes do envio.'],
+  [false, 'agora ou até a retirada.'],
+])('an instrument that is sent afterwards (%s) can be paid %s', (sent, words) => {
+  expect(cardOf({ sent })).toContain(words)
+})
+
+type Changes = { needsDocument?: boolean; needsEmail?: boolean; sent?: boolean; total?: number }
+
+function cardOf({
+  needsDocument = false,
+  needsEmail = false,
+  sent = false,
+  total = 18_000,
+}: Changes): string {
+  const element = (
+    <QuoteCard
+      quote={{ ...QUOTE, total }}
+      extra={false}
+      sent={sent}
+      needsDocument={needsDocument}
+      needsEmail={needsEmail}
+      problems={{ email: 'Confira o e-mail.' }}
+      typed={{ documento: '529', email: 'ivone@' }}
+    />
+  )
+
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
