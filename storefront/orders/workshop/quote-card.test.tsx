@@ -3,57 +3,66 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { QuoteCard } from './quote-card.tsx'
 
-const QUOTE = {
-  id: '00000000-0000-4000-8000-000000000001',
-  numero: 1,
-  linhas: [{ descricao: 'Encrinamento', valor: 18_000 }],
+type Props = Parameters<typeof QuoteCard>[0]
+type Quote = Props['quote']
+
+const QUOTE: Quote = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  numero: 2,
+  linhas: [{ descricao: 'Trocar o cavalete', valor: 18_000 }],
   mensagem: '',
   total: 18_000,
   minutos: 60,
   dias: 0,
-  situacao: 'enviado' as const,
-  validoAte: '2026-12-01T15:00:00.000Z',
-  enviadoEm: '2026-11-21T15:00:00.000Z',
+  situacao: 'enviado',
+  validoAte: '2026-11-20T12:00:00.000Z',
+  enviadoEm: '2026-11-10T12:00:00.000Z',
   respondidoEm: null,
   resposta: '',
   pedido: null,
-  aberto: true,
   cobranca: null,
+  aberto: false,
 }
 
+test.each<[name: string, Partial<Quote>, isRequested: boolean]>([
+  ['that expired', {}, true],
+  ['that is open', { aberto: true }, false],
+  ['that was withdrawn', { situacao: 'retirado' }, false],
+])('another quote can be requested in place of one %s: %s', (_name, changes, isRequested) => {
+  const html = cardOf(changes)
+
+  expect(html.includes('Pedir outro orçamento')).toBe(isRequested)
+  expect(html.includes('O orçamento 2 venceu. Pode mandar outro?')).toBe(isRequested)
+})
+
 test('an approval requests what the payment lacks, and a refused one still has what was typed', () => {
-  const html = cardOf({ needsDocument: true, needsEmail: true })
+  const html = cardOf({ aberto: true }, { needsDocument: true, needsEmail: true })
 
   expect(html).toMatch(/<input[^>]*name="documento"[^>]*value="529"/)
   expect(html).toMatch(/<input[^>]*type="email"[^>]*value="ivone@"/)
   expect(html).toContain('Confira o e-mail')
 })
 
-test.each([
-  ['an owner with both', { needsDocument: false, needsEmail: false }],
-  ['work that is free', { needsDocument: true, needsEmail: true, total: 0 }],
-])('of %s it requests nothing', (_name, changes) => {
-  expect(cardOf(changes)).not.toMatch(/name="(documento|email)"/)
+test('an approval requests nothing of an owner with both, nor for work that is free', () => {
+  const free = cardOf({ aberto: true, total: 0 }, { needsDocument: true, needsEmail: true })
+
+  for (const html of [cardOf({ aberto: true }), free]) expect(html).not.toMatch(/name="(documento|email)"/)
 })
 
 test.each([
   [true, 'agora ou antes do envio.'],
   [false, 'agora ou até a retirada.'],
 ])('an instrument that is sent afterwards (%s) can be paid %s', (sent, words) => {
-  expect(cardOf({ sent })).toContain(words)
+  expect(cardOf({ aberto: true }, { sent })).toContain(words)
 })
 
-type Changes = { needsDocument?: boolean; needsEmail?: boolean; sent?: boolean; total?: number }
-
-function cardOf({
-  needsDocument = false,
-  needsEmail = false,
-  sent = false,
-  total = 18_000,
-}: Changes): string {
+function cardOf(
+  changes: Partial<Quote>,
+  { needsDocument = false, needsEmail = false, sent = false }: Partial<Props> = {},
+): string {
   const element = (
     <QuoteCard
-      quote={{ ...QUOTE, total }}
+      quote={{ ...QUOTE, ...changes }}
       extra={false}
       sent={sent}
       needsDocument={needsDocument}
