@@ -62,18 +62,16 @@ describe('grid rows', () => {
 
 describe('grid rows of a category', () => {
   beforeEach(async () => {
-    for (const [slug, changes] of [
+    const goods: [slug: string, changes: Partial<Parameters<typeof sampleProduct>[1]>][] = [
       ['breu', { categoria: 'cordas', categorias: ['cordas/cordas-para-violino'] }],
       ['abafador', { categoria: 'arcos', categorias: ['cordas'] }],
       [
         'zeta',
         { skus: [sampleSku('Z1', {}, { Calibre: 'Fina' }), sampleSku('Z2', {}, { Calibre: 'Grossa' })] },
       ],
-    ] as const)
-      await saveProduct(
-        database,
-        sampleProduct(slug, { ...changes, skus: [...(changes.skus ?? [sampleSku(slug)])] }),
-      )
+    ]
+    for (const [slug, changes] of goods)
+      await saveProduct(database, sampleProduct(slug, { skus: [sampleSku(slug)], ...changes }))
   })
 
   test('stand in the order of names, each once, as all rows do', async () => {
