@@ -101,7 +101,7 @@ test('a line of the specification says what it means, if the nearest template do
 
   const { conteudo } = await getProduct(testContext(database.db), { url: '/explicado' })
   expect(conteudo.caracteristicas).toEqual([
-    { label: 'NÚCLEO', valor: 'x', explicacao: 'O fio de dentro.' },
+    { label: 'Núcleo', valor: 'x', explicacao: 'O fio de dentro.' },
     { label: 'Cor', valor: 'x', explicacao: null },
     { label: 'Calibre', valor: 'x', explicacao: null },
   ])
