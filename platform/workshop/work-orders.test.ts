@@ -448,7 +448,7 @@ describe('an instrument that the store sold', () => {
     expect(body.passaporte).toBeNull()
   })
 
-  test('names its owner at the intake by the first name, to who may see customers', async () => {
+  test("shows its owner's first name at the intake to staff who see customers", async () => {
     const { rows } = await database.pool.query<{ id: number }>(
       `insert into clientes (pessoa, nome_razao, email)
        values ('F', 'Ângela Maria Diniz', 'angela@exemplo.com.br') returning id`,

@@ -10,7 +10,7 @@ export const PAGE_WEIGHTS = [
   { path: '/cordas', html: { br: 20.6, gzip: 24.7 }, javascript: { br: 113.9, gzip: 131.5 } },
   {
     path: '/violino-eagle-ve441-4-4-com-estojo-e-arco',
-    html: { br: 22.6, gzip: 28.1 },
+    html: { br: 22.9, gzip: 28.5 },
     javascript: { br: 113.9, gzip: 131.5 },
   },
   { path: '/busca?q=corda', html: { br: 20, gzip: 23.6 }, javascript: { br: 123.4, gzip: 142 } },
