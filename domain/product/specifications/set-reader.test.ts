@@ -26,8 +26,11 @@ test('a set has its strings in the order of the template, and the length in mill
   })
 })
 
-test('strings that are numbered are in the order of their numbers, wherever the template has them', () => {
-  const strings = { '2ª corda': 'B3 · .013', '1ª corda': 'E4 · .010', '3ª corda': 'G3 · .017' }
+test.each([
+  ['2ª corda', '1ª corda', '3ª corda'],
+  ['Corda 2', 'Corda 1', 'Corda 3'],
+])('strings %s, %s, %s are in the order of their numbers, wherever the template has them', (si, mi, sol) => {
+  const strings = { [si]: 'B3 · .013', [mi]: 'E4 · .010', [sol]: 'G3 · .017' }
   const campos = Object.keys(strings).map((label) => sampleField({ label, tipo: 'corda' }))
   const lines = Object.entries(strings).map(([label, valor]) => ({ label, valor }))
   const set = setReader({ instrumento: 'guitarra', campos })(lines)

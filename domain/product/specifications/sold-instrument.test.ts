@@ -25,6 +25,7 @@ test.each<[Family, Record<string, string>, string[], string]>([
   ['guitarra', { Lado: 'Destro' }, [], 'guitarra'],
   ['violino', { Medida: '4/4', Ponta: 'Bola' }, [], 'violino.4-4.encaixe'],
   ['violino', { Ponta: 'Laço' }, ['3/4'], 'violino.3-4.gancho'],
+  ['violino', { Ponta: 'Laço' }, ['Natural lisa', '3/4'], 'violino.3-4.gancho'],
   ['violino', { Ponta: 'Bola removível' }, [], 'violino'],
   ['guitarra', { Ponta: 'Laço' }, [], 'guitarra'],
 ])('a %s with the sheet %j and the values %j is %s', (family, sheet, valores, code) => {

@@ -1,5 +1,5 @@
 import { handOf } from '#domain/instruments/compatibility/hand.ts'
-import { endNamed, holdOf } from '#domain/instruments/compatibility/string-ends.ts'
+import { endNamed, HOLDS, holdOf, type StringEnd } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { type MyInstrument, readMyInstrument } from '#domain/instruments/mine/my-instrument.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
@@ -35,7 +35,9 @@ export function soldInstrument(
   const [hand] = handed ? [...valores, stated('mao')?.valor ?? ''].flatMap((text) => handOf(text) ?? []) : []
   const ended = campos.some(({ papel }) => papel === 'terminacao')
   const [end] = ended
-    ? [...valores, stated('terminacao')?.valor ?? ''].flatMap((text) => endNamed(text) ?? [])
+    ? [...valores, stated('terminacao')?.valor ?? '']
+        .flatMap((text) => endNamed(text) ?? [])
+        .filter((each) => isPossible(family, each))
     : []
   const fields = {
     instrumento: family,
@@ -54,6 +56,13 @@ export function soldInstrument(
     escala: wrong.has('escala') ? null : valid.escala,
     cordas: wrong.has('cordas') ? null : valid.cordas,
   }
+}
+
+/** A variant's colour may be called as an end is, `Natural lisa`. */
+function isPossible(family: Family, end: StringEnd): boolean {
+  const hold = holdOf(end)
+
+  return hold === null || HOLDS[family].includes(hold)
 }
 
 function millimetres(field: Pick<SpecificationField, 'unidade'>, valor: string): string {

@@ -3,12 +3,14 @@ import type { SpecificationField } from './field.ts'
 type Named = Pick<SpecificationField, 'label' | 'tipo'>
 
 /**
- * The fields of a template that are strings, from the first string to the last: by the numbers that their labels begin
- * with (`1ª corda`) if each has one of its own, or else as the template has them. A sheet may have its lines in any order.
+ * The fields of a template that are strings, from the first string to the last: by the numbers in their labels
+ * (`1ª corda`, `Corda 1`) if each has one of its own, or else as the template has them. A sheet may have its lines in any order.
  */
 export function stringFields<F extends Named>(campos: readonly F[]): F[] {
   const strings = campos.filter(({ tipo }) => tipo === 'corda')
-  const numbers = new Map(strings.map((field) => [field, Number.parseInt(field.label, 10)]))
+  const numbers = new Map(
+    strings.map((field) => [field, Number.parseInt(/\d+/.exec(field.label)?.[0] ?? '', 10)]),
+  )
   const isNumbered = new Set(numbers.values()).size === strings.length && !hasNaN(numbers.values())
 
   return isNumbered

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
 import { attributeKey } from '#domain/listing/listing-url.ts'
 import { isUsuallyLook } from '#domain/product/variants/attribute-looks.ts'
@@ -23,24 +23,20 @@ export async function productIds(
   slugs: readonly string[],
 ): Promise<{ slug: string; id: number }[]> {
   if (slugs.length === 0) return []
-  const rows = await db
-    .select({ slug: produtos.slug, id: produtos.id, de: redirecionamentos.de })
+  const own = await db
+    .select({ slug: produtos.slug, id: produtos.id })
     .from(produtos)
-    .leftJoin(
-      redirecionamentos,
-      and(
-        eq(redirecionamentos.para, sql`'/' || ${produtos.slug}`),
-        inArray(
-          redirecionamentos.de,
-          slugs.map((slug) => `/${slug}`),
-        ),
-      ),
-    )
-    .where(or(inArray(produtos.slug, [...slugs]), isNotNull(redirecionamentos.de)))
-  const found = new Map(rows.flatMap(({ id, de }) => (de === null ? [] : [[de.slice(1), id] as const])))
-  for (const { slug, id } of rows) if (slugs.includes(slug)) found.set(slug, id)
+    .where(inArray(produtos.slug, [...slugs]))
+  const known = new Set(own.map(({ slug }) => slug))
+  const others = slugs.filter((slug) => !known.has(slug)).map((slug) => `/${slug}`)
+  if (others.length === 0) return own
+  const moved = await db
+    .select({ slug: sql<string>`substr(${redirecionamentos.de}, 2)`, id: produtos.id })
+    .from(redirecionamentos)
+    .innerJoin(produtos, eq(produtos.slug, sql`substr(${redirecionamentos.para}, 2)`))
+    .where(inArray(redirecionamentos.de, others))
 
-  return [...found].map(([slug, id]) => ({ slug, id }))
+  return [...own, ...moved]
 }
 
 /** Ids of SKUs in the order of their codes; refuses unknown ones. */

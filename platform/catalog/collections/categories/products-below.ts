@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { categorias } from '../../tables.ts'
 
-/** The ids of a category and of those below it, as an SQL parameter. */
-export async function categoriesBelow(db: Database, caminho: string): Promise<SQL> {
+/** The ids of a category and of those below it. */
+export async function categoriesBelow(db: Database, caminho: string): Promise<number[]> {
   const below = await db
     .select({ id: categorias.id })
     .from(categorias)
@@ -14,9 +14,8 @@ export async function categoriesBelow(db: Database, caminho: string): Promise<SQ
         sql`${categorias.caminho} like ${`${escapeLike(caminho)}/%`}`,
       ),
     )
-  const ids = sql.param(below.map(({ id }) => id))
 
-  return sql`${ids}::integer[]`
+  return below.map(({ id }) => id)
 }
 
 /**
@@ -28,6 +27,8 @@ export async function productsBelow(db: Database, caminho: string): Promise<SQL>
 }
 
 /** A subquery of the ids of products in these categories (`categoriesBelow`). */
-export function productsIn(categorias: SQL): SQL {
-  return sql`(select id_produto from produto_categorias where id_categoria = any(${categorias}))`
+export function productsIn(categorias: readonly number[]): SQL {
+  const ids = sql.param([...categorias])
+
+  return sql`(select id_produto from produto_categorias where id_categoria = any(${ids}::integer[]))`
 }

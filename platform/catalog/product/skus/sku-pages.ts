@@ -12,7 +12,7 @@ type Filter = {
   /** Words of product, brand, code or EAN; an empty text finds all. */
   busca: string
   /** Ids of categories that the products are in (`categoriesBelow`). */
-  below?: SQL | undefined
+  below?: readonly number[] | undefined
   /** Conditions on the table `k`, which has `id` and `id_produto`. */
   conditions?: (SQL | undefined)[]
   /** A condition on the table `skus`, without an alias. */
@@ -34,10 +34,8 @@ export async function skuPage(
 ): Promise<{ ids: number[]; total: number }> {
   const { from, orderBy } = ORDERS[ordem]
   const { limit, offset } = pageBounds({ pagina, porPagina, busca: filter.busca })
-  const source =
-    ordem === 'produto' && hasOnlyCategories(filter)
-      ? firstOfCategories(filter, limit + offset)
-      : sql`${from} where ${matching(filter, from)}`
+  const first = ordem === 'produto' ? firstOfCategories(filter, limit + offset) : null
+  const source = first ?? sql`${from} where ${matching(filter, from)}`
   const [page, total] = await Promise.all([
     db.execute(sql`select k.id from ${source} order by ${orderBy} limit ${limit} offset ${offset}`),
     countSkus(db, filter),
@@ -46,30 +44,31 @@ export async function skuPage(
   return { ids: Ids.parse(page).rows.map(({ id }) => id), total }
 }
 
-/** Whether nothing else narrows the categories: other conditions can leave few, which PostgreSQL then finds by them. */
-function hasOnlyCategories({ below, busca, ofSku, conditions = [] }: Filter): boolean {
-  return (
-    below !== undefined &&
-    busca === '' &&
-    !ofSku &&
-    conditions.every((condition) => !condition || condition === NO_PIECES)
-  )
-}
+/** As many SKUs are read of all categories together; the end of a list of many categories comes from all names instead. */
+const MAX_READ = 20_000
 
 /**
- * The first SKUs of each category in the order of names. Walking along all names until a page was met took a second for a
- * category whose names begin late in the alphabet, of a million products.
+ * The first SKUs of each category in the order of names: walking along all names until a page was met took a second for a
+ * category whose names begin late in the alphabet, of a million products. Null if something else narrows the categories:
+ * that can leave few, which PostgreSQL then finds by it.
  */
-function firstOfCategories({ below, ...filter }: Filter, amount: number): SQL {
+function firstOfCategories({ below, ...filter }: Filter, amount: number): SQL | null {
+  if (!below || below.length * amount > MAX_READ || !findsAll(filter)) return null
+  const ids = sql.param([...below])
+
   return sql`(
     select distinct k.nome_ordem, k.id_produto, k.posicao, k.id
-    from unnest(${below}) b (id_categoria)
+    from unnest(${ids}::integer[]) b (id_categoria)
     cross join lateral (
       select k.* from produto_categorias c join ${BY_NAME} on k.id_produto = c.id_produto
       where c.id_categoria = b.id_categoria and ${matching(filter, BY_NAME)}
       order by c.nome_ordem, c.id_produto, k.posicao, k.id limit ${amount}
     ) k
   ) k`
+}
+
+function findsAll({ busca, ofSku, conditions = [] }: Filter): boolean {
+  return busca === '' && !ofSku && conditions.every((condition) => !condition || condition === NO_PIECES)
 }
 
 async function countSkus(db: Database, filter: Filter): Promise<number> {
