@@ -26,6 +26,17 @@ test('each change says in how many products it is filled', () => {
   expect(effectSentences(CHANGES, null)[0]).toBe('“1ª corda” passa a se chamar “Prima”.')
 })
 
+test('a removed field whose name another one takes is lost where both are filled', () => {
+  const campos = [
+    { de: '1ª corda', para: 'Cor' },
+    { de: 'Cor', para: null },
+  ]
+
+  expect(effectSentences({ campos, valores: [] }, USE)[1]).toBe(
+    '“Cor” sai da ficha e dá o nome a outro campo: onde os dois estão escritos, o que ela dizia se perde. Preenchida em um produto.',
+  )
+})
+
 test('what no product has filled needs no confirmation, unless it could not be counted', () => {
   expect(changesInProducts(CHANGES, USE)).toEqual({ ...CHANGES, valores: [] })
   expect(changesInProducts(CHANGES, null)).toEqual(CHANGES)

@@ -14,6 +14,8 @@ export function effectSentences({ campos, valores }: TemplateChanges, use: Templ
     ...campos.map(({ de, para }) => {
       const count = filled(use, de)
       const where = count === undefined ? '' : ` Preenchida em ${products(count)}.`
+      if (para === null && campos.some((other) => other.para !== null && slugOf(other.para) === slugOf(de)))
+        return `“${de}” sai da ficha e dá o nome a outro campo: onde os dois estão escritos, o que ela dizia se perde.${where}`
       return para === null
         ? `“${de}” sai da ficha: fica escrita, mas deixa de ser filtro, e a comparação e as ferramentas não a leem mais.${where}`
         : `“${de}” passa a se chamar “${para}”.${where}`

@@ -30,6 +30,15 @@ describe('what a template calls otherwise', () => {
     })
   })
 
+  test('a name that is not in the template before says nothing', () => {
+    const fields = [sampleField({ label: 'Prima' })]
+
+    expect(templateChanges(fields, [renamed('Prima', '1ª corda')])).toEqual({ campos: [], valores: [] })
+    expect(templateChanges(fields, [renamed('Cantino', '1ª corda')]).campos).toEqual([
+      { de: 'Prima', para: null },
+    ])
+  })
+
   test('two fields exchange their names', () => {
     const fields = [sampleField({ label: 'Tampo' }), sampleField({ label: 'Fundo' })]
     const { campos } = templateChanges(fields, [renamed('Fundo', 'Tampo'), renamed('Tampo', 'Fundo')])
@@ -99,5 +108,50 @@ describe('the lines of a filled product', () => {
       line('1ª corda', 'E4'),
       line('Prima', 'E5', true),
     ])
+  })
+
+  const passedOn = {
+    campos: [
+      { de: 'Tampo', para: 'Fundo' },
+      { de: 'Fundo', para: null },
+    ],
+    valores: [],
+  }
+  const chain = {
+    campos: [
+      { de: 'Tampo', para: 'Fundo' },
+      { de: 'Fundo', para: 'Lados' },
+    ],
+    valores: [],
+  }
+
+  test.each([
+    [
+      'both are filled: the renamed one stays',
+      passedOn,
+      [line('Tampo', 'Abeto', true), line('Fundo', 'Ácer', true)],
+      [line('Fundo', 'Abeto', true)],
+    ],
+    [
+      'only the removed one is filled',
+      passedOn,
+      [line('Fundo', 'Ácer', true)],
+      [line('Fundo', 'Ácer', true)],
+    ],
+    ['only the renamed one is filled', passedOn, [line('Tampo', 'Abeto')], [line('Fundo', 'Abeto')]],
+    [
+      'a line in the way of a chain stops all of it',
+      chain,
+      [line('Tampo', 'Abeto'), line('Fundo', 'Ácer'), line('Lados', 'Jacarandá')],
+      [line('Tampo', 'Abeto'), line('Fundo', 'Ácer'), line('Lados', 'Jacarandá')],
+    ],
+    [
+      'a chain moves on at once',
+      chain,
+      [line('Tampo', 'Abeto'), line('Fundo', 'Ácer')],
+      [line('Fundo', 'Abeto'), line('Lados', 'Ácer')],
+    ],
+  ])('a name that passes on to another field is in no product twice: %s', (_, changes, before, after) => {
+    expect(renamedLines(changes, before)).toEqual(after)
   })
 })

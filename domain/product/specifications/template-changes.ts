@@ -21,7 +21,12 @@ export function templateChanges(
   before: readonly NamedField[],
   after: readonly RenamedField[],
 ): TemplateChanges {
-  const pairs = before.map((field) => ({ field, now: successorOf(field, after) }))
+  const names = new Set(before.map(({ label }) => slugOf(label)))
+  // Names that a third template had, in between or before, say nothing of this one.
+  const fields = after.map((field) =>
+    field.labelAntes != null && !names.has(slugOf(field.labelAntes)) ? { ...field, labelAntes: null } : field,
+  )
+  const pairs = before.map((field) => ({ field, now: successorOf(field, fields) }))
 
   return {
     campos: pairs.flatMap(({ field: { label }, now }) =>
@@ -53,21 +58,44 @@ function changedChoices(before: NamedField, now: RenamedField): TemplateChanges[
 
 /**
  * The lines of a filled product under the names that its template has now. What the template has no more stays written,
- * and listings filter by it no longer; so does a line whose new name another line of the product has already.
+ * and listings filter by it no longer; so does a line whose new name another line of the product has already. A removed
+ * field whose name another one takes gives way to that one, or fills it where the product has nothing else for it.
  */
 export function renamedLines<L extends Line>({ campos, valores }: TemplateChanges, lines: readonly L[]): L[] {
   const before = campos.map(({ de, para }) => ({ label: de, para }))
   const changes = lines.map((line) => ({ line, change: fieldOf(before, line.label)?.field }))
-  const taken = new Set(changes.flatMap(({ line, change }) => (change ? [] : [slugOf(line.label)])))
+  const taken = takenNames(changes)
+  const isRenamed = (change: NewName | undefined): change is { label: string; para: string } =>
+    change != null && change.para !== null && !taken.has(slugOf(change.para))
+  const passedOn = new Set(campos.flatMap(({ para }) => (para === null ? [] : [slugOf(para)])))
+  const arriving = new Set(changes.flatMap(({ change }) => (isRenamed(change) ? [slugOf(change.para)] : [])))
 
-  return changes.map(({ line, change }) => {
+  return changes.flatMap(({ line, change }): L[] => {
     const renamed = valores.find(
       ({ campo, de }) => fieldOf([{ label: campo }], line.label) && foldText(de) === foldText(line.valor),
     )
     const valor = renamed?.para ?? line.valor
-    if (!change) return { ...line, valor }
-    if (change.para === null || taken.has(slugOf(change.para))) return { ...line, valor, filtro: false }
+    if (!change) return [{ ...line, valor }]
+    if (isRenamed(change)) return [{ ...line, label: change.para, valor }]
+    const name = slugOf(change.label)
+    if (change.para === null && arriving.has(name)) return []
+    if (change.para === null && passedOn.has(name)) return [{ ...line, valor }]
 
-    return { ...line, label: change.para, valor }
+    return [{ ...line, valor, filtro: false }]
   })
+}
+
+type NewName = { label: string; para: string | null }
+
+/** The names of the lines that nothing renames, and of those that cannot be renamed because another one is in their way. */
+function takenNames(changes: readonly { line: Line; change: NewName | undefined }[]): Set<string> {
+  const taken = new Set(changes.flatMap(({ line, change }) => (change ? [] : [slugOf(line.label)])))
+  let before = -1
+  while (taken.size > before) {
+    before = taken.size
+    for (const { line, change } of changes)
+      if (change && change.para !== null && taken.has(slugOf(change.para))) taken.add(slugOf(line.label))
+  }
+
+  return taken
 }
