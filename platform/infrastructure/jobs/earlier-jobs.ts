@@ -23,3 +23,18 @@ export async function earlierJobs<Data>(
 
   return Waiting.parse(result).rows.map((row) => data.parse(row.data))
 }
+
+/** Lists the unfinished jobs of this one's queue besides itself, oldest first; `about` filters them as above. */
+export async function otherJobs<Data>(
+  { db, idTarefa }: Pick<JobContext, 'db' | 'idTarefa'>,
+  { name, data }: Pick<JobRequest<Data>, 'name' | 'data'>,
+  about: SQL,
+): Promise<Data[]> {
+  const result = await db.execute(sql`
+    select job.data
+    from pgboss.job job
+    where job.name = ${name} and job.id <> ${idTarefa} and job.state in ('created', 'retry', 'active') and ${about}
+    order by job.created_on, job.id`)
+
+  return Waiting.parse(result).rows.map((row) => data.parse(row.data))
+}

@@ -10,6 +10,7 @@ import {
 } from '#platform/catalog/catalog.fixtures.ts'
 import { productsJobs } from '#platform/catalog/products-jobs.ts'
 import { categorias, produtos } from '#platform/catalog/tables.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -17,6 +18,7 @@ import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { getListing } from '../../listing/get-listing.ts'
 import { saveProducts } from '../../product/editing/save-products.ts'
 import { getProduct } from '../../product/page/get-product.ts'
+import { APPLY_TEMPLATE } from './apply-template.ts'
 import { relocateCategory } from './relocate-category.ts'
 import { saveCategory } from './save-category.ts'
 import { saveTemplate } from './specification-template.ts'
@@ -84,7 +86,8 @@ test('below another category, products are read by its template', async () => {
 
 test('filled products take new names of fields and choices along, and what is removed filters no more', async () => {
   await saveCategory(database, sampleCategory('renomeadas', { atributosPrincipais: ['tensao', 'cor'] }))
-  await saveCategory(database, sampleCategory('renomeadas/proprias'))
+  await saveCategory(database, sampleCategory('renomeadas/proprias', { atributosPrincipais: ['tensao'] }))
+  await saveCategory(database, sampleCategory('renomeadas/herdeiras', { atributosPrincipais: ['tensao'] }))
   const campos = [...FIELDS, sampleField({ label: 'Cor', filtro: true })]
   const saved = await putTemplate({ categoria: 'renomeadas', versao: 0, campos })
   await putTemplate({ categoria: 'renomeadas/proprias', versao: 0, campos })
@@ -131,12 +134,94 @@ test('filled products take new names of fields and choices along, and what is re
   const [now] = await rowsOf('r-1')
   expect(now?.versao).toBe((before?.versao ?? 0) + 1)
   expect([await filtersOf('r-1'), await filtersOf('r-3')]).toEqual([['Puxada'], ['Tensão', 'Cor']])
-  const [{ atributosPrincipais } = { atributosPrincipais: [] }] = await database.db
-    .select()
-    .from(categorias)
-    .where(eq(categorias.caminho, 'renomeadas'))
-  expect(atributosPrincipais).toEqual(['puxada', 'cor'])
+  expect(await keysOf('renomeadas')).toEqual(['puxada', 'cor'])
+  expect(await keysOf('renomeadas/herdeiras')).toEqual(['puxada'])
+  expect(await keysOf('renomeadas/proprias')).toEqual(['tensao'])
 })
+
+const TOP = sampleField({ label: 'Tampo' })
+const BACK = sampleField({ label: 'Fundo' })
+
+test('products that were saved since the template know its names', async () => {
+  await saveCategory(database, sampleCategory('trocadas'))
+  const { body } = await putTemplate({ categoria: 'trocadas', versao: 0, campos: [TOP, BACK] })
+  await save(wooden('t-antes', 'trocadas', TOP, BACK), wooden('t-corrigido', 'trocadas', TOP, BACK))
+  await putTemplate({
+    categoria: 'trocadas',
+    versao: body.versao,
+    campos: [
+      { ...TOP, label: 'Fundo', labelAntes: 'Tampo' },
+      { ...BACK, label: 'Tampo', labelAntes: 'Fundo' },
+    ],
+  })
+  await save(wooden('t-corrigido', 'trocadas', BACK, TOP), wooden('t-depois', 'trocadas', BACK, TOP))
+  await runJobs()
+
+  expect(await linesOf('t-antes')).toEqual(['Fundo: abeto', 'Tampo: ácer'])
+  expect(await linesOf('t-corrigido')).toEqual(['Fundo: abeto', 'Tampo: ácer'])
+  expect(await linesOf('t-depois')).toEqual(['Fundo: abeto', 'Tampo: ácer'])
+})
+
+test('a field that is renamed twice is so in the order of the saves, whichever job runs first', async () => {
+  await saveCategory(database, sampleCategory('duas-vezes'))
+  const first = await putTemplate({ categoria: 'duas-vezes', versao: 0, campos: [TOP] })
+  await save(wooden('duas', 'duas-vezes', TOP, BACK))
+  await runJobs()
+  const second = await putTemplate({
+    categoria: 'duas-vezes',
+    versao: first.body.versao,
+    campos: [{ ...TOP, label: 'Lados', labelAntes: 'Tampo' }],
+  })
+  await database.pool.query(
+    `update pgboss.job set created_on = now() + interval '1 minute' where state = 'created' and name = $1`,
+    [APPLY_TEMPLATE.name],
+  )
+  await putTemplate({
+    categoria: 'duas-vezes',
+    versao: second.body.versao,
+    campos: [{ ...TOP, label: 'Faixas', labelAntes: 'Lados' }],
+  })
+  await runJobs()
+
+  expect(await linesOf('duas')).toEqual(['Faixas: abeto', 'Fundo: ácer'])
+})
+
+test('numbers are read again in a shop whose version before had no queue for that', async () => {
+  await database.pool.query('delete from pgboss.job where name = $1', [APPLY_TEMPLATE.name])
+  await database.pool.query('delete from pgboss.queue where name = $1', [APPLY_TEMPLATE.name])
+  await database.pool.query('delete from migrations where nome = $1', [NUMBERS])
+  expect(await migrate(database.pool)).toEqual([NUMBERS])
+
+  const { rows } = await database.pool.query(
+    `select caminho, j.policy, j.dead_letter, j.retry_limit, j.heartbeat_seconds,
+       start_after > now() + interval '9 minutes' as later, keep_until > now() + interval '13 days' as long
+     from pgboss.job j join categorias c on c.id = (data ->> 'idCategoria')::integer where j.name = $1`,
+    [APPLY_TEMPLATE.name],
+  )
+  const options = { policy: 'standard', dead_letter: 'dead-letter', retry_limit: 10, heartbeat_seconds: 60 }
+  expect(rows).toContainEqual({ caminho: 'cordas', ...options, later: true, long: true })
+  expect(rows.map(({ caminho }) => caminho)).not.toContain('trocadas')
+})
+
+const NUMBERS = '0641_numbers_written_one_way.sql'
+
+async function keysOf(caminho: string) {
+  const [row] = await database.db.select().from(categorias).where(eq(categorias.caminho, caminho))
+
+  return row?.atributosPrincipais
+}
+
+/** A product that states two kinds of wood under these labels. */
+function wooden(slug: string, categoria: string, top: { label: string }, back: { label: string }) {
+  return sampleProduct(slug, {
+    categoria,
+    caracteristicas: [
+      { label: top.label, valor: 'abeto', filtro: false },
+      { label: back.label, valor: 'ácer', filtro: false },
+    ],
+    skus: [sampleSku(slug.toUpperCase(), {})],
+  })
+}
 
 function putTemplate(body: object) {
   return call('PUT', '/specification-templates', { papel: 'catalogo', body: { instrumento: null, ...body } })

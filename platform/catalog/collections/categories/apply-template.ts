@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { slugOf } from '#domain/format/slug.ts'
 import { renamedLines, type TemplateChanges } from '#domain/product/specifications/template-changes.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { caracteristicas, categorias, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { otherJobs } from '#platform/infrastructure/jobs/earlier-jobs.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { sheetLines, writeSheets } from '../../product/editing/write-sheets.ts'
@@ -15,38 +17,53 @@ import { templatesOf } from './template-of.ts'
 
 const NewName = { de: z.string(), para: z.string().nullable() }
 
+/**
+ * What a template calls otherwise since it was saved at `salvoEm`, when `ate` was the last product's id: those that were
+ * saved later know its new names.
+ */
+const Renaming = z.object({
+  campos: z.array(z.object(NewName)),
+  valores: z.array(z.object({ ...NewName, campo: z.string() })),
+  ate: z.int(),
+  salvoEm: z.string(),
+})
+
+type Renaming = z.infer<typeof Renaming>
+
 /** The category whose template changed, the last product that was read by it, and what it calls otherwise. */
 export const APPLY_TEMPLATE = {
   name: 'catalog.apply-template',
   data: z.object({
     idCategoria: z.int(),
     depois: z.int().default(0),
-    mudancas: z
-      .object({
-        campos: z.array(z.object(NewName)),
-        valores: z.array(z.object({ ...NewName, campo: z.string() })),
-      })
-      .optional(),
+    mudancas: Renaming.optional(),
   }),
 }
 
-const NOTHING: TemplateChanges = { campos: [], valores: [] }
-
 /** Products in one transaction, whose rows are locked until its end. */
 const AT_A_TIME = 100
+
+/** Seconds until a renaming looks again whether those before it are through. */
+const WAIT_S = 5
 
 /**
  * Reads the specifications of a category's products, and of those below it, again by their templates, and enqueues
  * itself for the next ones: listings filter by the fields that the template names now, and values are in its units and
  * words, under the names that it has for fields and choices. A value that the template would refuse stays as it is, until
- * somebody saves the product.
+ * somebody saves the product. Renamings are done in the order in which templates were saved: another one waits until all
+ * products are through, as a name may have been renamed twice.
  */
 export async function applyTemplate(
-  { db }: JobContext,
-  { idCategoria, depois, mudancas = NOTHING }: z.infer<typeof APPLY_TEMPLATE.data>,
+  context: JobContext,
+  { idCategoria, depois, mudancas }: z.infer<typeof APPLY_TEMPLATE.data>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const products = await lockNext(tx, idCategoria, depois)
+  const waits = mudancas !== undefined && (await isAnotherBefore(context, mudancas))
+  await context.db.transaction(async (tx) => {
+    if (waits) {
+      await enqueue(tx, APPLY_TEMPLATE, { idCategoria, depois, mudancas }, { startAfter: WAIT_S })
+      return
+    }
+    const products = await lockNext(tx, idCategoria, depois, mudancas)
     const last = products.at(-1)
     if (!last) return
     await rewrite(tx, products, mudancas)
@@ -54,14 +71,32 @@ export async function applyTemplate(
   })
 }
 
-/** `raiz` is the path of the category whose template changed. */
-type Categorised = { id: number; caminho: string; raiz: string }
+/** Not by the jobs' own times: each job of a long renaming enqueues the next one. */
+async function isAnotherBefore(context: JobContext, { salvoEm }: Renaming): Promise<boolean> {
+  const about = sql`(job.data -> 'mudancas' ->> 'salvoEm')::timestamptz < ${salvoEm}::timestamptz`
 
-function lockNext(tx: Database, idCategoria: number, depois: number): Promise<Categorised[]> {
+  return (await otherJobs(context, APPLY_TEMPLATE, about)).length > 0
+}
+
+/** `raiz` is the path of the category whose template changed; `novo` if the product was saved since. */
+type Categorised = { id: number; caminho: string; raiz: string; novo: boolean }
+
+function lockNext(
+  tx: Database,
+  idCategoria: number,
+  depois: number,
+  mudancas: Renaming | undefined,
+): Promise<Categorised[]> {
+  const salvoEm = mudancas?.salvoEm ?? 'infinity'
   const above = sql`(select caminho from ${categorias} where id = ${idCategoria})`
 
   return tx
-    .select({ id: produtos.id, caminho: categorias.caminho, raiz: sql<string>`${above}` })
+    .select({
+      id: produtos.id,
+      caminho: categorias.caminho,
+      raiz: sql<string>`${above}`,
+      novo: sql<boolean>`${produtos.alteradoEm} > ${salvoEm}::timestamptz`,
+    })
     .from(produtos)
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
     .where(
@@ -78,7 +113,7 @@ function lockNext(tx: Database, idCategoria: number, depois: number): Promise<Ca
 async function rewrite(
   tx: Database,
   products: readonly Categorised[],
-  mudancas: TemplateChanges,
+  mudancas: Renaming | undefined,
 ): Promise<void> {
   const templateFor = await templatesOf(
     tx,
@@ -88,13 +123,17 @@ async function rewrite(
     tx,
     products.map(({ id }) => id),
   )
-  const changes = products.flatMap(({ id, caminho, raiz }) => {
+  const changes = products.flatMap(({ id, caminho, raiz, novo }) => {
     const before = linesOf(id)
     const template = templateFor(caminho)
     // A category below with a template of its own has nothing of what was renamed.
     const isOwn = template.de === null || raiz === template.de || raiz.startsWith(`${template.de}/`)
-    const { lines } = typedLines(template, isOwn ? renamedLines(mudancas, before) : before)
-    return lines.some((line, i) => !isSame(line, before[i])) ? [{ id, lines }] : []
+    const isOlder = mudancas !== undefined && id <= mudancas.ate
+    const now =
+      isOwn && isOlder ? renamedLines(novo ? withoutReused(mudancas, template) : mudancas, before) : before
+    const { lines } = typedLines(template, now)
+    const isChanged = lines.length !== before.length || lines.some((line, i) => !isSame(line, before[i]))
+    return isChanged ? [{ id, lines }] : []
   })
   if (changes.length === 0) return
   const ids = changes.map(({ id }) => id)
@@ -112,6 +151,25 @@ async function rewrite(
     .where(inArray(produtos.id, ids))
   await refreshListing(tx, ids)
   await invalidateTags(tx, await productTags(tx, ids))
+}
+
+/** Without the names that the template gives to other fields now: in a product that was saved since, they are those. */
+function withoutReused(
+  { campos, valores }: TemplateChanges,
+  template: { campos: readonly { label: string }[] },
+): TemplateChanges {
+  const names = new Set(template.campos.map(({ label }) => slugOf(label)))
+  const reused = new Set(
+    campos.flatMap(({ de, para }) => {
+      const name = slugOf(de)
+      return names.has(name) && (para === null || slugOf(para) !== name) ? [name] : []
+    }),
+  )
+
+  return {
+    campos: campos.filter(({ de }) => !reused.has(slugOf(de))),
+    valores: valores.filter(({ campo }) => !reused.has(slugOf(campo))),
+  }
 }
 
 type StoredLine = { label: string; valor: string; filtro: boolean }

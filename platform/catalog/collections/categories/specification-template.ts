@@ -1,4 +1,5 @@
-import { and, arrayOverlaps, asc, eq, like, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, like, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type {
   SavedTemplateField,
   SpecificationTemplate,
@@ -18,7 +19,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { APPLY_TEMPLATE } from './apply-template.ts'
-import { templateOf } from './template-of.ts'
+import { hasTemplateOf, templateOf } from './template-of.ts'
 
 /**
  * The specification lines that a category's products should have: its own, or those of the nearest category above that
@@ -76,7 +77,9 @@ export async function saveTemplate(
     await renameKeyAttributes(tx, categoria, mudancas)
     // Listings filter by what templates say, and products are read by them again.
     await invalidateTags(tx, [tags.categories])
-    await enqueue(tx, APPLY_TEMPLATE, { idCategoria: id, depois: 0, mudancas })
+    const isAny = mudancas.campos.length > 0 || mudancas.valores.length > 0
+    const renaming = isAny ? { ...mudancas, ...(await lastProduct(tx)) } : undefined
+    await enqueue(tx, APPLY_TEMPLATE, { idCategoria: id, depois: 0, mudancas: renaming })
     return saved
   })
 }
@@ -105,22 +108,29 @@ async function write(
   await tx.insert(camposFicha).values(campos.map((campo, posicao) => ({ idCategoria, posicao, ...campo })))
 }
 
-/** The filters that a category and those below it show first are named by their fields. */
+/** The id that was given to a product last, also where it isn't committed yet, and what time it is. */
+async function lastProduct(tx: Database): Promise<{ ate: number; salvoEm: string }> {
+  const result = await tx.execute(sql`
+    select coalesce(pg_sequence_last_value(pg_get_serial_sequence('produtos', 'id')::regclass), 0)::integer as "ate",
+      clock_timestamp()::text as "salvoEm"`)
+  const [last] = LastProduct.parse(result).rows
+
+  return last
+}
+
+const LastProduct = z.object({ rows: z.tuple([z.object({ ate: z.int(), salvoEm: z.string() })]) })
+
+/** The filters that a category and those that inherit from it show first are named by their fields. */
 async function renameKeyAttributes(tx: Database, categoria: string, { campos }: TemplateChanges) {
   const keys = new Map(
     campos.flatMap(({ de, para }) => (para === null ? [] : [[keyOf(de), keyOf(para)] as const])),
   )
   if (keys.size === 0) return
-  const { id, caminho, atributosPrincipais } = categorias
+  const { id, atributosPrincipais } = categorias
   const rows = await tx
     .select({ id, atributosPrincipais })
     .from(categorias)
-    .where(
-      and(
-        or(eq(caminho, categoria), like(caminho, `${escapeLike(categoria)}/%`)),
-        arrayOverlaps(atributosPrincipais, [...keys.keys()]),
-      ),
-    )
+    .where(and(hasTemplateOf(categoria), arrayOverlaps(atributosPrincipais, [...keys.keys()])))
     .orderBy(asc(id))
   for (const row of rows)
     await tx

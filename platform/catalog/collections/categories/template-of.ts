@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -43,6 +43,19 @@ export async function templatesOf(
       de: caminho,
     }
   }
+}
+
+/**
+ * The condition that a category is the one at this path, or below it without a template of its own, or of one in
+ * between.
+ */
+export function hasTemplateOf(categoria: string): SQL {
+  const { caminho } = categorias
+
+  return sql`(${caminho} = ${categoria} or starts_with(${caminho}, ${categoria} || '/')) and not exists (
+    select 1 from modelos_ficha own join categorias nearer on nearer.id = own.id_categoria
+    where starts_with(nearer.caminho, ${categoria} || '/')
+      and (${caminho} = nearer.caminho or starts_with(${caminho}, nearer.caminho || '/')))`
 }
 
 /** The names of all templates' fields. */
