@@ -17,7 +17,7 @@ import { foldText, slugOf } from '#domain/format/slug.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import { templateChanges } from '#domain/product/specifications/template-changes.ts'
 import { changesInProducts, effectSentences } from './effect-sentences.ts'
-import { TemplateEffect } from './template-effect.tsx'
+import { TemplateEffect, useTemplateUse } from './template-effect.tsx'
 import { EMPTY_FIELD, TemplateField } from './template-field.tsx'
 
 /** Loads the category in the address and the specifications that it asks for. */
@@ -139,6 +139,7 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
     success: 'Ficha salva.',
   })
   const { value, change } = form
+  const { use, loading } = useTemplateUse(categoria, template.campos, named(value.campos))
   const inherited = template.de !== null && template.de !== categoria
   const from = nomes.find(({ caminho }) => caminho === template.de)?.nome
 
@@ -146,9 +147,8 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
   async function submit() {
     const changes = templateChanges(template.campos, named(value.campos))
     const isAny = changes.campos.length > 0 || changes.valores.length > 0
-    // The sentences stand without their numbers.
-    const use = isAny ? await api.products.templateUse({ categoria }).catch(() => null) : null
-    const sentences = effectSentences(changesInProducts(changes, use), use)
+    const counted = isAny ? await loading.current : null
+    const sentences = effectSentences(changesInProducts(changes, counted), counted)
     const sure =
       sentences.length === 0 ||
       (await askFirst({
@@ -199,7 +199,7 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
           Outro campo
         </Button>
       </Group>
-      <TemplateEffect categoria={categoria} before={template.campos} after={named(value.campos)} />
+      <TemplateEffect before={template.campos} after={named(value.campos)} use={use} />
     </VersionedForm>
   )
 }

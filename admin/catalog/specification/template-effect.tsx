@@ -1,22 +1,20 @@
 import { List, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
 import type { SavedTemplateField, SpecificationTemplate } from '#contract/catalog/products.ts'
 import { templateChanges } from '#domain/product/specifications/template-changes.ts'
 import { effectSentences, type TemplateUse } from './effect-sentences.ts'
 
 type TemplateEffectProps = {
-  categoria: string
   before: SpecificationTemplate['campos']
   after: readonly SavedTemplateField[]
+  use: TemplateUse | null
 }
 
 /** What saving a template does to the products that have filled it; nothing where it only adds. */
-export function TemplateEffect({ categoria, before, after }: TemplateEffectProps) {
+export function TemplateEffect({ before, after, use }: TemplateEffectProps) {
   const { campos, valores } = templateChanges(before, after)
-  const changed = campos.length > 0 || valores.length > 0
-  const use = useTemplateUse(categoria, changed, before)
-  if (!changed) return null
+  if (campos.length === 0 && valores.length === 0) return null
 
   return (
     <div role="status">
@@ -28,31 +26,43 @@ export function TemplateEffect({ categoria, before, after }: TemplateEffectProps
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}
       </List>
+      <Text size="sm" mt={6}>
+        Vitrines, páginas de seleção e guias que filtram por um nome ou valor antigo não o acompanham: escolha
+        de novo o filtro neles.
+      </Text>
     </div>
   )
 }
 
-/** Counts once something is renamed or removed, and again after a save; null until then. */
-function useTemplateUse(
+type Counted = {
+  /** Null until it is loaded. */
+  use: TemplateUse | null
+  /** The same, for whoever waits for it; null also if it could not be counted. */
+  loading: RefObject<Promise<TemplateUse | null>>
+}
+
+/** Counts once something is renamed or removed, and again after a save. */
+export function useTemplateUse(
   categoria: string,
-  needed: boolean,
   before: SpecificationTemplate['campos'],
-): TemplateUse | null {
+  after: readonly SavedTemplateField[],
+): Counted {
+  const { campos, valores } = templateChanges(before, after)
+  const needed = campos.length > 0 || valores.length > 0
   const [use, setUse] = useState<TemplateUse | null>(null)
+  const loading = useRef<Promise<TemplateUse | null>>(Promise.resolve(null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another saved template has other numbers
   useEffect(() => {
     let current = true
     setUse(null)
     if (!needed) return
-    api.products.templateUse({ categoria }).then(
-      (loaded) => current && setUse(loaded),
-      // The sentences stand without their numbers.
-      () => undefined,
-    )
+    // The sentences stand without their numbers.
+    loading.current = api.products.templateUse({ categoria }).catch(() => null)
+    loading.current.then((loaded) => current && setUse(loaded))
     return () => {
       current = false
     }
   }, [categoria, needed, before])
 
-  return use
+  return { use, loading }
 }

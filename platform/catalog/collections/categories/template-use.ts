@@ -4,7 +4,7 @@ import { fieldOf } from '#domain/product/specifications/field.ts'
 import { caracteristicas, categorias, produtos } from '#platform/catalog/tables.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { templateOf } from './template-of.ts'
+import { hasTemplateOf, templateOf } from './template-of.ts'
 
 /** By the label of a field, and of a choice's value besides, as the template writes them. */
 type TemplateUse = {
@@ -50,10 +50,11 @@ export async function countTemplateUse(
 
 /**
  * Lines of products in the category or below it, but in no category with a template of its own, with their numbers; of
- * choices by value.
+ * choices by value. The categories are read first: in one statement, the sheets of the whole catalogue were unpacked.
  */
-function filledLines({ db }: RequestContext, categoria: string, choices: string[]) {
-  const { caminho } = categorias
+async function filledLines({ db }: RequestContext, categoria: string, choices: string[]) {
+  const within = await db.select({ id: categorias.id }).from(categorias).where(hasTemplateOf(categoria))
+  const ids = within.map(({ id }) => id)
   const { label, idProduto } = caracteristicas
   const valor = sql<string>`case when lower(${label}) = any(${sql.param(choices)}::text[]) then ${caracteristicas.valor} else '' end`
 
@@ -61,12 +62,6 @@ function filledLines({ db }: RequestContext, categoria: string, choices: string[
     .select({ label, valor, produtos: sql<number>`count(*)::integer` })
     .from(caracteristicas)
     .innerJoin(produtos, eq(produtos.id, idProduto))
-    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
-    .where(
-      sql`(${caminho} = ${categoria} or starts_with(${caminho}, ${categoria} || '/')) and not exists (
-        select 1 from modelos_ficha own join categorias nearer on nearer.id = own.id_categoria
-        where starts_with(nearer.caminho, ${categoria} || '/')
-          and (${caminho} = nearer.caminho or starts_with(${caminho}, nearer.caminho || '/')))`,
-    )
+    .where(sql`${produtos.idCategoria} = any(${sql.param(ids)}::integer[])`)
     .groupBy(sql`1`, sql`2`)
 }
