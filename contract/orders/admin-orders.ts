@@ -275,14 +275,14 @@ export const orders = {
     )
     .output(AdminOrder),
 
-  /** Marks one of several parcels; with the last one, the order is delivered. */
+  /** Marks one of several parcels; with the last one, the order is delivered. Refuses as `deliver` does. */
   deliverParcel: call(
     'POST',
     '/orders/{id}/parcels/{volume}/delivery',
     'Uma encomenda chegou',
     'pedidos.expedir',
   )
-    .input(Which.extend({ volume: z.coerce.number().int().min(1).max(200) }))
+    .input(Which.extend({ volume: z.coerce.number().int().min(1).max(200), mesmoAssim: Anyway }))
     .output(AdminOrder),
 
   /** Refuses `ServicoAPagar` as `ship` does for one that is picked up. */

@@ -21,7 +21,7 @@ type ChangeWorkOrderInput = {
 }
 
 /** Why work that was recorded in a passport is withdrawn. */
-const ON_THE_BENCH_AGAIN = 'O instrumento voltou à bancada.'
+export const ON_THE_BENCH_AGAIN = 'O instrumento voltou à bancada.'
 
 /** Locks a work order, and its order first, whose own events lock it before its work orders. Refuses `OrdemInexistente`. */
 export async function lockWithOrder(tx: Database, id: string): Promise<WorkOrderRow> {

@@ -121,6 +121,22 @@ test('the work of a cancelled order is cancelled, and open again if it is paid a
   expect(await minutes()).toBe(45)
 })
 
+test('ready work of a cancelled order that is paid after all is to be done, and out of the passport', async () => {
+  const pedido = await serviced()
+  await issuePassport(pedido)
+  await follow(pedido)
+  const [order] = await worksOf(pedido)
+  await step(order?.id, 'finish')
+  expect(await standingOf(pedido)).toHaveLength(1)
+  await shop.pool.query(`update pedidos set situacao = 'cancelado' where id = $1`, [pedido])
+  await follow(pedido)
+  await shop.pool.query(`update pedidos set situacao = 'pagamentoAprovado' where id = $1`, [pedido])
+  await follow(pedido)
+
+  expect(await worksOf(pedido)).toMatchObject([{ situacao: 'aprovada', prontaEm: null }])
+  expect(await standingOf(pedido)).toEqual([])
+})
+
 describe('ready work, with a bill of more work', () => {
   test.each<[string, (pedido: string) => Promise<unknown>]>([
     ['of an order that is cancelled', (pedido) => asStaff(`/orders/${pedido}/cancellation`)],
@@ -199,6 +215,18 @@ describe('an order with more work that is approved and unpaid', () => {
     expect((await onOrder(pedido, '/delivery', { mesmoAssim: true })).status).toBe(200)
   })
 
+  test('is not handed over with its last parcel either, unless staff confirm it', async () => {
+    const { pedido } = await withUnpaidWork({ retirada: true, quantidade: 2 })
+    const itens = [{ posicao: 0, quantidade: 1 }]
+    await onOrder(pedido, '/shipment', { envio: null, itens, mesmoAssim: true })
+    await onOrder(pedido, '/shipment', { envio: null })
+
+    expect((await onOrder(pedido, '/parcels/2/delivery', {})).status).toBe(200)
+    expect((await onOrder(pedido, '/parcels/1/delivery', {})).body.code).toBe('ServicoAPagar')
+    const { body } = await onOrder(pedido, '/parcels/1/delivery', { mesmoAssim: true })
+    expect(body.situacao).toBe('entregue')
+  })
+
   test('is sent once the store no longer charges it', async () => {
     const { pedido, cobranca } = await withUnpaidWork()
     await asStaff(`/orders/${cobranca}/cancellation`)
@@ -212,7 +240,7 @@ describe('an order with more work that is approved and unpaid', () => {
     orders('POST', `/orders/${pedido}${path}`, { papel: 'gerente', body })
 
   /** A picked order whose work is ready; its buyer approved more of it by the link. */
-  async function withUnpaidWork(changes: { retirada?: boolean } = {}) {
+  async function withUnpaidWork(changes: Placed = {}) {
     const pedido = await serviced(changes)
     await follow(pedido)
     const [order] = await worksOf(pedido)
@@ -527,6 +555,16 @@ describe('the time of an order with two lines of 200 minutes', () => {
     )
     expect(body.code).toBe('OrdemNaoPermite')
   })
+
+  test('is no day to promise any more if all of it was worked before a reopening', async () => {
+    const { first } = await twoLines()
+    const friday = new Date('2026-11-27T15:00:00Z')
+    await step(first, 'finish', friday)
+    const { body } = await step(first, 'reopen', friday)
+
+    expect(body).toMatchObject({ situacao: 'emServico', previstaPara: null, atrasada: false })
+    expect(await booked()).toEqual({ '2026-11-24': 240, '2026-11-25': 160 })
+  })
 })
 
 test('work on an order takes no other passport than that of its line', async () => {
@@ -613,8 +651,10 @@ test('a passport that is issued once the work is ready has it, once', async () =
   expect(records.rows).toEqual([{ tipo: 'regulagem', texto: 'Baixar a ação', id_ordem: order?.id }])
 })
 
+type Placed = { retirada?: boolean; quantidade?: number }
+
 /** A paid order whose only line has a service. */
-async function serviced(changes: { retirada?: boolean } = {}): Promise<string> {
+async function serviced(changes: Placed = {}): Promise<string> {
   await emptyTables(shop.pool, 'oficina_reservas', 'ordens_servico')
   await shop.reset()
   const { id } = await shop.place(changes)

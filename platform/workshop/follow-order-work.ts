@@ -6,9 +6,11 @@ import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { withdrawWork } from '#platform/orders/buyer/passports/records/work-records.ts'
 import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import { lockOrderOfWork, returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
+import { ON_THE_BENCH_AGAIN } from './change-work-order.ts'
 import { endQuotes } from './end-quotes.ts'
 import { recordInPassport } from './follow-change.ts'
 import { followWork } from './follow-work.ts'
@@ -82,6 +84,7 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
       targetWhere: sql`id_pedido is not null`,
       set: {
         situacao: 'aprovada',
+        prontaEm: null,
         previstaPara,
         alteradoEm: now,
         versao: sql`${ordensServico.versao} + 1`,
@@ -90,6 +93,9 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
     })
     .returning({ id: ordensServico.id })
   await recordAll(tx, opened, { para: 'aprovada', em: now })
+  // It may have been ready when the order ended.
+  for (const { id } of opened)
+    await withdrawWork(tx, { idOrdem: id, autor: '', texto: ON_THE_BENCH_AGAIN, now })
   await followWork(context, idPedido)
   // The payment came so late that the day which the buyer saw was gone.
   if (plan?.isNew) for (const { id } of opened) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'novoDia' })

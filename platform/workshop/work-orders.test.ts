@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminWorkOrder, WorkOrderForm, WorkOrderRow } from '#contract/orders/workshop/work-orders.ts'
@@ -446,6 +447,53 @@ describe('an instrument that the store sold', () => {
     await database.pool.query('update passaportes set anulado_em = now() where id = $1', [passport.id])
     const { body } = await api('GET', `/work-orders/${order.id}`, { papel: 'atendimento' })
     expect(body.passaporte).toBeNull()
+  })
+
+  test('stays confirmed when something else is edited after its passport was withdrawn', async () => {
+    const passport = await passportOf('SN-77')
+    const order = await received({ email: '', idPassaporte: passport.id })
+    await finish(order.id)
+    const records = await recordsOf(passport.id)
+    await database.pool.query('update passaportes set anulado_em = now() where id = $1', [passport.id])
+    const { body } = await api('GET', `/work-orders/${order.id}`, { papel: 'atendimento' })
+    const { idPassaporte, versao } = body
+    const { idPassaporte: _, ...silent } = { ...CLARA, email: '' }
+    const save = async (changes: Partial<WorkOrderForm> & { versao: number }) =>
+      (await put(`/work-orders/${order.id}`, { ...silent, ...changes })).body
+
+    expect(await save({ idPassaporte, prateleira: 'C1', versao })).toMatchObject({
+      passaporte: null,
+      idPassaporte: passport.id,
+    })
+    const spelled = await save({ numeroSerie: 'SN77', versao: versao + 1 })
+    expect(spelled).toMatchObject({ numeroSerie: 'SN77', idPassaporte: passport.id })
+    expect(records).toHaveLength(1)
+    expect(await recordsOf(passport.id)).toEqual(records)
+    expect(await save({ numeroSerie: 'SN-78', versao: versao + 2 })).toMatchObject({ idPassaporte: null })
+  })
+
+  test('of before has the passport in which its work was recorded, or that of its number', async () => {
+    const recorded = await passportOf('SN-77')
+    const worked = await received({ email: '', idPassaporte: recorded.id })
+    await finish(worked.id)
+    await database.pool.query(`update passaportes set numero_serie = 'SN-70', serie_chave = 'SN70'`)
+    const numbered = await passportOf('SN-77')
+    const other = await received({ email: '' })
+    await database.pool.query('update ordens_servico set id_passaporte = null')
+    const file = new URL('../database/migrations/0631_confirmed_passports.sql', import.meta.url)
+    const migration = await readFile(file, 'utf8')
+    await database.pool.query(migration.slice(migration.indexOf('update ordens_servico')))
+    const { rows } = await database.pool.query(
+      'select id, id_passaporte from ordens_servico where id = any($1)',
+      [[worked.id, other.id]],
+    )
+
+    expect(new Map(rows.map(({ id, id_passaporte }) => [id, id_passaporte]))).toEqual(
+      new Map([
+        [worked.id, recorded.id],
+        [other.id, numbered.id],
+      ]),
+    )
   })
 
   test("shows its owner's first name at the intake to staff who see customers", async () => {

@@ -11,7 +11,8 @@ type Outcome<Result> = { ok: true; result: Result } | { ok: false; failure: Fail
  * Runs a change of the store: shows a loading state, then `sucesso` or the error, and reloads the page's data. The next
  * call hides the previous error. `campos` holds the field errors of a form. The focus stays where the change was
  * started, or goes to the first wrong field. A version conflict reloads the page's data, so that another try changes the
- * current state; a page that shows the differences itself says `handlesConflict`.
+ * current state; a page that shows the differences itself says `handlesConflict`. A bill that the page didn't know
+ * reloads it too, so that another try can confirm it.
  */
 export function useSave({ handlesConflict = false } = {}) {
   const { revalidate } = useRevalidator()
@@ -42,7 +43,7 @@ export function useSave({ handlesConflict = false } = {}) {
       refused = Object.keys(failure.campos).length > 0
       const isConflict = failure.code === 'VersaoAntiga'
       if (!isConflict || !handlesConflict) shownError.current = showError(shownText(failure))
-      if (isConflict && !handlesConflict) await revalidate()
+      if ((isConflict && !handlesConflict) || failure.code === 'ServicoAPagar') await revalidate()
       return { ok: false, failure }
     } finally {
       setSaving(false)

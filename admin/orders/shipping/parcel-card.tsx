@@ -5,6 +5,7 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import { goesUnpaid } from '../unpaid-work.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
 import { TrackingEventDialog } from './tracking-event-dialog.tsx'
 
@@ -12,13 +13,26 @@ type ParcelCardProps = { order: AdminOrder; parcel: AdminOrder['encomendas'][num
 
 /** One parcel of an order: its goods, where it is, and what staff can note of it. */
 export function ParcelCard({ order, parcel }: ParcelCardProps) {
-  const { id, encomendas, situacao } = order
+  const { id, encomendas, situacao, frete, servicosAPagar } = order
   const { volume, codigo, transportadora, url, eventos, itens, entregueEm } = parcel
   const [open, setOpen] = useState<'codigo' | 'andamento' | null>(null)
   const { save, saving } = useSave()
   const mayShip = useMay('pedidos.expedir')
   const isOneOfMany = encomendas.length > 1 || situacao === 'emSeparacao'
   const label = isOneOfMany ? `Encomenda ${volume}` : 'Encomenda'
+
+  async function arrive() {
+    // The last one of an order that is picked up hands the instrument over.
+    const isLast =
+      situacao === 'enviado' &&
+      encomendas.every((other) => other.volume === volume || other.entregueEm !== null)
+    const bills = isLast && frete.tipo === 'retirada' ? servicosAPagar : []
+    if (await goesUnpaid(bills, 'Entregar mesmo assim'))
+      await save(
+        () => api.orders.deliverParcel({ id, volume, mesmoAssim: bills.length > 0 }),
+        'Encomenda entregue.',
+      )
+  }
 
   return (
     <Stack gap={4} role="group" aria-label={label}>
@@ -62,12 +76,7 @@ export function ParcelCard({ order, parcel }: ParcelCardProps) {
             Anotar andamento
           </Button>
           {isOneOfMany && entregueEm === null && (
-            <Button
-              size="xs"
-              variant="default"
-              loading={saving}
-              onClick={() => void save(() => api.orders.deliverParcel({ id, volume }), 'Encomenda entregue.')}
-            >
+            <Button size="xs" variant="default" loading={saving} onClick={() => void arrive()}>
               Chegou
             </Button>
           )}

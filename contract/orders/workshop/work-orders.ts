@@ -25,9 +25,9 @@ const WorkOrderForm = z.object({
   numeroSerie: Text(60),
   /**
    * The passport with this serial number that staff compared with the instrument; null for none of them. Work on an order's
-   * line has that of the line.
+   * line has that of the line. Left out, it stays as it was while the serial number is the same.
    */
-  idPassaporte: z.int32().positive().nullable().default(null),
+  idPassaporte: z.int32().positive().nullable().optional(),
   acessorios: Text(300),
   condicao: Text(2000),
   relato: Text(2000),
@@ -114,6 +114,8 @@ const AdminWorkOrder = WorkOrder.extend({
   pagina: z.string(),
   /** The passport of its only instrument, if the store issued one: of the order's line, or the confirmed one. */
   passaporte: PassportOfWork.nullable(),
+  /** The confirmed passport, also once it is withdrawn. */
+  idPassaporte: z.int32().nullable(),
   /** Whether passports have its serial number, and none of them is confirmed. */
   aConfirmar: z.boolean(),
   /** The passports of its line or serial number whose owners miss the instrument. */

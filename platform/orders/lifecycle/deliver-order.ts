@@ -40,11 +40,11 @@ async function deliver(context: RequestContext, { id, mesmoAssim }: Delivery): P
 /** Marks a parcel as delivered, and with the last one its order. Refuses as `deliverParcel` does. */
 export async function deliverStoreParcel(
   context: RequestContext,
-  { id, volume }: { id: string; volume: number },
+  { id, volume, mesmoAssim }: Delivery & { volume: number },
 ): Promise<AdminOrder> {
   const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
   await context.db.transaction(async (db) => {
-    await deliverParcel({ ...context, db }, { id, volume, ...by })
+    await deliverParcel({ ...context, db }, { id, volume, mesmoAssim, ...by })
     await note(db, 'pedido.entregue', { depois: { encomenda: volume } })
   })
 

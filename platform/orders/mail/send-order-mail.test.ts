@@ -16,6 +16,7 @@ import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { type Providers, startProviders } from '#tools/counterparts/start-providers.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { orderKey } from '../access/order-key.ts'
+import { passaportes } from '../buyer/passports/tables.ts'
 import { ordersJobs } from '../jobs.ts'
 import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
@@ -342,6 +343,21 @@ describe('the mails of one order', () => {
     expect(mailbox.messages.map(({ subject }) => subject)).toEqual([subjects[1]])
   })
 
+  test('do not send that about passports early, which is not sent if another one names them', async () => {
+    const { id } = await order({ situacao: 'entregue', entregueEm: NOW })
+    await database.db
+      .insert(pedidosMudancas)
+      .values({ idPedido: id, evento: 'deliver', para: 'entregue', quem: 'loja', em: NOW })
+    await passport(id)
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'passaporteEmitido' }, { startAfter: 180 })
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'entregue' })
+    await runKind('entregue')
+
+    expect(mailbox.messages.map(({ text }) => text.includes('SN-1'))).toEqual([true])
+    await runKind('passaporteEmitido')
+    expect(mailbox.messages).toHaveLength(1)
+  })
+
   test('are a single mail with all items if the card is declined at once', async () => {
     const { id } = await order({ metodo: 'cartao' })
     await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'recebido' }, { startAfter: 5 })
@@ -445,6 +461,27 @@ async function order(changes: Partial<typeof pedidos.$inferInsert> = {}) {
     descontoVista: 0,
   })
   return { ...row, chave: orderKey(testContext(database.db), row) }
+}
+
+async function passport(idPedido: string) {
+  await database.db.insert(passaportes).values({
+    idPedido,
+    codigo: 'p'.repeat(22),
+    posicao: 0,
+    unidade: 1,
+    numeroPedido: 1,
+    produto: 'Violino',
+    marca: '',
+    url: '',
+    ficha: [],
+    numeroSerie: 'SN-1',
+    serieChave: 'SN1',
+    condicao: 'novo',
+    marcas: '',
+    garantia: '',
+    compradoEm: NOW,
+    emitidoEm: NOW,
+  })
 }
 
 let attempts = 0

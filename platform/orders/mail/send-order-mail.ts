@@ -17,13 +17,17 @@ type SendOrderMailInput = {
   vez?: string | undefined
 }
 
+/** The mail that waits until all serial numbers of an order are read. */
+const LATER: OrderMailKind = 'passaporteEmitido'
+
 /**
  * Sends a mail about an order: once per notification, and only if it still applies. Mails about one order leave in the
- * order in which they were enqueued: earlier ones that are still waiting go first. Throws, to be retried, while another
- * job runs one of them, or while the provider has not answered yet.
+ * order in which they were enqueued: earlier ones that are still waiting go first, except the one about passports,
+ * which is not sent if another one names them all. Throws, to be retried, while another job runs one of them, or while
+ * the provider has not answered yet.
  */
 export async function sendOrderMail(context: JobContext, input: SendOrderMailInput): Promise<void> {
-  const about = sql`job.data ->> 'idPedido' = ${input.idPedido}`
+  const about = sql`job.data ->> 'idPedido' = ${input.idPedido} and job.data ->> 'tipo' <> ${LATER}`
   for (const earlier of await earlierJobs(context, ORDER_MAIL, about)) await sendOne(context, earlier)
   await sendOne(context, input)
 }

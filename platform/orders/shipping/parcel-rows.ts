@@ -65,11 +65,11 @@ export async function markArrived(
 
 /**
  * Records that a parcel arrived; with the last one, the order is delivered. Refuses `PedidoNaoPermite` if there is no
- * such parcel.
+ * such parcel, and `ServicoAPagar` as `recordEvent` does.
  */
 export async function deliverParcel(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { id, volume, ...by }: Actor & { id: string; volume: number },
+  { id, volume, mesmoAssim = false, ...by }: Actor & { id: string; volume: number; mesmoAssim?: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const pedido = await lockOrder(tx, id)
@@ -77,6 +77,6 @@ export async function deliverParcel(
     const { parcels } = await readParcels(tx, id)
     if (!pedido || !parcels.some((parcel) => parcel.volume === volume)) throw refuse('PedidoNaoPermite')
     if (pedido.situacao === 'enviado' && haveAllArrived(parcels))
-      await recordEvent({ db: tx, now }, { id, evento: 'deliver', ...by })
+      await recordEvent({ db: tx, now }, { id, evento: 'deliver', mesmoAssim, ...by })
   })
 }

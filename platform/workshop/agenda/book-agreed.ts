@@ -1,4 +1,5 @@
 import { and, eq, max, ne, sum } from 'drizzle-orm'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { workOf } from '#domain/workshop/line-services.ts'
 import { bookMore, daysOf } from '#platform/catalog/services/capacity/book-work.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -19,10 +20,12 @@ export async function bookApproved(
 
 /**
  * Books time again for a work order that is back on the bench: what was given back when it was ready, of its quotes and,
- * of an order, of this line's services. What was worked until then stays counted.
+ * of an order, of this line's services. What was worked until then stays counted: if that was all and the promised day
+ * has passed, no day is promised until staff do it.
  */
 export async function bookReopened(context: RequestContext, ordem: WorkOrderRow): Promise<void> {
-  await promise(context, ordem, [await bookQuotes(context, ordem), await bookServices(context, ordem)])
+  const days = [await bookQuotes(context, ordem), await bookServices(context, ordem)]
+  await promise(context, ordem, days, saoPauloClock(context.now).dia)
 }
 
 async function bookQuotes(
@@ -59,11 +62,16 @@ async function bookServices(context: RequestContext, ordem: WorkOrderRow): Promi
   return plan?.pronta ?? null
 }
 
-/** The latest day holds; a day that was promised is never moved forward. */
-async function promise(context: RequestContext, ordem: WorkOrderRow, days: (string | null)[]): Promise<void> {
+/** The latest day holds; a day that was promised is never moved forward. `from`: no earlier day is promised. */
+async function promise(
+  context: RequestContext,
+  ordem: WorkOrderRow,
+  days: (string | null)[],
+  from = '',
+): Promise<void> {
   const previstaPara =
     [ordem.previstaPara, ...days]
-      .filter((day) => day !== null)
+      .filter((day) => day !== null && day >= from)
       .toSorted()
       .at(-1) ?? null
   await context.db.update(ordens).set({ previstaPara }).where(eq(ordens.id, ordem.id))

@@ -108,7 +108,8 @@ async function approve(context: RequestContext, answer: Answer, typed: Payer): P
   })
   await tx
     .update(ordens)
-    .set({ ...payer, minutos: ordem.minutos + quote.minutos })
+    // An address that nobody proved to be theirs is stored only if a payment needs it.
+    .set({ ...(quote.total > 0 && payer), minutos: ordem.minutos + quote.minutos })
     .where(eq(ordens.id, ordem.id))
   await bookApproved(context, ordem, quote.dias)
 }

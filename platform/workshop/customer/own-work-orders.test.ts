@@ -148,6 +148,15 @@ describe('a quote', () => {
     })
   })
 
+  test('that is free leaves an e-mail and a CPF that nobody proved out of the work order', async () => {
+    const order = await received({ total: 0, documento: '', email: '' })
+    await approve(order, { documento: '529.982.247-25', email: 'outra@example.com' })
+
+    expect((await shop.pool.query('select situacao, documento, email from ordens_servico')).rows).toEqual([
+      { situacao: 'aprovada', documento: '', email: '' },
+    ])
+  })
+
   test('needs the CPF that the payment needs', async () => {
     const order = await received({ documento: '' })
     const without = await approve(order)

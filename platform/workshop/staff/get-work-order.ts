@@ -50,6 +50,7 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     podeOrcar: can('quote'),
     pagina: seesCustomers ? storeUrl + workOrderPath(id, workOrderKey(context, ordem)) : '',
     passaporte: passport,
+    idPassaporte: ordem.idPassaporte,
     aConfirmar: passport === null && sameSerial.length > 0,
     // A confirmed one is no reason to be silent of another: who confirmed it may be wrong.
     alertas: alike.filter(({ alerta }) => alerta !== null),

@@ -109,7 +109,8 @@ async function fieldsOf(tx: Database, form: WorkOrderForm, before?: WorkOrderRow
   const { idCliente } = form
   if (idCliente !== null && idCliente !== before?.idCliente && !(await mailboxOf(tx, idCliente)))
     throw refuse('ClienteInexistente')
-  if (!(await mayHavePassport(tx, form, before)))
+  const idPassaporte = passportIn(form, before)
+  if (!(await mayHavePassport(tx, { ...form, idPassaporte }, before)))
     throw refuse('CamposInvalidos', {
       campos: [
         { campo: 'idPassaporte', mensagem: 'Este passaporte não é de um instrumento com este número.' },
@@ -119,11 +120,23 @@ async function fieldsOf(tx: Database, form: WorkOrderForm, before?: WorkOrderRow
   return {
     ...form,
     ...read.contato,
+    idPassaporte,
     instrumento: oneLine(form.instrumento),
     numeroSerie: oneLine(form.numeroSerie),
     responsavel: oneLine(form.responsavel),
     prateleira: oneLine(form.prateleira),
   }
+}
+
+/** The passport that a form confirms. One that says nothing of it changes nothing, unless it is another instrument. */
+function passportIn({ idPassaporte, numeroSerie }: WorkOrderForm, before?: WorkOrderRow): number | null {
+  if (idPassaporte !== undefined) return idPassaporte
+
+  return before && hasSameSerial(numeroSerie, before) ? before.idPassaporte : null
+}
+
+function hasSameSerial(numeroSerie: string, before: WorkOrderRow): boolean {
+  return serialKey(numeroSerie) === serialKey(before.numeroSerie)
 }
 
 /**
@@ -132,13 +145,12 @@ async function fieldsOf(tx: Database, form: WorkOrderForm, before?: WorkOrderRow
  */
 async function mayHavePassport(
   tx: Database,
-  { idPassaporte, numeroSerie }: WorkOrderForm,
+  { idPassaporte, numeroSerie }: { idPassaporte: number | null; numeroSerie: string },
   before?: WorkOrderRow,
 ): Promise<boolean> {
   if (idPassaporte === null) return true
   if (before && before.idPedido !== null) return false
-  if (idPassaporte === before?.idPassaporte && serialKey(numeroSerie) === serialKey(before.numeroSerie))
-    return true
+  if (before && idPassaporte === before.idPassaporte && hasSameSerial(numeroSerie, before)) return true
 
   return (await passportsOfSerial(tx, numeroSerie)).some(({ id }) => id === idPassaporte)
 }

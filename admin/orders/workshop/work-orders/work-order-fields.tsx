@@ -2,6 +2,7 @@ import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@ma
 import { DateField } from '#admin/components/date/date-field.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import type { WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
+import { serialKey } from '#domain/instruments/passport/serial-number.ts'
 import { SerialNote } from './serial-note.tsx'
 
 export const EMPTY_WORK_ORDER: WorkOrderForm = {
@@ -73,15 +74,18 @@ export function WorkOrderFields({ value, change, errors, ofOrder = false }: Fiel
           <TextInput {...field('instrumento', 'Instrumento', 160)} required placeholder="Violino 4/4 Eagle" />
           <TextInput
             {...field('numeroSerie', 'Número de série (opcional)', 60)}
-            onChange={({ currentTarget }) =>
-              // Another number, another instrument.
-              change({ numeroSerie: currentTarget.value, idPassaporte: null })
+            onChange={({ currentTarget: { value: numeroSerie } }) =>
+              change({
+                numeroSerie,
+                // Another number, another instrument.
+                ...(serialKey(numeroSerie) !== serialKey(value.numeroSerie) && { idPassaporte: null }),
+              })
             }
           />
         </SimpleGrid>
         <SerialNote
           numeroSerie={value.numeroSerie}
-          confirmed={ofOrder ? undefined : value.idPassaporte}
+          confirmed={ofOrder ? undefined : (value.idPassaporte ?? null)}
           onConfirm={(idPassaporte) => change({ idPassaporte })}
           error={errors['idPassaporte']}
         />

@@ -253,7 +253,7 @@ function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => 
 
 function formOf(order: AdminWorkOrder): WorkOrderForm {
   const { idCliente, nome, email, celular, documento, instrumento, numeroSerie, acessorios } = order
-  const { condicao, relato, responsavel, prateleira, previstaPara } = order
+  const { condicao, relato, responsavel, prateleira, previstaPara, idPassaporte } = order
 
   return {
     idCliente,
@@ -263,7 +263,7 @@ function formOf(order: AdminWorkOrder): WorkOrderForm {
     documento,
     instrumento,
     numeroSerie,
-    idPassaporte: order.tipo === 'balcao' ? (order.passaporte?.id ?? null) : null,
+    idPassaporte,
     acessorios,
     condicao,
     relato,
