@@ -32,7 +32,7 @@ export const REQUEST_COSTS = [
     kind: 'uncached',
     path: '/violino-eagle-ve441-4-4-com-estojo-e-arco?sku=x{n}',
     statements: 3,
-    share: 3.6,
+    share: 4.4,
   },
   { kind: 'uncached', path: '/busca?q={text}&ordem=x{n}', statements: 5, share: 5.4 },
   { kind: 'uncached', path: '/comparar?produtos=1,2,3,{n}', statements: 3, share: 3.3 },
