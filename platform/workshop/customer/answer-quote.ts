@@ -106,10 +106,11 @@ async function approve(context: RequestContext, answer: Answer, typed: Payer): P
     texto: 'O cliente aprovou o orçamento.',
     now,
   })
+  // An address that nobody proved to be theirs is stored only if a payment needs it.
+  const { documento, email } = quote.total > 0 ? payer : ordem
   await tx
     .update(ordens)
-    // An address that nobody proved to be theirs is stored only if a payment needs it.
-    .set({ ...(quote.total > 0 && payer), minutos: ordem.minutos + quote.minutos })
+    .set({ documento, email, minutos: ordem.minutos + quote.minutos })
     .where(eq(ordens.id, ordem.id))
   await bookApproved(context, ordem, quote.dias)
 }

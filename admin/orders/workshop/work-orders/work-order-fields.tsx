@@ -74,13 +74,11 @@ export function WorkOrderFields({ value, change, errors, ofOrder = false }: Fiel
           <TextInput {...field('instrumento', 'Instrumento', 160)} required placeholder="Violino 4/4 Eagle" />
           <TextInput
             {...field('numeroSerie', 'Número de série (opcional)', 60)}
-            onChange={({ currentTarget: { value: numeroSerie } }) =>
-              change({
-                numeroSerie,
-                // Another number, another instrument.
-                ...(serialKey(numeroSerie) !== serialKey(value.numeroSerie) && { idPassaporte: null }),
-              })
-            }
+            onChange={({ currentTarget: { value: numeroSerie } }) => {
+              // Another number, another instrument.
+              const isSame = serialKey(numeroSerie) === serialKey(value.numeroSerie)
+              change({ numeroSerie, idPassaporte: isSame ? value.idPassaporte : null })
+            }}
           />
         </SimpleGrid>
         <SerialNote
