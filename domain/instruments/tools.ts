@@ -50,7 +50,22 @@ export const TOOLS: readonly Tool[] = [
   },
 ]
 
-/** The tools that a shop has: trade-ins only where it takes instruments in exchange. */
-export function toolsOf({ takesTradeIns }: { takesTradeIns: boolean }): readonly Tool[] {
-  return takesTradeIns ? TOOLS : TOOLS.filter(({ url }) => url !== TRADE_IN_PATH)
+/** The tools that a shop has: no trade-ins or workshop where it takes neither instruments in exchange nor work. */
+export function toolsOf({
+  takesTradeIns,
+  takesWork,
+}: {
+  takesTradeIns: boolean
+  takesWork: boolean
+}): readonly Tool[] {
+  return TOOLS.filter(
+    ({ url }) => (takesTradeIns || url !== TRADE_IN_PATH) && (takesWork || url !== WORKSHOP_PATH),
+  )
+}
+
+/** The way to used and showroom pieces, of shops that have some. It is a search, so guides can't name it as a tool. */
+export const PIECES_ENTRY: Tool = {
+  nome: 'Usados e de vitrine',
+  texto: 'Instrumentos únicos, com estado, fotos e preço próprios.',
+  url: '/busca?q=usados+vitrine',
 }

@@ -47,7 +47,7 @@ export async function searchProducts(
   const { categorias, requested, ...answer } = shared
     ? await context.memoize(
         `busca ${texto}`,
-        [tags.listing, tags.vocabulary, tags.searchRules, tags.pages],
+        [tags.listing, tags.vocabulary, tags.searchRules, tags.pages, tags.services, tags.settings],
         ask,
       )
     : await ask()

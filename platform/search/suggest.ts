@@ -81,7 +81,7 @@ export async function suggest(context: RequestContext, { busca }: { busca: strin
       ? await ask()
       : await memoize(
           `sugestoes ${busca}`,
-          [tags.listing, tags.vocabulary, tags.searchRules, tags.pages],
+          [tags.listing, tags.vocabulary, tags.searchRules, tags.pages, tags.services, tags.settings],
           ask,
         )
   const destinos = rankDestinations(answer.destinos, terms)

@@ -144,6 +144,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'strings.choose': { whose: 'all' },
   'strings.fit': { whose: 'all' },
   'strings.mine': { whose: 'all' },
+  'strings.offered': { whose: 'all' },
   'strings.practice': { whose: 'all' },
   'strings.tension': { whose: 'all' },
   'strings.tools': { whose: 'all' },

@@ -41,10 +41,12 @@ function OneSection({ section, titles }: { section: HomeSection; titles: MenuLin
       return <BrandStrip brands={section.brands} title={sectionTitle(section, titles)} />
     case 'ferramentas':
       return (
-        <LinkStrip
-          links={section.tools}
-          title={sectionTitle(section, titles) ?? 'Ferramentas para músicos'}
-        />
+        section.tools.length > 0 && (
+          <LinkStrip
+            links={section.tools}
+            title={sectionTitle(section, titles) ?? 'Ferramentas para músicos'}
+          />
+        )
       )
     case 'guias':
       return (

@@ -52,6 +52,11 @@ export const ProductTools = z.object({
   ),
 })
 
+/** A page on which the shop knows instruments, and what it is good for. */
+export const OfferedTools = z.object({
+  ferramentas: z.array(z.object({ nome: z.string(), texto: z.string(), url: z.string() })),
+})
+
 /** What the shop knows of strings. */
 export const strings = {
   tension: oc
@@ -99,6 +104,14 @@ export const strings = {
     })
     .input(ProductToolsInput)
     .output(ProductTools),
+  offered: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/instruments/offered-tools',
+      tags: ['strings'],
+      summary: 'As ferramentas e os serviços que esta loja tem',
+    })
+    .output(OfferedTools),
   practice: oc
     .route({
       method: 'GET',
@@ -112,5 +125,6 @@ export const strings = {
 
 export type ProductToolsInput = z.infer<typeof ProductToolsInput>
 export type ProductTools = z.infer<typeof ProductTools>
+export type OfferedTools = z.infer<typeof OfferedTools>
 export type PracticeInput = z.infer<typeof PracticeInput>
 export type Practice = z.infer<typeof Practice>

@@ -17,7 +17,7 @@ type ShopTopic = {
   typed: readonly string[]
   /** Possible slugs of the page, best first. */
   slugs: readonly string[]
-  /** A page that every shop has, used if none of the slugs exists. */
+  /** A page of the shop, used if none of the slugs exists; searches leave out those of tools that it does not have. */
   fixed?: { titulo: string; resumo: string; url: string }
 }
 
@@ -356,7 +356,6 @@ const TOPICS: readonly ShopTopic[] = [
       ...['regular violão', 'regular guitarra', 'regular violino', 'manutenção', 'ordem de serviço'],
     ],
     slugs: [],
-    // Only of shops that have one.
     fixed: {
       titulo: 'Oficina',
       resumo: 'O que a oficina faz, quanto custa e quando fica pronto.',

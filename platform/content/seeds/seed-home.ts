@@ -14,6 +14,8 @@ export const SEED_SECTIONS: HomeSection[] = [
   section('vantagens', null),
   { ...section('categorias', 'banners-categoria-home'), titulo: 'Escolha pela categoria' },
   section('vitrine', 'vitrine-2'),
+  section('ferramentas', null),
+  section('guias', null),
   { ...section('sobre', 'banner-about-home'), titulo: 'Conheça a loja' },
   section('vitrine', 'vitrine-3'),
   { ...section('marcas', null), titulo: 'Marcas' },

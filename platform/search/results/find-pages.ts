@@ -2,9 +2,8 @@ import type { FoundPage } from '#contract/catalog/catalog.ts'
 import { fillText, fillTitle } from '#domain/format/marks/marks.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { requestedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
-import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import { publishedGuides, toBrief } from '#platform/catalog/collections/guides/published.ts'
-import { readWorkshop } from '#platform/catalog/services/page/read-workshop.ts'
+import { missingTools } from '#platform/catalog/strings/offered-tools.ts'
 import { markValues } from '#platform/content/marks/mark-values.ts'
 import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -28,11 +27,8 @@ export async function findPages(context: RequestContext, texto: string): Promise
     const found = page ? linkTo(page) : fixed
     return found ? [{ page: found, words }] : []
   })
-  const asksForWorkshop = byTopic.some(({ page }) => page.url === WORKSHOP_PATH)
-  const topical =
-    asksForWorkshop && !(await readWorkshop(context)).open
-      ? byTopic.filter(({ page }) => page.url !== WORKSHOP_PATH)
-      : byTopic
+  const missing = await missingTools(context)
+  const topical = byTopic.filter(({ page }) => !missing.has(page.url))
   const byTitle = pages.flatMap((page) => {
     const title = searchTokens(page.titulo)
     return title.length > 0 && title.every((word) => words.includes(word))

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/contract.ts'
-import { type Tool, toolsOf } from '#domain/instruments/tools.ts'
-import { takesTradeIns } from './size/takes-trade-ins.ts'
+import type { Tool } from '#domain/instruments/tools.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
 
-/** The tools and services of this shop; without trade-ins if their terms can't be read. */
+/** The tools and services of this shop; none if they can't be read. */
 export async function toolsOffered(api: Api): Promise<readonly Tool[]> {
-  return toolsOf({ takesTradeIns: await takesTradeIns(api) })
+  return (await optionalPart('tools', api.strings.offered()))?.ferramentas ?? []
 }

@@ -2,10 +2,11 @@ import type { GuideBlock } from '#contract/content/guides/guide-blocks.ts'
 import type { GuidePart } from '#contract/content/guides/guides.ts'
 import type { PageBlock } from '#contract/content/page-blocks.ts'
 import { slugOf } from '#domain/format/slug.ts'
-import { TOOLS } from '#domain/instruments/tools.ts'
+import type { Tool } from '#domain/instruments/tools.ts'
 import { productsOfRules } from '#platform/catalog/listing/products-of-rules.ts'
 import { cardsOf } from '#platform/catalog/product/card.ts'
 import { productIds } from '#platform/catalog/product/product-references.ts'
+import { offeredTools } from '#platform/catalog/strings/offered-tools.ts'
 import { renderBlocks } from '#platform/content/pages/render-blocks.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
@@ -33,7 +34,7 @@ export function anchorsOf(blocos: readonly GuideBlock[]): Map<string, string> {
 
 /**
  * What a guide shows: neighbouring blocks of text as one HTML, tools as links, and the products that rules find now.
- * Products that are gone, and rules that find nothing, are left out.
+ * Products that are gone, tools that the shop does not have, and rules that find nothing, are left out.
  */
 export async function guideParts(
   context: RequestContext,
@@ -42,7 +43,7 @@ export async function guideParts(
   const anchors = anchorsOf(blocos)
   const rules = blocos.filter((block) => block.tipo === 'produtos')
   const single = blocos.filter((block) => block.tipo === 'produto')
-  const [found, cards] = await Promise.all([
+  const [found, cards, tools] = await Promise.all([
     productsOfRules(
       context,
       rules.map(({ regra }) => regra),
@@ -51,12 +52,13 @@ export async function guideParts(
       context,
       single.map(({ produto }) => produto),
     ),
+    blocos.some(({ tipo }) => tipo === 'ferramenta') ? offeredTools(context) : [],
   ])
   const byRule = new Map(rules.map(({ id }, i) => [id, found[i] ?? null]))
 
   return inRuns(blocos).flatMap((run): GuidePart[] => {
     if (Array.isArray(run)) return [{ tipo: 'html', html: renderBlocks(run, anchors) }]
-    if (run.tipo === 'ferramenta') return toolOf(run)
+    if (run.tipo === 'ferramenta') return toolOf(tools, run)
     if (run.tipo === 'produto') {
       const card = cards.get(run.produto)
       return card
@@ -85,8 +87,11 @@ function inRuns(blocos: readonly GuideBlock[]): (PageBlock[] | Dynamic)[] {
   return runs
 }
 
-function toolOf({ ferramenta, parametros, texto }: Extract<GuideBlock, { tipo: 'ferramenta' }>): GuidePart[] {
-  const tool = TOOLS.find(({ url }) => url === ferramenta)
+function toolOf(
+  tools: readonly Tool[],
+  { ferramenta, parametros, texto }: Extract<GuideBlock, { tipo: 'ferramenta' }>,
+): GuidePart[] {
+  const tool = tools.find(({ url }) => url === ferramenta)
   if (!tool) return []
   const url = parametros === '' ? tool.url : `${tool.url}?${parametros}`
 
