@@ -286,6 +286,18 @@ export const modelosFicha = pgTable('modelos_ficha', {
   instrumento: text().$type<Family>(),
 })
 
+/** A value of a filter that a category's template calls otherwise; `pendente` until all its products do so. */
+export const valoresRenomeados = pgTable(
+  'valores_renomeados',
+  {
+    idCategoria: integer().notNull(),
+    de: integer().notNull(),
+    para: integer().notNull(),
+    pendente: boolean().notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.de, table.idCategoria] })],
+)
+
 export const camposFicha = pgTable('campos_ficha', {
   idCategoria: integer().notNull(),
   posicao: smallint().notNull(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesInProducts, effectSentences } from './effect-sentences.ts'
+import { changesInProducts, effectSentences, rulesSentence } from './effect-sentences.ts'
 
 const CHANGES = {
   campos: [
@@ -40,4 +40,16 @@ test('a removed field whose name another one takes is lost where both are filled
 test('what no product has filled needs no confirmation, unless it could not be counted', () => {
   expect(changesInProducts(CHANGES, USE)).toEqual({ ...CHANGES, valores: [] })
   expect(changesInProducts(CHANGES, null)).toEqual(CHANGES)
+})
+
+test.each([
+  ['what is renamed', { ...CHANGES, campos: [] }, /passam a filtrar pelo novo/, /tirado/],
+  ['what is removed', { campos: [{ de: 'Cor', para: null }], valores: [] }, /tirado/, /pelo novo/],
+])('rules that filter by %s are spoken of', (_what, changes, said, unsaid) => {
+  expect(rulesSentence(changes)).toMatch(said)
+  expect(rulesSentence(changes)).not.toMatch(unsaid)
+})
+
+test('nothing is said of rules where only a choice is removed, which stays written', () => {
+  expect(rulesSentence({ campos: [], valores: [{ campo: 'Tensão', de: 'Leve', para: null }] })).toBe('')
 })

@@ -30,6 +30,23 @@ export function effectSentences({ campos, valores }: TemplateChanges, use: Templ
   ]
 }
 
+/** What becomes of landing pages, guides and addresses that filter by what changes. */
+export function rulesSentence({ campos, valores }: TemplateChanges): string {
+  const isRenamed = [...campos, ...valores].some(({ para }) => para !== null)
+  const isRemoved = campos.some(({ para }) => para === null)
+
+  return [
+    isRenamed
+      ? 'Páginas de seleção e guias que filtram por um nome que muda passam a filtrar pelo novo, e links com o antigo continuam valendo.'
+      : '',
+    isRemoved
+      ? 'Páginas de seleção e guias que filtram por um campo tirado não acham mais nada por ele: escolha outro filtro neles.'
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The changes that any product has to do with. */
 export function changesInProducts(
   { campos, valores }: TemplateChanges,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
 import type { SavedTemplateField, SpecificationTemplate } from '#contract/catalog/products.ts'
 import { templateChanges } from '#domain/product/specifications/template-changes.ts'
-import { effectSentences, type TemplateUse } from './effect-sentences.ts'
+import { effectSentences, rulesSentence, type TemplateUse } from './effect-sentences.ts'
 
 type TemplateEffectProps = {
   before: SpecificationTemplate['campos']
@@ -15,6 +15,7 @@ type TemplateEffectProps = {
 export function TemplateEffect({ before, after, use }: TemplateEffectProps) {
   const { campos, valores } = templateChanges(before, after)
   if (campos.length === 0 && valores.length === 0) return null
+  const rules = rulesSentence({ campos, valores })
 
   return (
     <div role="status">
@@ -26,10 +27,11 @@ export function TemplateEffect({ before, after, use }: TemplateEffectProps) {
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}
       </List>
-      <Text size="sm" mt={6}>
-        Vitrines, páginas de seleção e guias que filtram por um nome ou valor antigo não o acompanham: escolha
-        de novo o filtro neles.
-      </Text>
+      {rules !== '' && (
+        <Text size="sm" mt={6}>
+          {rules}
+        </Text>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { type Tag, tags } from '#platform/infrastructure/tags.ts'
 import { cardMaker } from '../product/card.ts'
 import { categorias, listagem, marcas, redirecionamentos } from '../tables.ts'
-import { conditionOn, isLost, resolveFilters } from './facets/filters.ts'
+import { conditionOn, resolveFilters } from './facets/filters.ts'
 import { rangeFields } from './facets/range-fields.ts'
 import { listingPage } from './listing-page.ts'
 import { type ListingScope, scopeCondition } from './listing-scope.ts'
@@ -131,7 +131,7 @@ async function readRules(
       if (!place) return null
       const found = await resolveFilters(context.db, place.filtros, { freeFreight, ranges })
       const variant = found.variante.length === 0 ? null : { narrowing: found.variante, preferred: [] }
-      const shared = [eq(listagem.disponivel, true), isLost(place.filtros, found) ? sql`false` : undefined]
+      const shared = [eq(listagem.disponivel, true), found.isLost ? sql`false` : undefined]
 
       return {
         ...place,

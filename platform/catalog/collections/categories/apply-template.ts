@@ -13,7 +13,8 @@ import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { sheetLines, writeSheets } from '../../product/editing/write-sheets.ts'
 import { idsOfAttributes } from '../../product/product-references.ts'
 import { productTags } from '../../product/product-tags.ts'
-import { templatesOf } from './template-of.ts'
+import { type CategoryWithTemplate, finishFollowing, followTemplate } from './renamings/follow-template.ts'
+import { templateOf, templatesOf } from './template-of.ts'
 
 const NewName = { de: z.string(), para: z.string().nullable() }
 
@@ -65,7 +66,14 @@ export async function applyTemplate(
     }
     const products = await lockNext(tx, idCategoria, depois, mudancas)
     const last = products.at(-1)
-    if (!last) return
+    // Whoever changed names had the rules follow at once.
+    const category = await categoryAt(tx, idCategoria)
+    if (category && depois === 0 && !mudancas) await followTemplate(tx, category, NO_CHANGES)
+    if (!last) {
+      if (category && !(await isAnotherOf(context, idCategoria)))
+        await finishFollowing(tx, category, mudancas ?? NO_CHANGES)
+      return
+    }
     await rewrite(tx, products, mudancas)
     await enqueue(tx, APPLY_TEMPLATE, { idCategoria, depois: last.id, mudancas })
   })
@@ -76,6 +84,21 @@ async function isAnotherBefore(context: JobContext, { salvoEm }: Renaming): Prom
   const about = sql`(job.data -> 'mudancas' ->> 'salvoEm')::timestamptz < ${salvoEm}::timestamptz`
 
   return (await otherJobs(context, APPLY_TEMPLATE, about)).length > 0
+}
+
+async function isAnotherOf(context: JobContext, idCategoria: number): Promise<boolean> {
+  const about = sql`(job.data ->> 'idCategoria')::integer = ${idCategoria}`
+
+  return (await otherJobs(context, APPLY_TEMPLATE, about)).length > 0
+}
+
+const NO_CHANGES: TemplateChanges = { campos: [], valores: [] }
+
+async function categoryAt(tx: Database, idCategoria: number): Promise<CategoryWithTemplate | null> {
+  const { id, caminho } = categorias
+  const [category] = await tx.select({ id, caminho }).from(categorias).where(eq(id, idCategoria))
+
+  return category ? { ...category, template: await templateOf(tx, category.caminho) } : null
 }
 
 /** `raiz` is the path of the category whose template changed; `novo` if the product was saved since. */

@@ -19,6 +19,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { APPLY_TEMPLATE } from './apply-template.ts'
+import { followTemplate } from './renamings/follow-template.ts'
 import { hasTemplateOf, templateOf } from './template-of.ts'
 
 /**
@@ -46,8 +47,8 @@ type Template = Omit<SpecificationTemplate, 'de'> & { categoria: string }
 type Saving = Omit<Template, 'campos'> & { campos: SavedTemplateField[] }
 
 /**
- * Replaces a category's specification lines. Filled products take new names of fields and choices along; what is
- * removed stays written, but is no filter any more. Refuses `VersaoAntiga` if somebody saved them in the meantime.
+ * Replaces a category's specification lines. Filled products take new names of fields and choices along, and so do the
+ * rules by which landing pages and guides select; what is removed stays written, but is no filter any more. Refuses `VersaoAntiga` if somebody saved them in the meantime.
  */
 export async function saveTemplate(
   context: RequestContext,
@@ -75,11 +76,14 @@ export async function saveTemplate(
     // Without fields of its own, the category has those above it again.
     const mudancas = templateChanges(before.campos, sent.length === 0 ? saved.campos : sent)
     await renameKeyAttributes(tx, categoria, mudancas)
+    await followTemplate(tx, { id, caminho: categoria, template: saved }, mudancas, before.campos)
     // Listings filter by what templates say, and products are read by them again.
     await invalidateTags(tx, [tags.categories])
-    const isAny = mudancas.campos.length > 0 || mudancas.valores.length > 0
-    const renaming = isAny ? { ...mudancas, ...(await lastProduct(tx)) } : undefined
-    await enqueue(tx, APPLY_TEMPLATE, { idCategoria: id, depois: 0, mudancas: renaming })
+    await enqueue(tx, APPLY_TEMPLATE, {
+      idCategoria: id,
+      depois: 0,
+      mudancas: { ...mudancas, ...(await lastProduct(tx)) },
+    })
     return saved
   })
 }

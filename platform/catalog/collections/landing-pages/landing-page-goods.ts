@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { parseSelection } from '#domain/listing/selection.ts'
-import { type FilterRules, isLost, resolveFilters } from '#platform/catalog/listing/facets/filters.ts'
+import { type FilterRules, resolveFilters } from '#platform/catalog/listing/facets/filters.ts'
 import { type ListingScope, scopeCondition } from '#platform/catalog/listing/listing-scope.ts'
 import { landingPageItens, type landingPages, listagem } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -20,7 +20,7 @@ export async function landingPageGoods(
 ): Promise<LandingPageGoods> {
   const { filtros } = parseSelection(selecao)
   const found = await resolveFilters(db, filtros, rules)
-  const rule = isLost(filtros, found) ? sql`false` : and(...found.active.map(({ condition }) => condition))
+  const rule = found.isLost ? sql`false` : and(...found.active.map(({ condition }) => condition))
   const scope: ListingScope = idCategoria === null ? { tipo: 'tudo' } : { tipo: 'categoria', id: idCategoria }
   const chosen = await chosenProducts(db, id)
   if (chosen.length === 0) return { scope, fixed: rule }

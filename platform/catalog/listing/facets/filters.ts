@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { FitFilter } from '../../strings/mine/fit-filter.ts'
 import { hasValue, type RequestedValues } from '../variant-rows.ts'
 import { HAS_NEW, NEW_WORD } from './new-goods.ts'
+import { OTHER_NAMES, type OtherName, otherNames, underNewNames } from './other-names.ts'
 import type { RangeField, RangeFields } from './range-fields.ts'
 
 /** A value named in an address and found in the catalogue. `faceta` is the facet's URL word. */
@@ -26,6 +27,8 @@ export type ResolvedFilters = {
   active: ActiveFilter[]
   /** The requested values of attributes that distinguish SKUs. */
   variante: RequestedValues[]
+  /** Whether some filter has lost all its values: a rule with it finds nothing, where an address ignores it. */
+  isLost: boolean
 }
 
 /**
@@ -50,17 +53,18 @@ export async function resolveFilters(
     namedValues(db, requested.valores),
     measuredValues(db, faixas, ranges),
   ])
-  const nomes = [...brands, ...values]
+  const { found, valores } = underNewNames(requested.valores, values)
+  const nomes = [...brands, ...found]
   const chavesOf = (faceta: string) =>
     nomes.filter((nome) => nome.faceta === faceta).map(({ chave }) => chave)
-  const facets = [...requested.valores.keys()].filter((faceta) => chavesOf(faceta).length > 0)
+  const facets = [...valores.keys()].filter((faceta) => chavesOf(faceta).length > 0)
   const filtros: ListingFilters = {
     ...requested,
     marca: requested.marca.filter((slug) => chavesOf('marca').includes(slug)),
     valores: new Map(
       facets.map((faceta) => [
         faceta,
-        (requested.valores.get(faceta) ?? []).filter((chave) => chavesOf(faceta).includes(chave)),
+        (valores.get(faceta) ?? []).filter((chave) => chavesOf(faceta).includes(chave)),
       ]),
     ),
     faixas,
@@ -68,30 +72,22 @@ export async function resolveFilters(
     serve: fit?.code ?? null,
   }
 
-  const variante = variantValues([...values, ...measured])
+  const variante = variantValues([...found, ...measured])
   const isNew = ({ ids }: RequestedValues) =>
-    values.some((value) => isNewGoods(value) && ids.length === 1 && ids[0] === value.id)
+    found.some((value) => isNewGoods(value) && ids.length === 1 && ids[0] === value.id)
 
   return {
     filtros,
     nomes,
-    active: activeFilters(filtros, { nomes, measured, variante, freeFreight, fit }),
+    active: activeFilters(filtros, { nomes, values: [...found, ...measured], variante, freeFreight, fit }),
     // Products show what is new before the rest, so that their own rows suffice.
     variante: variante.every(isNew) ? [] : variante,
+    isLost:
+      (requested.freteGratis && !filtros.freteGratis) ||
+      (requested.marca.length > 0 && filtros.marca.length === 0) ||
+      facets.length < valores.size ||
+      faixas.size < requested.faixas.size,
   }
-}
-
-/** Whether some filter has lost all its values: a rule with it finds nothing, where an address ignores it. */
-export function isLost(
-  { marca, valores, faixas, freteGratis }: ListingFilters,
-  { filtros }: ResolvedFilters,
-): boolean {
-  return (
-    (freteGratis && !filtros.freteGratis) ||
-    (marca.length > 0 && filtros.marca.length === 0) ||
-    [...valores.keys()].some((faceta) => !filtros.valores.has(faceta)) ||
-    [...faixas.keys()].some((faceta) => !filtros.faixas.has(faceta))
-  )
 }
 
 /**
@@ -123,7 +119,8 @@ function variantValues(values: readonly FoundValue[]): RequestedValues[] {
 
 type Resolved = {
   nomes: NamedValue[]
-  measured: FoundValue[]
+  /** The values of all attributes that are filtered by. */
+  values: FoundValue[]
   variante: RequestedValues[]
   freeFreight: StoreFreeFreight | null
   fit: FitFilter | null
@@ -131,23 +128,19 @@ type Resolved = {
 
 function activeFilters(
   filtros: ListingFilters,
-  { nomes, measured, variante, freeFreight, fit }: Resolved,
+  { nomes, values, variante, freeFreight, fit }: Resolved,
 ): ActiveFilter[] {
-  const idsIn = (values: readonly { faceta: string; id: number }[], faceta: string) =>
-    values.filter((value) => value.faceta === faceta).map(({ id }) => id)
-  const idsOf = (faceta: string) => idsIn(nomes, faceta)
+  const brands = nomes.filter(({ faceta }) => faceta === 'marca').map(({ id }) => id)
   const ofAttribute = (chave: string) =>
     attributeFilter(chave, {
-      ids: idsOf(chave),
+      values: values.filter(({ faceta }) => faceta === chave),
       variante,
       orNew: nomes.some((nome) => nome.faceta === chave && isNewGoods(nome)),
     })
   const filters: (ActiveFilter | false | undefined)[] = [
-    filtros.marca.length > 0 && { chave: 'marca', condition: inArray(listagem.idMarca, idsOf('marca')) },
+    filtros.marca.length > 0 && { chave: 'marca', condition: inArray(listagem.idMarca, brands) },
     ...[...filtros.valores.keys()].map(ofAttribute),
-    ...[...filtros.faixas.keys()].map((chave) =>
-      attributeFilter(chave, { ids: idsIn(measured, chave), variante }),
-    ),
+    ...[...filtros.faixas.keys()].map(ofAttribute),
     priceFilter(filtros.preco),
     ...filtros.avaliacao.map((nota) => ({ chave: 'avaliacao', condition: gte(listagem.notaMedia, nota) })),
     filtros.disponivel && { chave: 'disponivel', condition: eq(listagem.disponivel, true) },
@@ -161,17 +154,21 @@ function activeFilters(
 }
 
 type AttributeFilter = {
-  ids: number[]
+  values: readonly FoundValue[]
   variante: RequestedValues[]
   /** Whether products with new goods on sale are meant too; their rows don't have that value. */
-  orNew?: boolean
+  orNew: boolean
 }
 
-function attributeFilter(chave: string, { ids, variante, orNew = false }: AttributeFilter): ActiveFilter {
+function attributeFilter(chave: string, { values, variante, orNew }: AttributeFilter): ActiveFilter {
+  const ids = values.map(({ id }) => id)
   const ofSkus = variante.find((values) => values.ids.some((id) => ids.includes(id)))
-  const hasAny = sql`${listagem.valores} && ${sql.param(ids)}::integer[]`
+  const hasAny = or(
+    sql`${listagem.valores} && ${sql.param(ids)}::integer[]`,
+    ...otherNames(values.flatMap(({ renomes }) => renomes)),
+  )
   const hasAnyOrNew = ids.length === 1 ? HAS_NEW : sql`(${hasAny} or ${HAS_NEW})`
-  const condition = orNew ? hasAnyOrNew : hasAny
+  const condition = orNew ? hasAnyOrNew : sql`${hasAny}`
 
   return { chave, condition, ...(ofSkus && { ofVariant: hasValue(ofSkus, condition) }) }
 }
@@ -204,7 +201,7 @@ async function namedBrands(db: Database, slugs: readonly string[]): Promise<Name
 }
 
 /** A value in the catalogue: `faceta` is its attribute's URL word, `ofSku` whether any SKU has it. */
-type FoundValue = { faceta: string; id: number; idAtributo: number; ofSku: boolean }
+type FoundValue = { faceta: string; id: number; idAtributo: number; ofSku: boolean; renomes: OtherName[] }
 
 type AttributeValue = NamedValue & FoundValue
 
@@ -220,6 +217,7 @@ function namedValues(db: Database, valores: ListingFilters['valores']): Promise<
       id: atributoValores.id,
       idAtributo: atributoValores.idAtributo,
       ofSku: OF_SKU,
+      renomes: OTHER_NAMES,
     })
     .from(atributoValores)
     .innerJoin(atributos, eq(atributos.id, atributoValores.idAtributo))
@@ -250,6 +248,7 @@ function measuredValues(
       id: atributoValores.id,
       idAtributo: atributoValores.idAtributo,
       ofSku: OF_SKU,
+      renomes: OTHER_NAMES,
     })
     .from(atributoValores)
     .innerJoin(atributos, eq(atributos.id, atributoValores.idAtributo))

@@ -1,0 +1,160 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { SpecificationTemplate } from '#contract/catalog/products.ts'
+import { slugOf } from '#domain/format/slug.ts'
+import { attributeKey, type ListingFilters, type NumberRange } from '#domain/listing/listing-url.ts'
+import { type FilterNames, renamedFilters } from '#domain/listing/renamed-filters.ts'
+import type { Line } from '#domain/product/specifications/field.ts'
+import { lineNow } from '#domain/product/specifications/line-now.ts'
+import type { TemplateChanges } from '#domain/product/specifications/template-changes.ts'
+import { convert, type Unit } from '#domain/product/specifications/units.ts'
+import { scopeName } from '#platform/catalog/listing/listing-scope.ts'
+import { categorias, valoresRenomeados } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { hasTemplateOf } from '../template-of.ts'
+import { filtersOfRules, rewriteRules, rulesNaming } from './rename-in-rules.ts'
+import { FilterValue, type RenamedValue, rememberNames } from './renamed-values.ts'
+
+/** A category and the template that it has or inherits. */
+export type CategoryWithTemplate = { id: number; caminho: string; template: SpecificationTemplate }
+
+type Fields = readonly { label: string; unidade: Unit | null }[]
+
+/**
+ * Rewrites what selects products by a template's fields (landing pages, rules of guides) under the names and in the
+ * units that these have now, and remembers the old names of values, by which addresses go on finding the products. A
+ * rule that also finds products of other templates under the old name stays as it is, and finds both. `before` are the
+ * fields that the template had, if others.
+ */
+export async function followTemplate(
+  tx: Database,
+  { id: idCategoria, caminho, template }: CategoryWithTemplate,
+  changes: TemplateChanges,
+  before: Fields = template.campos,
+): Promise<void> {
+  const keys = [
+    ...new Set(
+      [...before, ...template.campos, ...changes.campos.map(({ de }) => ({ label: de }))].map(keyOf),
+    ),
+  ]
+  if (keys.length === 0) return
+  const rules = await rulesNaming(tx, keys)
+  const values = await valuesOf(tx, { idCategoria, keys, named: filtersOfRules(rules) })
+  const renamed = values.flatMap((value) => {
+    const agora = lineNow(template, changes, { label: value.label, valor: value.valor, filtro: true })
+    return agora.filtro && nameOf(agora) !== `${value.atributo}=${value.chave}` ? [{ ...value, agora }] : []
+  })
+  await rememberNames(tx, { idCategoria, campos: template.campos }, renamed)
+  if (rules.length === 0) return
+  const within = await tx.select({ id: categorias.id }).from(categorias).where(hasTemplateOf(caminho))
+  const names = filterNames({ before, after: template.campos, changes }, renamed)
+
+  await rewriteRules(tx, rules, async (filtros, scope) => {
+    const changed = renamed.filter(
+      ({ atributo, chave }) => filtros.faixas.has(atributo) || filtros.valores.get(atributo)?.includes(chave),
+    )
+    const isShared = await isSoldElsewhere(tx, {
+      values: changed.map(({ id }) => id),
+      scope,
+      within: within.map(({ id }) => id),
+    })
+    return isShared ? filtros : renamedFilters(filtros, names)
+  })
+}
+
+/** The products of a template are through: rules that were chosen by old names meanwhile follow, too. */
+export async function finishFollowing(
+  tx: Database,
+  category: CategoryWithTemplate,
+  changes: TemplateChanges,
+): Promise<void> {
+  await followTemplate(tx, category, changes)
+  await tx
+    .update(valoresRenomeados)
+    .set({ pendente: false })
+    .where(and(eq(valoresRenomeados.idCategoria, category.id), eq(valoresRenomeados.pendente, true)))
+}
+
+const Values = z.object({ rows: z.array(FilterValue) })
+
+/** The values of these attributes that products of the category have in the shop, or that rules name. */
+async function valuesOf(
+  tx: Database,
+  { idCategoria, keys, named }: { idCategoria: number; keys: string[]; named: readonly ListingFilters[] },
+): Promise<FilterValue[]> {
+  const words = named.flatMap(({ valores }) =>
+    [...valores].flatMap(([chave, list]) => list.map((valor) => `${chave}=${valor}`)),
+  )
+  const result = await tx.execute(sql`
+    select v.id, a.chave as atributo, a.label, v.chave, v.label as valor
+    from atributos a join atributo_valores v on v.id_atributo = a.id
+    where a.chave = any(${sql.param(keys)}::text[]) and (
+      a.chave || '=' || v.chave = any(${sql.param([...new Set(words)])}::text[]) or v.id in (
+        select id from contagens
+        where escopo = ${scopeName({ tipo: 'categoria', id: idCategoria })} and tipo = 'valor' and total > 0
+      )
+    )
+    order by v.id`)
+
+  return Values.parse(result).rows
+}
+
+type Names = { before: Fields; after: Fields; changes: TemplateChanges }
+
+function filterNames({ before, after, changes }: Names, renamed: readonly RenamedValue[]): FilterNames {
+  const byName = new Map(renamed.map(({ atributo, chave, agora }) => [`${atributo}=${chave}`, agora]))
+  const keys = new Map(
+    changes.campos.flatMap(({ de, para }) =>
+      para === null ? [] : [[keyOf({ label: de }), keyOf({ label: para })] as const],
+    ),
+  )
+  const keyNow = (chave: string) => keys.get(chave) ?? chave
+  const unitOf = (campos: Fields, chave: string) =>
+    campos.find((field) => keyOf(field) === chave)?.unidade ?? null
+
+  return {
+    value: (chave: string, valor: string) => {
+      const now = byName.get(`${chave}=${valor}`)
+      return now ? { chave: keyOf(now), valor: slugOf(now.valor) } : { chave: keyNow(chave), valor }
+    },
+    range: (chave: string, range: NumberRange) => {
+      const now = keyNow(chave)
+      return { chave: now, range: converted(range, unitOf(before, chave), unitOf(after, now)) }
+    },
+  }
+}
+
+function converted({ de, ate }: NumberRange, from: Unit | null, to: Unit | null): NumberRange {
+  if (from === null || to === null || from === to) return { de, ate }
+  // Addresses have three decimals.
+  const inUnit = (bound: number | null) => {
+    const number = bound === null ? null : convert(bound, from, to)
+    return number === null ? bound : Math.round(number * 1000) / 1000
+  }
+
+  return { de: inUnit(de), ate: inUnit(ate) }
+}
+
+type Sold = { values: number[]; scope: number | null; within: number[] }
+
+const Found = z.object({ rows: z.array(z.unknown()) })
+
+/** Whether products that are not read by the template have one of the values; `scope` is a category, null the shop. */
+async function isSoldElsewhere(tx: Database, { values, scope, within }: Sold): Promise<boolean> {
+  if (values.length === 0) return false
+  const result = await tx.execute(sql`
+    select 1 as found from listagem l join produtos p on p.id = l.id_produto
+    where l.valores && ${sql.param(values)}::integer[] and p.id_categoria <> all(${sql.param(within)}::integer[])
+      and (${scope}::integer is null or l.categorias @> array[${scope}]::integer[])
+    limit 1`)
+
+  return Found.parse(result).rows.length > 0
+}
+
+function nameOf({ label, valor }: Line): string {
+  return `${keyOf({ label })}=${slugOf(valor)}`
+}
+
+function keyOf({ label }: { label: string }): string {
+  return attributeKey(slugOf(label))
+}
