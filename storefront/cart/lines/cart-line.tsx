@@ -9,17 +9,20 @@ import { isNoService, LineServices } from '#storefront/cart/services/line-servic
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
 import { PictureLink } from '#storefront/components/picture-link.tsx'
-import type { Fit } from '#storefront/product/instruments/mine/fits.ts'
+import type { Fit, Fits } from '#storefront/product/instruments/mine/fits.ts'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './cart-line.module.css'
 import { LineFields } from './line-fields.tsx'
 import { PieceHold } from './piece-hold.tsx'
-import { SizeNote } from './size-note.tsx'
 
 type Props = {
   item: CartItem
   /** Whether it fits an instrument of the shopper, if that is known. */
   fit: Fit | undefined
+  /** Absent until it is known what the shopper has said. */
+  SizeNote: Fits['SizeNote'] | undefined
+  /** Where the line leads. */
+  tools?: readonly string[] | undefined
   /** True while the platform has not confirmed the quantity: the line's total is outdated. */
   pending: boolean
   onQuantity: (quantidade: number) => void
@@ -31,7 +34,8 @@ type Props = {
 }
 
 /** One line of the cart. Its forms work without script; with script the callbacks run instead. */
-export function CartLine({ item, fit, pending, onQuantity, onRemove, onSave, note }: Props) {
+export function CartLine({ pending, onQuantity, onRemove, onSave, ...shown }: Props) {
+  const { item } = shown
   const { nome, url, imagem, quantidade, quantidadeMaxima } = item
 
   return (
@@ -91,7 +95,7 @@ export function CartLine({ item, fit, pending, onQuantity, onRemove, onSave, not
         </button>
       </form>
       <LineTotal {...item} />
-      <Notes item={item} fit={fit} note={note} />
+      <Notes {...shown} />
     </article>
   )
 }
@@ -148,7 +152,7 @@ function LineTotal({ total, precos }: CartItem) {
  * Discounts, until when a piece is held, and notes when all of the stock is in the cart, the line doesn't fit the
  * shopper's instrument, or the size is not the one that was found.
  */
-function Notes({ item, fit, note }: Pick<Props, 'item' | 'fit' | 'note'>) {
+function Notes({ item, fit, SizeNote, tools, note }: Omit<Props, 'pending' | `on${string}`>) {
   const { ajustes, quantidade, quantidadeMaxima } = item
 
   return (
@@ -178,7 +182,7 @@ function Notes({ item, fit, note }: Pick<Props, 'item' | 'fit' | 'note'>) {
             : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
         </p>
       )}
-      {fit ? <FitNote {...fit} /> : <SizeNote {...item} />}
+      {fit ? <FitNote {...fit} /> : SizeNote && <SizeNote item={item} tools={tools ?? []} />}
       {note}
     </div>
   )

@@ -57,7 +57,7 @@ export function ListForm({ conteudo, options }: { conteudo: ListContent; options
           <li key={produto.id}>
             <ListItem
               produto={produto}
-              options={options[produto.id]}
+              options={options[produto.id]?.options}
               start={start}
               selection={selection}
               eager={i < 4}
@@ -82,7 +82,8 @@ function sizedChoices(itens: ListContent['itens'], options: Options): Record<num
 
   return Object.fromEntries(
     itens.flatMap(({ quantidade, produto: { id, nome } }) => {
-      const option = optionOfSize(found, { nome, options: options[id] ?? [] })
+      const own = options[id]
+      const option = own && optionOfSize(found, { nome, ...own })
       return option?.disponivel ? [[id, { item: option.item, quantidade }]] : []
     }),
   )

@@ -6,8 +6,8 @@ import { optionalPart } from '#storefront/rendering/optional-part.ts'
 /** An option of a product; `item` is its value in a form. */
 export type Option = { item: string; label: string; values: string[]; disponivel: boolean }
 
-/** The options of those products of a list that have several, by product id. */
-export type Options = Readonly<Record<number, Option[]>>
+/** The options of those products of a list that have several, and the tools that help with them, by product id. */
+export type Options = Readonly<Record<number, { options: Option[]; tools: (string | null)[] }>>
 
 /** Reads the options; a product whose call fails has none here, and is chosen on its own page. */
 export async function listOptions(
@@ -19,8 +19,10 @@ export async function listOptions(
   return Object.fromEntries(
     await Promise.all(
       open.map(async ({ produto: { id, url } }) => {
-        const product = await optionalPart(`options of ${url}`, api.catalog.product({ url }))
-        return [id, product?.conteudo.skus.map((sku) => optionOf(id, sku)) ?? []] as const
+        const product = (await optionalPart(`options of ${url}`, api.catalog.product({ url })))?.conteudo
+        const options = product?.skus.map((sku) => optionOf(id, sku)) ?? []
+        const tools = [product?.tamanhoCerto?.url ?? null, product?.meuInstrumento ?? null]
+        return [id, { options, tools }] as const
       }),
     ),
   )

@@ -1,20 +1,18 @@
 import { Fragment } from 'react'
 import type { LineLinks } from './line-links.ts'
 
-type Props = {
+type Line = Omit<LineLinks, 'links'>
+
+type Props = Line & {
   all: readonly LineLinks[]
-  idProduto: number | null
-  idAtributoSimples: number | null
   /** For screen readers, which hear the links of several products. */
   nome: string
 }
 
 /** Where a line of a cart or an order leads. */
-export function ProductToolLinks({ all, idProduto, idAtributoSimples, nome }: Props) {
-  const links = all.find(
-    (line) => line.idProduto === idProduto && line.idAtributoSimples === idAtributoSimples,
-  )?.links
-  if (!links?.length) return null
+export function ProductToolLinks({ all, nome, ...line }: Props) {
+  const links = linksOfLine(all, line)
+  if (links.length === 0) return null
 
   return (
     <p>
@@ -29,4 +27,13 @@ export function ProductToolLinks({ all, idProduto, idAtributoSimples, nome }: Pr
       ))}
     </p>
   )
+}
+
+export function linksOfLine(
+  all: readonly LineLinks[],
+  { idProduto, idAtributoSimples }: Line,
+): LineLinks['links'] {
+  const own = all.find((line) => line.idProduto === idProduto && line.idAtributoSimples === idAtributoSimples)
+
+  return own?.links ?? []
 }

@@ -15,8 +15,32 @@ test.each([
   [VIOLIN, 'Espaleira para violino', ['4/4', '3/4'], null],
   [GUITAR, 'Violão Giannini', ['4/4'], '4/4'],
 ] as const)('after %o, “%s” of %o is of the size %s', (found, nome, values, size) => {
-  expect(otherSize(found, { nome, values })).toBe(size)
+  expect(otherSize(found, { nome, tools: [], values, fatos: [] })).toBe(size)
 })
+
+test.each([
+  ['/ferramentas/tamanho?instrumento=violino', 'Eagle VE441 com estojo', '4/4'],
+  ['/ferramentas/meu-instrumento?instrumento=violino', 'Dominant 135', '4/4'],
+  ['/ferramentas/tamanho?instrumento=violoncelo', 'Eagle, com método de violino', null],
+  // Of accessories for several instruments, only the name says which.
+  ['/ferramentas/meu-instrumento', 'Breu', null],
+  ['/ferramentas/meu-instrumento', 'Estojo para violino', '4/4'],
+])('whose tool is %s, “%s” in 4/4 is of the size %s', (tool, nome, size) => {
+  expect(otherSize(VIOLIN, { nome, tools: [null, tool], values: ['4/4'], fatos: [] })).toBe(size)
+})
+
+test.each([
+  [['Inteiro'], [], '4/4'],
+  [['3/4 azul'], ['4/4'], null],
+  [['Preto'], ['4/4'], '4/4'],
+  // An attribute of the product that happens to have such a number is no size.
+  [['Preto'], ['Rosca de 1/4 de polegada'], null],
+])(
+  'variants say their size in shops’ own words, and before the product does: %j, %j',
+  (values, fatos, size) => {
+    expect(otherSize(VIOLIN, { nome: 'Violino', tools: [], values, fatos })).toBe(size)
+  },
+)
 
 test.each([
   ['Violino Michael VNM40', ['4/4', '3/4'], '3/4'],
@@ -26,10 +50,11 @@ test.each([
   ['Violino em cores', ['3/4 preto', '3/4 natural'], undefined],
   ['Violino só de adulto', ['4/4'], undefined],
   ['Violoncelo Eagle', ['4/4', '3/4'], undefined],
+  ['Violino de estudo', ['Inteiro', '3⁄4'], '3⁄4'],
 ])('“%s” in %o where 3/4 was found: %s', (nome, sizes, chosen) => {
   const options = sizes.map((size) => ({ values: [size] }))
 
-  expect(optionOfSize(VIOLIN, { nome, options })?.values[0]).toBe(chosen)
+  expect(optionOfSize(VIOLIN, { nome, tools: [], options })?.values[0]).toBe(chosen)
 })
 
 test('what is stored is read again, and anything else is nothing', () => {

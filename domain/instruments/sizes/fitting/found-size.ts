@@ -1,38 +1,65 @@
 import { foldText } from '../../../format/slug.ts'
+import { FAMILIES, FAMILY_WORDS } from '../../families/family.ts'
+import { familyInAddress } from '../../families/family-in-address.ts'
+import { sizeNamed } from '../sizes.ts'
 
 /**
  * A size that somebody found: of which instrument, and all sizes of that instrument. Behind those stand the listings of
- * it, which only the code of listings reads (`own-size-links.ts`): the cart's page has no byte to spare.
+ * it, which only the code of listings reads (`own-size-links.ts`).
  */
 export type FoundSize = { instrumento: string; tamanho: string; tamanhos: string[] }
 
-/** What a line of the cart says of its product: its name, and the values of its variant and key attributes. */
-type Line = { nome: string; values: readonly string[] }
+/** A product: its name, and the addresses of the tools that help with it, some of which name its instrument. */
+export type Goods = { nome: string; tools: readonly (string | null | undefined)[] }
+
+/** What a line of the cart says: the values of its variant, and those of the key attributes of its product. */
+type Line = Goods & { values: readonly string[]; fatos: readonly string[] }
 
 /**
- * The size of a product that is not the one that was found, or null. Only products whose name says the instrument are
- * judged: strings, bows and cases have to be of its size too, but a 4/4 of another instrument is no mistake.
+ * The size of a product that is not the one that was found, or null. Only products for the instrument are judged:
+ * strings, bows and cases have to be of its size too, but a 4/4 of another instrument is no mistake.
  */
-export function otherSize(
-  { instrumento, tamanho, tamanhos }: FoundSize,
-  { nome, values }: Line,
-): string | null {
-  if (!saysInstrument(nome, instrumento)) return null
-  const stated = values.filter((value) => tamanhos.includes(value))
+export function otherSize(found: FoundSize, line: Line): string | null {
+  if (!isOfFound(found, line)) return null
+  const chosen = line.values.flatMap((value) => sizeOfVariant(found, value) ?? [])
+  const stated = chosen.length > 0 ? chosen : line.fatos.flatMap((value) => sizeStated(found, value) ?? [])
 
-  return stated.includes(tamanho) ? null : (stated[0] ?? null)
+  return stated.includes(found.tamanho) ? null : (stated[0] ?? null)
 }
 
-/** The only option of a product that has the found size, if its name says the instrument; undefined otherwise. */
+/** The only option of a product that has the found size, if it is for the instrument; undefined otherwise. */
 export function optionOfSize<Option extends { values: readonly string[] }>(
-  { instrumento, tamanho }: FoundSize,
-  { nome, options }: { nome: string; options: readonly Option[] },
+  found: FoundSize,
+  { options, ...goods }: Goods & { options: readonly Option[] },
 ): Option | undefined {
-  if (!saysInstrument(nome, instrumento)) return undefined
-  // A value may say more than the size: `3/4 azul`.
-  const fitting = options.filter(({ values }) => values.some((value) => value.split(' ').includes(tamanho)))
+  if (!isOfFound(found, goods)) return undefined
+  const fitting = options.filter(({ values }) =>
+    values.some((value) => sizeOfVariant(found, value) === found.tamanho),
+  )
 
   return fitting.length === 1 ? fitting[0] : undefined
+}
+
+/** Whether a product is the instrument, or for it: by the tools that name its instrument, or else by its name. */
+export function isOfFound({ instrumento }: FoundSize, { nome, tools }: Goods): boolean {
+  const families = tools.flatMap((url) => familyInAddress(url) ?? [])
+  if (families.length === 0) return saysInstrument(nome, instrumento)
+
+  return families.some((family) => FAMILIES[family].nome === instrumento)
+}
+
+/** The size that a value is, as the instrument's table writes it: `Inteiro` is its 4/4. */
+export function sizeStated({ instrumento }: FoundSize, value: string): string | undefined {
+  const family = FAMILY_WORDS.find((word) => FAMILIES[word].nome === instrumento)
+
+  return family && sizeNamed(family, value)?.nome
+}
+
+/** The size that the value of a variant says, which may say more: `3/4 azul`. */
+export function sizeOfVariant(found: FoundSize, value: string): string | undefined {
+  return [value, ...value.split(' ')]
+    .map((text) => sizeStated(found, text))
+    .find((nome) => nome !== undefined)
 }
 
 /** Reads what a browser has stored; anyone can write there, so anything else is dropped. */
@@ -47,11 +74,11 @@ export function foundSizeText({ instrumento, tamanho, tamanhos }: FoundSize): st
   return [instrumento, tamanho, ...tamanhos].join('|')
 }
 
-/** Whether a product's name says the instrument by its first word: `Violão` of `Violão de náilon`. */
-export function saysInstrument(nome: string, instrumento: string): boolean {
+/** Whether a text says the instrument by its first word: `Violão` of `Violão de náilon`. */
+export function saysInstrument(text: string, instrumento: string): boolean {
   const [noun = ''] = wordsOf(instrumento)
 
-  return wordsOf(nome).includes(noun)
+  return wordsOf(text).includes(noun)
 }
 
 function wordsOf(text: string): string[] {

@@ -57,6 +57,48 @@ test.each<[string, typeof VIOLIN, Partial<SizedListing>, string[]]>([
     { pathname: '/cordas/violinos', titulo: 'Cordas para violino', tamanhoCerto: undefined },
     ['/cordas/violinos?tamanho=3-4 Só 3/4, o seu tamanho (9)'],
   ],
+  [
+    'its strings, by the tools of their category',
+    VIOLIN,
+    {
+      pathname: '/cordas/arco',
+      titulo: 'Cordas',
+      tamanhoCerto: undefined,
+      meuInstrumento: '/ferramentas/meu-instrumento?instrumento=violino',
+    },
+    ['/cordas/arco?tamanho=3-4 Só 3/4, o seu tamanho (9)'],
+  ],
+  [
+    'strings of another instrument, whose title names this one too',
+    VIOLIN,
+    {
+      pathname: '/cordas/violas',
+      titulo: 'Cordas para viola, irmã do violino',
+      tamanhoCerto: undefined,
+      meuInstrumento: '/ferramentas/meu-instrumento?instrumento=violaDeArco',
+    },
+    [],
+  ],
+  [
+    'a size that the shop writes in two ways',
+    VIOLIN,
+    {
+      pathname: '/violinos/estudo',
+      tamanhoCerto: `${SIZE}?instrumento=violino`,
+      search: '?tamanho=4-4',
+      filtros: [
+        {
+          chave: 'tamanho',
+          valores: [
+            { valor: '3-4', label: '3/4', total: 5, ativo: false },
+            { valor: '3-4-b', label: '3 / 4', total: 2, ativo: false },
+            { valor: '4-4', label: 'Inteiro', total: 9, ativo: true },
+          ],
+        },
+      ],
+    },
+    ['/violinos/estudo?tamanho=3-4&tamanho=3-4-b Só 3/4, o seu tamanho (7)'],
+  ],
   ['a brand that has some', VIOLIN, BRAND, ['/marca/eagle?tamanho=3-4 Só 3/4, o seu tamanho (9)']],
   ['a brand that has none', VIOLIN, { ...BRAND, produtos: [{ nome: 'Violoncelo Eagle' }] }, []],
   [

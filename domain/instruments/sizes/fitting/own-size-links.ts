@@ -1,5 +1,6 @@
-import { slugOf } from '../../../format/slug.ts'
-import { type FoundSize, saysInstrument } from './found-size.ts'
+import { FAMILIES } from '../../families/family.ts'
+import { familyInAddress } from '../../families/family-in-address.ts'
+import { type FoundSize, saysInstrument, sizeStated } from './found-size.ts'
 
 /** What a listing says of what it lists, and the values by which it can be filtered. */
 export type SizedListing = {
@@ -9,6 +10,8 @@ export type SizedListing = {
   titulo: string
   /** The address of the page that finds a size; it names the instrument if the listing has only one. */
   tamanhoCerto?: string | undefined
+  /** Of strings and accessories: where shoppers say what they play; it names the instrument if they are for one only. */
+  meuInstrumento?: string | undefined
   produtos: readonly { nome: string }[]
   filtros: readonly {
     chave: string
@@ -24,36 +27,42 @@ export function listingText({ nome, url }: { nome: string; url: string }): strin
 type OwnSizeLink = { pathname: string; search: string; text: string }
 
 /**
- * The links that narrow a listing to the size that was found. A listing of one instrument, or whose title names it,
- * has them by its own filter. In one of several instruments that filter would find the 3/4 of all of them, so the links
+ * The links that narrow a listing to the size that was found. A listing of one instrument, or of strings for it, has
+ * them by its own filter, and so has one whose title names it if no tool does. In one of several instruments that filter would find the 3/4 of all of them, so the links
  * lead to what Tamanho certo found below it; where there is nothing below, as in a brand, the filter is all there is.
  */
 export function ownSizeLinks(found: FoundSize, listing: SizedListing): OwnSizeLink[] {
-  const { titulo, tamanhoCerto, produtos } = listing
-  const named = new URLSearchParams(tamanhoCerto?.split('?')[1]).get('instrumento')
-  const isOfIt = tamanhoCerto === undefined ? says(titulo, found) : named === slugOf(found.instrumento)
-  if (isOfIt) return byOwnFilter(found, listing) ?? byAddress(found, listing)
-  // Of another instrument.
-  if (named !== null) return []
+  const { titulo, tamanhoCerto, meuInstrumento, produtos } = listing
+  const family = familyInAddress(tamanhoCerto) ?? familyInAddress(meuInstrumento)
+  if (family !== null && FAMILIES[family].nome !== found.instrumento) return []
+  if (family !== null || (tamanhoCerto === undefined && says(titulo, found)))
+    return byOwnFilter(found, listing) ?? byAddress(found, listing)
   const below = byAddress(found, listing)
   if (below.length > 0) return below
 
   return produtos.some(({ nome }) => says(nome, found)) ? (byOwnFilter(found, listing) ?? []) : []
 }
 
-/** Undefined if the listing can't be filtered by the size; none if it is already. */
+/** Undefined if the listing can't be filtered by the size; none if it is already. Shops may write a size in two ways. */
 function byOwnFilter(
-  { tamanho }: FoundSize,
+  found: FoundSize,
   { pathname, search, filtros }: SizedListing,
 ): OwnSizeLink[] | undefined {
-  const [option] = filtros.flatMap(({ chave, valores }) =>
-    valores.flatMap((value) => (value.label === tamanho ? [{ chave, ...value }] : [])),
-  )
-  if (!option) return undefined
-  if (option.ativo || option.total === 0) return []
-  const text = `Só ${tamanho}, o seu tamanho (${option.total})`
+  const [filter] = filtros
+    .map(({ chave, valores }) => ({
+      chave,
+      own: valores.filter(({ label }) => sizeStated(found, label) === found.tamanho),
+    }))
+    .filter(({ own }) => own.length > 0)
+  if (!filter) return undefined
+  const { chave, own } = filter
+  const total = own.reduce((sum, value) => sum + value.total, 0)
+  if (own.every(({ ativo }) => ativo) || total === 0) return []
+  const filters = own.map(({ valor }) => [chave, valor] as const)
 
-  return [{ pathname, search: narrowed(search, [[option.chave, option.valor]]), text }]
+  return [
+    { pathname, search: narrowed(search, filters), text: `Só ${found.tamanho}, o seu tamanho (${total})` },
+  ]
 }
 
 /** The listings of the size at the address or below it, with the filters that are active. */
@@ -67,7 +76,7 @@ function byAddress({ tamanho, tamanhos }: FoundSize, { pathname, search }: Sized
   return inside.flatMap(({ nome, path, query }) => {
     const filters = [...new URLSearchParams(query)]
     const active = new URLSearchParams(search)
-    if (path === pathname && filters.every(([key, value]) => active.get(key) === value)) return []
+    if (path === pathname && filters.every(([key, value]) => active.getAll(key).includes(value))) return []
     const what = path === pathname ? '' : `${nome} `
     return [
       { pathname: path, search: narrowed(search, filters), text: `Só ${what}${tamanho}, o seu tamanho` },
@@ -78,7 +87,8 @@ function byAddress({ tamanho, tamanhos }: FoundSize, { pathname, search }: Sized
 function narrowed(search: string, filters: readonly (readonly [string, string])[]): string {
   const params = new URLSearchParams(search)
   params.delete('pg')
-  for (const [key, value] of filters) params.set(key, value)
+  for (const [key] of filters) params.delete(key)
+  for (const [key, value] of filters) params.append(key, value)
 
   return String(params)
 }

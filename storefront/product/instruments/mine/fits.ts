@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { CartItem } from '#contract/cart/cart.ts'
 import type { Sku } from '#contract/catalog/catalog.ts'
 import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
 import type { ListingData } from '#storefront/listing/listing-data.ts'
@@ -24,6 +25,8 @@ export type Fits = {
   Notes: ComponentType<NotesProps>
   /** Narrows a listing to what is the shopper's: by itself to the left hand, by links to the size. */
   OwnListing: ComponentType<OwnListingProps>
+  /** Says in the cart that a line is of another size than the one that was found. */
+  SizeNote: ComponentType<SizeNoteProps>
 }
 
 export type NotesProps = {
@@ -38,6 +41,12 @@ export type OwnListingProps = {
   conteudo: ListingData['conteudo']
   /** The listing's query string. */
   search: string
+}
+
+export type SizeNoteProps = {
+  item: CartItem
+  /** The addresses of the tools that help with it, as far as the page knows them. */
+  tools: readonly string[]
 }
 
 export type FilterProps = {

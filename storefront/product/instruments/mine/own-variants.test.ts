@@ -34,6 +34,22 @@ test('a violin that does not come in the size says so; what says no size, or is 
   expect(sizeOffer({ ...violin(['4/4'], ['3/4']), nome: 'Violoncelo Eagle' }, '4/4')).toBeNull()
 })
 
+test('what its category says it is counts, also if its name says nothing, or something else', () => {
+  const named = (nome: string, url: string) => ({
+    ...product(nome, [sku(['Inteiro']), sku(['3/4'])]),
+    tamanhoCerto: { url },
+  })
+  const violin = '/ferramentas/tamanho?instrumento=violino'
+
+  expect(sizeOffer(named('Eagle VE441 com estojo', violin), 'Inteiro')).toEqual({
+    shown: false,
+    target: '3/4',
+  })
+  expect(
+    sizeOffer(named('Eagle, como um violino', '/ferramentas/tamanho?instrumento=violoncelo'), '3/4'),
+  ).toBeNull()
+})
+
 test.each([
   ['3/4', { shown: true, target: 'Natural' }],
   ['4/4', { shown: false, target: null }],
@@ -82,7 +98,13 @@ function violin(...values: string[][]) {
 }
 
 function product(nome: string, skus: Sku[]) {
-  return { nome, skus, caracteristicas: [] as { label: string; valor: string }[] }
+  return {
+    nome,
+    skus,
+    tamanhoCerto: null as { url: string } | null,
+    meuInstrumento: null as string | null,
+    caracteristicas: [] as { label: string; valor: string }[],
+  }
 }
 
 function sku(values: string[]): Sku {

@@ -1,6 +1,6 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
 import { handOf } from '#domain/instruments/compatibility/hand.ts'
-import type { FoundSize } from '#domain/instruments/sizes/fitting/found-size.ts'
+import { type FoundSize, sizeStated } from '#domain/instruments/sizes/fitting/found-size.ts'
 import { sizesOfOptions } from '#domain/instruments/sizes/fitting/sizes-of-options.ts'
 
 /** What a shopper has said of themselves in this browser. */
@@ -8,6 +8,8 @@ export type Preferences = { size: FoundSize | null; left: boolean }
 
 type Product = {
   nome: string
+  tamanhoCerto: { url: string } | null
+  meuInstrumento: string | null
   skus: readonly Sku[]
   caracteristicas: readonly { label: string; valor: string }[]
 }
@@ -43,12 +45,14 @@ export function offersOf(
 }
 
 /** By the SKU's own values, or by what the sheet says of all. */
-function sizesOf(size: FoundSize, { nome, skus, caracteristicas }: Product): Map<Sku, string | null> {
-  const stated = caracteristicas.map(({ valor }) => valor).filter((valor) => size.tamanhos.includes(valor))
+function sizesOf(size: FoundSize, product: Product): Map<Sku, string | null> {
+  const { nome, tamanhoCerto, meuInstrumento, skus, caracteristicas } = product
+  const stated = caracteristicas.flatMap(({ valor }) => sizeStated(size, valor) ?? [])
   const ofAll = stated.includes(size.tamanho) ? size.tamanho : (stated[0] ?? null)
   const options = skus.map((sku) => ({ sku, values: valuesOf(sku) }))
+  const sizes = sizesOfOptions(size, { nome, tools: [tamanhoCerto?.url, meuInstrumento], options })
 
-  return new Map([...sizesOfOptions(size, { nome, options })].map(([{ sku }, own]) => [sku, own ?? ofAll]))
+  return new Map([...sizes].map(([{ sku }, own]) => [sku, own ?? ofAll]))
 }
 
 /** In stock rather than not, and as like the shown one as there is. */

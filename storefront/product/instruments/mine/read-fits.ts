@@ -27,7 +27,7 @@ export async function readFits(appToken: string, ids: string): Promise<Fits> {
     await reading
   }
 
-  const { MineFilter, ProductNotes, OwnListing } = await import('./fits-parts.ts')
+  const { MineFilter, ProductNotes, OwnListing, SizeNote } = await import('./fits-parts.ts')
   const all = new Map(known)
 
   return {
@@ -37,6 +37,7 @@ export async function readFits(appToken: string, ids: string): Promise<Fits> {
     Filter: MineFilter,
     Notes: ProductNotes,
     OwnListing,
+    SizeNote,
   }
 }
 
