@@ -179,6 +179,7 @@ const ROLES: { value: FieldRole; label: string }[] = [
   { value: 'nivel', label: 'Nível de quem toca' },
   { value: 'mao', label: 'Mão (destro ou canhoto)' },
   { value: 'instrumento', label: 'Para que instrumentos é (de acessórios)' },
+  { value: 'familia', label: 'Que instrumento é (de categorias com vários)' },
   { value: 'terminacao', label: 'Terminação das cordas (bola, laço, livre)' },
   { value: 'furo', label: 'Furo da tarraxa' },
 ]

@@ -36,6 +36,8 @@ export const ProductTools = z.object({
       parecidos: z.array(z.int32()),
       /** Of a set of strings: how strongly each pulls. */
       tensaoCerta: z.string().nullable(),
+      /** Of strings, and of instruments for which the shop has any: where sets are found by what somebody looks for. */
+      encontrarCordas: z.string().nullable(),
       /** Of strings and accessories: whether they fit what somebody plays. */
       meuInstrumento: z.string().nullable(),
       /** Of instruments that come in sizes. */

@@ -168,6 +168,12 @@ const MAX_FIELDS = 60
 /** Goods that are for several instruments: their sheets say for which, and of which size. */
 const FOR_INSTRUMENTS = ['arcos', 'cavaletes', 'acessorios']
 
+/** Categories with several instruments, and the line of a sheet that says which one a product is. */
+const SEVERAL: Readonly<Record<string, string>> = {
+  'violoes/sete-e-doze-cordas': 'Tipo de violão',
+  'regionais/bandolins-e-banjos': 'Instrumento',
+}
+
 const OF_ACCESSORIES: readonly Field['papel'][] = ['instrumento', 'tamanho', 'furo', 'mao']
 
 /** Fields that only this many products of a category state are theirs, and not what the category asks for. */
@@ -188,9 +194,10 @@ export function specificationTemplates(products: readonly DemoProduct[]): DemoTe
     return {
       categoria,
       instrumento,
-      campos: fieldsOf(own, instrumento, isOfSets ? OF_SETS : checkedFields(instrumento)).map((field) =>
-        hasRole(categoria, instrumento, field) ? field : { ...field, papel: null },
-      ),
+      campos: fieldsOf(own, instrumento, isOfSets ? OF_SETS : checkedFields(instrumento)).map((field) => {
+        if (SEVERAL[categoria] === field.label) return { ...field, ...choiceOfFamilies(own, field.label) }
+        return hasRole(categoria, instrumento, field) ? field : { ...field, papel: null }
+      }),
     }
   })
 }
@@ -232,9 +239,18 @@ function fieldsOf(
   })
 }
 
-/** Fields say something of the template's instrument, or of the instruments that accessories are for. */
+/** The instruments that the products of a category are, to choose from. */
+function choiceOfFamilies(products: readonly DemoProduct[], label: string): Partial<Field> {
+  const stated = products.flatMap(({ caracteristicas }) =>
+    caracteristicas.filter((line) => line.label === label).map(({ valor }) => valor),
+  )
+
+  return { tipo: 'escolha', papel: 'familia', opcoes: [...new Set(stated)] }
+}
+
+/** Fields say something of a product's instrument, or of the instruments that accessories are for. */
 function hasRole(categoria: string, instrumento: Family | null, { papel }: Field): boolean {
-  if (instrumento !== null) return papel !== 'instrumento'
+  if (instrumento !== null || SEVERAL[categoria] !== undefined) return papel !== 'instrumento'
 
   return FOR_INSTRUMENTS.includes(categoria) && OF_ACCESSORIES.includes(papel)
 }

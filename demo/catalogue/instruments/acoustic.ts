@@ -34,6 +34,8 @@ export type AcousticModel = {
   palavras: readonly string[]
 }
 
+const MANY_STRINGS = 'violoes/sete-e-doze-cordas'
+
 /** Violões: one product per model, colours as variants. */
 export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
   return models.map((model) => {
@@ -59,6 +61,10 @@ export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
         facet('Tampo', model.top),
         spec('Fundo e faixas', model.backAndSides),
         spec('Tipo de corda', model.stringMaterial),
+        // The category of seven and twelve strings has both.
+        ...(model.categoria === MANY_STRINGS
+          ? [spec('Tipo de violão', `Violão de ${model.stringMaterial}`)]
+          : []),
         facet('Acabamento', model.acabamento),
         facet('Captação', model.pickups ? 'Piezo' : 'Sem captação'),
         facet('Mão', 'Destro'),

@@ -22,7 +22,8 @@ export type FieldType = (typeof FIELD_TYPES)[number]
 /**
  * What a field says: of an instrument, by which its value is compared with the instrument's other fields; of strings,
  * what they are made of and for whom they are (a `nivel` is an `escolha`, from beginners to professionals). A `mao` says
- * for which hand something is, an `instrumento` for which instruments an accessory is. A `terminacao` says how strings end
+ * for which hand something is, an `instrumento` for which instruments an accessory is, a `familia` which instrument a
+ * product is, in categories with several (an `escolha` of their names). A `terminacao` says how strings end
  * (an `escolha` of balls, loops and the like), or which ends an instrument takes, a `furo` which hole in the headstock a tuning machine needs. An `escala` is
  * an instrument's vibrating length, or the one at which a set's tension is measured; `escalas` are those that a set serves.
  */
@@ -37,6 +38,7 @@ export const FIELD_ROLES = [
   'nivel',
   'mao',
   'instrumento',
+  'familia',
   'terminacao',
   'furo',
 ] as const

@@ -2,6 +2,7 @@ import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { slugOf } from '../../format/slug.ts'
 import { endNamed } from '../../instruments/compatibility/string-ends.ts'
 import type { SpecificationField } from './field.ts'
+import { singleFamily } from './instrument-of.ts'
 
 /** Returns what prevents a category's template from being saved. */
 export function templateProblems(campos: readonly SpecificationField[]): FieldProblem[] {
@@ -40,6 +41,7 @@ export function templateProblems(campos: readonly SpecificationField[]): FieldPr
       papel === 'nivel' && tipo !== 'escolha' ? 'O nível é uma escolha, do iniciante ao profissional.' : null,
     ),
     ...problem(`campos.${i}.papel`, papel === 'terminacao' ? endsProblem(tipo, opcoes) : null),
+    ...problem(`campos.${i}.papel`, papel === 'familia' ? familiesProblem(campos, { tipo, opcoes }) : null),
     ...problem(
       `campos.${i}.papel`,
       papel === 'escalas' && (tipo !== 'faixa' || unidade === null)
@@ -61,6 +63,21 @@ function endsProblem(tipo: SpecificationField['tipo'], opcoes: readonly string[]
   if (tipo === 'escolha' && unknown === undefined) return null
 
   return 'A terminação é uma escolha entre bola, laço, bola removível e ponta livre.'
+}
+
+/** A product is one instrument, and the shop knows something of it or nothing. */
+function familiesProblem(
+  campos: readonly SpecificationField[],
+  { tipo, opcoes }: Pick<SpecificationField, 'tipo' | 'opcoes'>,
+): string | null {
+  if (campos.some((field) => field.tipo === 'corda'))
+    return 'Encordoamentos não são um instrumento: diga no modelo para qual eles são.'
+  const unknown = opcoes.find((text) => singleFamily(text) === null)
+  if (tipo === 'escolha' && unknown === undefined) return null
+
+  return unknown === undefined
+    ? 'Que instrumento é se escolhe de uma lista, como Bandolim e Banjo.'
+    : `“${unknown}” não diz um instrumento só, dos que a loja conhece: escreva como Bandolim, Banjo ou Violão de aço.`
 }
 
 function labelProblem(label: string, labels: readonly string[], i: number): string | null {

@@ -260,8 +260,41 @@ test.each([
   [[sampleField({ label: 'Furo', papel: 'furo', tipo: 'numero' })], 'campos.0.papel'],
   [[sampleField({ label: 'Serve de', papel: 'escalas', tipo: 'numero', unidade: 'mm' })], 'campos.0.papel'],
   [[sampleField({ label: 'Serve de', papel: 'escalas', tipo: 'faixa' })], 'campos.0.papel'],
+  [[sampleField({ label: 'O que é', papel: 'familia' })], 'campos.0.papel'],
+  // A guitar of nylon or of steel, and something without strings.
+  [
+    [sampleField({ label: 'O que é', papel: 'familia', tipo: 'escolha', opcoes: ['Banjo', 'Violão'] })],
+    'campos.0.papel',
+  ],
+  [
+    [sampleField({ label: 'O que é', papel: 'familia', tipo: 'escolha', opcoes: ['Banjo', 'Flauta'] })],
+    'campos.0.papel',
+  ],
+  [
+    [
+      sampleField({ label: 'O que é', papel: 'familia', tipo: 'escolha', opcoes: ['Banjo'] }),
+      sampleField({ label: 'Prima', tipo: 'corda' }),
+    ],
+    'campos.0.papel',
+  ],
 ])('a template is refused at %o', (campos, campo) => {
   expect(templateProblems(campos).map((found) => found.campo)).toEqual([campo])
+})
+
+test('a category of several instruments reads each product as the one that it says it is', () => {
+  const campos = [
+    sampleField({ label: 'O que é', papel: 'familia', tipo: 'escolha', opcoes: ['Bandolim', 'Banjo'] }),
+    ...FIELDS,
+  ]
+  const problems = (valor: string) =>
+    typedLines({ instrumento: null, campos }, [
+      { label: 'O que é', valor, filtro: false },
+      { label: 'Escala', valor: '65 cm', filtro: false },
+    ]).problems
+
+  expect(templateProblems(campos)).toEqual([])
+  expect(problems('Banjo')).toEqual([])
+  expect(problems('Bandolim')).toMatchObject([{ campo: 'caracteristicas.1.valor' }])
 })
 
 function problemsOf(instrumento: Family, values: Record<string, string>) {

@@ -7,6 +7,7 @@ import { readString, type StatedString } from '#domain/instruments/strings/state
 import { setProblems } from '#domain/instruments/tension/set-problems.ts'
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { type FieldRole, fieldOf, type Line, type SpecificationField, type Template } from './field.ts'
+import { statedFamily } from './instrument-of.ts'
 import { readValue } from './read-value.ts'
 import { statedCount } from './stated-count.ts'
 import { fromFirstString } from './string-order.ts'
@@ -25,10 +26,11 @@ type Typed<L extends Line> = {
  * imports all save by it, so that each says the same.
  */
 export function typedLines<L extends Line>(
-  template: Template,
+  { instrumento, campos }: Template,
   lines: readonly L[],
   sizes: readonly string[] = [],
 ): Typed<L> {
+  const template = { instrumento: instrumento ?? statedFamily(campos, lines), campos }
   const read = lines.map((line, i) => readLine(template, line, i))
   const values = new Map(read.flatMap(({ role, entry }) => (role && entry ? [[role, entry] as const] : [])))
   const strings = fromFirstString(

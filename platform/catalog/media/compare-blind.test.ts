@@ -184,12 +184,17 @@ describe('products', () => {
   })
 })
 
-test('its category, and a comparison, lead to products that have a passage in common', async () => {
+test('its category and the one above, and a comparison, lead to products that have a passage in common', async () => {
   const context = testContext(database.db)
-  const { conteudo } = await getListing(context, { type: 'category', url: '/cordas/cordas-para-violino' })
+  const ouvir = async (url: string) =>
+    (await getListing(context, { type: 'category', url })).conteudo.detalhes.ouvir
   const together = of('preludio', 'zyex', 'mudo')
 
-  expect(conteudo.detalhes.ouvir).toBe(listeningAddress({ produtos: of('preludio', 'zyex') }))
+  expect(await ouvir('/cordas/cordas-para-violino')).toBe(
+    listeningAddress({ produtos: of('preludio', 'zyex') }),
+  )
+  expect(await ouvir('/cordas')).toBe(listeningAddress({ produtos: of('preludio', 'zyex') }))
+  expect(await ouvir('/cordas/cordas-para-violino/jogos')).toBeUndefined()
   expect((await compare(context, { produtos: together })).conteudo.ouvir).toBe(
     listeningAddress({ produtos: of('preludio', 'zyex') }),
   )

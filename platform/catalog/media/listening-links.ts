@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { listeningAddress } from '#domain/instruments/listening/listening-address.ts'
-import { categorias, listagem, produtos, sons } from '#platform/catalog/tables.ts'
+import { categorias, listagem, sons } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 
-/** The address at which the two most popular products of a category are compared blind; none without sounds. */
+/**
+ * The address at which two products of a category, or of those below it, are compared blind; none without sounds.
+ */
 export async function listeningOf(context: RequestContext, caminho: string): Promise<{ ouvir?: string }> {
   const pairs = await context.memoize('categorias com sons', [tags.categories], () => readPairs(context.db))
   const ids = pairs.get(caminho)
@@ -29,7 +31,7 @@ export function listeningTogether(
   return listeningAddress({ produtos: largest.map(({ id }) => id).join(',') })
 }
 
-/** By the path of a category: its two most popular products with the passage that most of its products have. */
+/** By the path of a category: the two most popular of its products with the passage that most of these have. */
 async function readPairs(db: Database): Promise<ReadonlyMap<string, readonly number[]>> {
   const rows = await db
     .selectDistinctOn([categorias.caminho], {
@@ -40,8 +42,8 @@ async function readPairs(db: Database): Promise<ReadonlyMap<string, readonly num
     })
     .from(sons)
     .innerJoin(listagem, eq(listagem.idProduto, sons.idProduto))
-    .innerJoin(produtos, eq(produtos.id, sons.idProduto))
-    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    // All categories that a product is in, and those above them.
+    .innerJoin(categorias, sql`${categorias.id} = any(${listagem.categorias})`)
     .groupBy(categorias.caminho, sons.trecho, sons.sintetizado)
     .having(sql`count(*) > 1`)
     .orderBy(categorias.caminho, sql`count(*) desc`, sons.trecho, sons.sintetizado)

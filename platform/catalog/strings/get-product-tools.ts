@@ -7,11 +7,12 @@ import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import { categorias, produtos } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { instrumentTemplates, templateFor } from '../listing/sizes/instrument-templates.ts'
+import { instrumentTemplates } from '../listing/sizes/instrument-templates.ts'
+import { CATEGORY_PATHS, type ProductTemplate, templateOfProduct } from '../listing/sizes/product-template.ts'
 import { list } from '../product/page/rows-as-json.ts'
 import { goodsOfPlayers } from './mine/goods-of-players.ts'
 import { stringToolsOfProduct } from './string-links.ts'
-import { tunerFor } from './tuner-links.ts'
+import { tunerOfProduct } from './tuner-links.ts'
 
 /** Which tools help with products in a cart or an order, by what their categories' templates say. */
 export async function getProductTools(
@@ -22,12 +23,13 @@ export async function getProductTools(
     .select({
       id: produtos.id,
       caminho: categorias.caminho,
+      caminhos: CATEGORY_PATHS,
       lines: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
       offered: sql<boolean>`exists (
         select from servicos v join categorias above on above.id = any(v.categorias)
-        where v.ativo
-          and (above.caminho = categorias.caminho or starts_with(categorias.caminho, above.caminho || '/')))`,
+        join unnest(${CATEGORY_PATHS}) own on starts_with(own || '/', above.caminho || '/')
+        where v.ativo)`,
       skus: sql<number[]>`array(select id from skus where id_produto = produtos.id order by id)`,
     })
     .from(produtos)
@@ -35,40 +37,50 @@ export async function getProductTools(
     .where(inArray(produtos.id, input.produtos.split(',').map(Number)))
     .orderBy(asc(produtos.id))
   const templates = await instrumentTemplates(context)
-  const sizeTools = new Map(
-    rows.flatMap(({ id, caminho }) => {
-      const family = templateFor(templates, caminho)?.instrument
-      return family && isFitted(family) ? [[id, sizeAddress({ family, player: {} })] as const] : []
-    }),
+  const products = rows.map((row) => {
+    const template = templateOfProduct(templates, row)
+    return {
+      ...row,
+      template,
+      kind: kindOf(template) ?? row.caminho,
+      ...stringToolsOfProduct(templates, { id: row.id, template, lines: row.lines }),
+      tamanhoCerto: sizeToolOf(template),
+    }
+  })
+  const sizes = await sizedVariants(
+    context,
+    products.flatMap(({ id, tamanhoCerto }) => (tamanhoCerto === null ? [] : [id])),
   )
-  const sizes = await sizedVariants(context, [...sizeTools.keys()])
-  const kindOf = (caminho: string) => {
-    const template = templateFor(templates, caminho)
-    if (template?.stringsFor) return `strings ${template.stringsFor}`
-    return template?.instrument ? `instrument ${template.instrument}` : caminho
-  }
-  const alike = Map.groupBy(rows, ({ caminho }) => kindOf(caminho))
-  const itens: ProductTools['itens'] = []
-  for (const row of rows) {
-    const { tensaoCerta, meuInstrumento } = await stringToolsOfProduct(context, row)
-    const tamanhoCerto = sizeTools.get(row.id) ?? null
-    const afinador = await tunerFor(context, row)
-    const parecidos = alike.get(kindOf(row.caminho)) ?? []
-    itens.push({
-      idProduto: row.id,
-      categoria: `/${row.caminho}`,
-      parecidos: parecidos.flatMap(({ id }) => (id === row.id ? [] : [id])),
-      tensaoCerta,
-      meuInstrumento,
-      tamanhoCerto,
-      tamanhosMenores: row.skus.filter((id) => sizes.outgrown.has(id)),
-      tamanhosMaiores: row.skus.filter((id) => sizes.grownInto.has(id)),
-      oficina: row.offered ? WORKSHOP_PATH : null,
-      afinador,
-    })
-  }
+  const alike = Map.groupBy(products, ({ kind }) => kind)
 
-  return { itens }
+  return {
+    itens: products.map((product) => ({
+      idProduto: product.id,
+      categoria: `/${product.caminho}`,
+      parecidos: (alike.get(product.kind) ?? []).flatMap(({ id }) => (id === product.id ? [] : [id])),
+      tensaoCerta: product.tensaoCerta,
+      encontrarCordas: product.encontrarCordas,
+      meuInstrumento: product.meuInstrumento,
+      tamanhoCerto: product.tamanhoCerto,
+      tamanhosMenores: product.skus.filter((id) => sizes.outgrown.has(id)),
+      tamanhosMaiores: product.skus.filter((id) => sizes.grownInto.has(id)),
+      oficina: product.offered ? WORKSHOP_PATH : null,
+      afinador: tunerOfProduct(product.template, product.lines),
+    })),
+  }
+}
+
+/** What a product is compared with; undefined if no template says. */
+function kindOf(template: ProductTemplate | undefined): string | undefined {
+  if (template?.stringsFor) return `strings ${template.stringsFor}`
+
+  return template?.instrument ? `instrument ${template.instrument}` : undefined
+}
+
+function sizeToolOf(template: ProductTemplate | undefined): string | null {
+  const family = template?.instrument
+
+  return family && isFitted(family) ? sizeAddress({ family, player: {} }) : null
 }
 
 /** The SKUs of some products of which there is a larger size, and those that somebody grows into. */

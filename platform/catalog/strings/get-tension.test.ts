@@ -103,6 +103,7 @@ test('products lead to the tools that help with them: a set to its tension, what
     tamanhosMaiores: [],
     oficina: null,
     afinador: '/ferramentas/afinador?instrumento=guitarra',
+    encontrarCordas: '/ferramentas/cordas?instrumento=guitarra',
   })
   // Strings for another instrument.
   expect(of('nailon')?.parecidos).toEqual([])

@@ -4,46 +4,49 @@ import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { categoryFamilies, onlyFamily } from '../listing/sizes/category-families.ts'
 import {
   type InstrumentTemplate,
-  instrumentTemplates,
+  type InstrumentTemplates,
   isOfAccessories,
-  templateFor,
 } from '../listing/sizes/instrument-templates.ts'
 
 /**
  * The addresses at which the tension of a category's sets is computed, at which sets are found by what somebody looks
- * for, and at which shoppers say what they play; of accessories only the last one, and none of anything else.
+ * for, and at which shoppers say what they play; of accessories only the last one, and none of anything else. They name
+ * the instrument if the category has strings for one only.
  */
 export async function stringToolsOf(
   context: RequestContext,
   caminho: string,
 ): Promise<{ tensaoCerta?: string; encontrarCordas?: string; meuInstrumento?: string }> {
-  const template = templateFor(await instrumentTemplates(context), caminho)
-  if (template && isOfAccessories(template)) return { meuInstrumento: MINE_PATH }
-  const family = template?.stringsFor
-  if (!family) return {}
+  const { stringsFor, accessories } = await categoryFamilies(context, caminho)
+  const family = onlyFamily(stringsFor)
+  if (family === undefined) return accessories ? { meuInstrumento: MINE_PATH } : {}
 
   return {
     tensaoCerta: tensionAddress({ instrumento: family }),
     encontrarCordas: choiceAddress({ instrumento: family }),
-    meuInstrumento: mineAddress({ familia: family }),
+    meuInstrumento: family === null || accessories ? MINE_PATH : mineAddress({ familia: family }),
   }
 }
 
-type Described = { id: number; caminho: string; lines: readonly { label: string }[] }
+type Described = {
+  id: number
+  /** What its categories say that it is. */
+  template: InstrumentTemplate | undefined
+  lines: readonly { label: string }[]
+}
 
 /**
  * The addresses that a product leads to: of a set of strings, where the tension of each is computed, if it describes
  * them; of strings and of the instruments for which the shop has any, where sets are found by what somebody looks for;
  * of strings and accessories, where shoppers say what they play.
  */
-export async function stringToolsOfProduct(
-  context: RequestContext,
-  { id, caminho, lines }: Described,
-): Promise<Record<'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento', string | null>> {
-  const templates = await instrumentTemplates(context)
-  const template = templateFor(templates, caminho)
+export function stringToolsOfProduct(
+  templates: InstrumentTemplates,
+  { id, template, lines }: Described,
+): Record<'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento', string | null> {
   const family = template?.stringsFor ?? template?.instrument ?? null
   const hasStrings = [...templates.values()].some(({ stringsFor }) => stringsFor === family)
 

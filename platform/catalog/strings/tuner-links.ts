@@ -7,24 +7,26 @@ import { fieldOf } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
 import { soldInstrument } from '#domain/product/specifications/sold-instrument.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import {
-  type InstrumentTemplate,
-  instrumentTemplates,
-  templateFor,
-} from '../listing/sizes/instrument-templates.ts'
+import { categoryFamilies, onlyFamily } from '../listing/sizes/category-families.ts'
+import type { InstrumentTemplate } from '../listing/sizes/instrument-templates.ts'
 
 type Lines = readonly { label: string; valor: string }[]
 
+/** The address at which a category's instruments are tuned, or those of its strings; null if it has none of them. */
+export async function tunerOfCategory(context: RequestContext, caminho: string): Promise<string | null> {
+  const { instruments, stringsFor } = await categoryFamilies(context, caminho)
+  const family = onlyFamily([...instruments, ...stringsFor])
+  if (family === undefined) return null
+
+  return tuningAddress('afinador', family === null ? {} : { instrumento: family })
+}
+
 /**
- * The address at which an instrument, or one with these strings, is tuned; null if the category has to do with none. A
+ * The address at which a product is tuned, or an instrument with these strings; null if its categories say neither. A
  * set of strings whose notes are not the usual ones leads to its own tuning, and so does an instrument whose sheet says
  * another tuning or number of strings than the usual one.
  */
-export async function tunerFor(
-  context: RequestContext,
-  { caminho, lines = [] }: { caminho: string; lines?: Lines },
-): Promise<string | null> {
-  const template = templateFor(await instrumentTemplates(context), caminho)
+export function tunerOfProduct(template: InstrumentTemplate | undefined, lines: Lines): string | null {
   const family = template?.instrument ?? template?.stringsFor
   if (!template || !family) return null
   const tuning = tuningOfSet(family, template, lines) ?? tuningOfInstrument(family, template, lines)

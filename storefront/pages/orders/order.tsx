@@ -1,3 +1,4 @@
+import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { useTrackedOrder } from '#storefront/analytics/use-tracked-order.ts'
 import { idempotencyKey } from '#storefront/cart/idempotency-key.ts'
@@ -96,9 +97,15 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
             {tradeIns && <TradeInOffer {...tradeIns} />}
             {passaportes.length > 0 && <PassportList items={passaportes} />}
           </section>
-          {logado && !order.deServicos && (
+          {!order.deServicos && (
             <p>
-              <a href={INSTRUMENTS_PATH}>Meus instrumentos: guarde o que comprou e anote as cordas que pôs</a>
+              {logado ? (
+                <a href={INSTRUMENTS_PATH}>
+                  Meus instrumentos: guarde o que comprou e anote as cordas que pôs
+                </a>
+              ) : (
+                <a href={MINE_PATH}>Meu instrumento: diga o que você toca e veja só o que serve nele</a>
+              )}
             </p>
           )}
           {tools.guides.length > 0 && (

@@ -7,6 +7,7 @@ const VIOLIN = {
   categoria: '/violinos/estudo',
   parecidos: [6],
   tensaoCerta: null,
+  encontrarCordas: '/ferramentas/cordas?instrumento=violino',
   meuInstrumento: null,
   tamanhoCerto: '/ferramentas/tamanho?instrumento=violino',
   tamanhosMenores: [70],
@@ -37,6 +38,7 @@ test.each([
     const [links] = await cartLinks(apiOf(ativa), [line(sku)])
 
     expect(links?.links.map(([, url]) => url)).toEqual([
+      VIOLIN.encontrarCordas,
       VIOLIN.tamanhoCerto,
       '/comparar?produtos=5,6',
       ...(leads ? ['/minha-conta/trocas'] : []),
@@ -57,7 +59,12 @@ test.each([true, false])(
     )
 
     expect(lines.map(({ links }) => links.map(([, url]) => url))).toEqual([
-      [VIOLIN.afinador, ...(isDelivered ? ['/oficina'] : []), '/comparar?produtos=5,6'],
+      [
+        VIOLIN.encontrarCordas,
+        VIOLIN.afinador,
+        ...(isDelivered ? ['/oficina'] : []),
+        '/comparar?produtos=5,6',
+      ],
     ])
     expect(guides.map(({ url }) => url)).toEqual(['/guias/violino'])
   },

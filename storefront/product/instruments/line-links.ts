@@ -31,6 +31,7 @@ export async function cartLinks(api: Api, lines: readonly Line[]): Promise<LineL
 
   return linksOf(tools, lines, (own, line) => [
     ['Tensão de cada corda', own.tensaoCerta],
+    ['Encontrar cordas', own.encontrarCordas],
     ['Serve no meu instrumento?', own.meuInstrumento],
     ['É o tamanho certo?', own.tamanhoCerto],
     ['Comparar com os parecidos', own.parecidos.length > 0 ? compared(own) : null],
@@ -50,6 +51,7 @@ export async function orderLinks(
   return {
     lines: linksOf(tools, lines, (own, line) => [
       ['Tensão de cada corda', own.tensaoCerta],
+      ['Encontrar cordas', own.encontrarCordas],
       ['Quando vem o próximo tamanho?', nextSize(own, line)],
       ['Afinador', own.afinador],
       ['Regulagem na oficina', isDelivered ? own.oficina : null],

@@ -9,7 +9,7 @@ import { listeningOf } from '#platform/catalog/media/listening-links.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import { workshopOfCategory } from '#platform/catalog/services/workshop-of-category.ts'
 import { stringToolsOf } from '#platform/catalog/strings/string-links.ts'
-import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
+import { tunerOfCategory } from '#platform/catalog/strings/tuner-links.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -29,7 +29,7 @@ export async function listCategory(
       listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
       sizeGuideAddress(context, atual.caminho),
       stringToolsOf(context, atual.caminho),
-      tunerFor(context, { caminho: atual.caminho }),
+      tunerOfCategory(context, atual.caminho),
       listeningOf(context, atual.caminho),
       leftHandPage(context, atual.caminho),
       workshopOfCategory(context, atual.caminho),

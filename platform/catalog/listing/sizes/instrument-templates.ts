@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import { type FittedFamily, isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
-import { instrumentOf } from '#domain/product/specifications/instrument-of.ts'
+import { choosableFamilies, instrumentOf } from '#domain/product/specifications/instrument-of.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -10,6 +10,8 @@ import { tags } from '#platform/infrastructure/tags.ts'
 /** What a template says of instruments: which one its products are, and the fields by which something fits one. */
 export type InstrumentTemplate = {
   instrument: Family | null
+  /** The instruments that they may be; several where each product's sheet says which one it is. */
+  families: readonly Family[]
   /** The instrument for which they are strings. */
   stringsFor: Family | null
   campos: (typeof camposFicha.$inferSelect)[]
@@ -29,7 +31,7 @@ export function instrumentTemplates({ db, memoize, tag }: RequestContext): Promi
 export function namedFamilies(templates: InstrumentTemplates): readonly Family[] {
   const all = [...templates.values()]
   const named = FAMILY_WORDS.filter((word) =>
-    all.some(({ instrument, stringsFor }) => instrument === word || stringsFor === word),
+    all.some(({ families, stringsFor }) => families.includes(word) || stringsFor === word),
   )
 
   return named.length > 0 ? named : FAMILY_WORDS
@@ -54,10 +56,10 @@ export function fittedFamily(
   caminho: string,
 ): FittedFamily | null | undefined {
   const below = [...templates].flatMap(([path, template]) =>
-    path.startsWith(`${caminho}/`) ? [template.instrument] : [],
+    path.startsWith(`${caminho}/`) ? template.families : [],
   )
-  const all = [templateFor(templates, caminho)?.instrument ?? null, ...below]
-  const families = new Set(all.filter((family) => family !== null).filter(isFitted))
+  const all = [...(templateFor(templates, caminho)?.families ?? []), ...below]
+  const families = new Set(all.filter(isFitted))
 
   return families.size > 1 ? null : [...families][0]
 }
@@ -88,6 +90,7 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
           'afinacao',
           'mao',
           'instrumento',
+          'familia',
           'terminacao',
           'furo',
         ]),
@@ -101,7 +104,16 @@ async function readTemplates(db: Database): Promise<InstrumentTemplates> {
     templates.map(({ id, caminho, instrumento }) => {
       const campos = byTemplate.get(id) ?? []
       const instrument = instrumentOf({ instrumento, campos })
-      return [caminho, { instrument, stringsFor: instrument === null ? instrumento : null, campos }] as const
+      const families = instrument === null && instrumento === null ? choosableFamilies(campos) : []
+      return [
+        caminho,
+        {
+          instrument,
+          families: instrument === null ? families : [instrument],
+          stringsFor: instrument === null ? instrumento : null,
+          campos,
+        },
+      ] as const
     }),
   )
 }

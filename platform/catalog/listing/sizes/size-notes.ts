@@ -5,7 +5,7 @@ import { isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { fittingSentence } from '#domain/instruments/sizes/fitting/size-sentences.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { fittedFamily, instrumentTemplates, templateFor } from './instrument-templates.ts'
+import { fittedFamily, type InstrumentTemplate, instrumentTemplates } from './instrument-templates.ts'
 
 /** The address of the size guide for a category of instruments that come in sizes; null for all others. */
 export async function sizeGuideAddress(context: RequestContext, caminho: string): Promise<string | null> {
@@ -14,14 +14,15 @@ export async function sizeGuideAddress(context: RequestContext, caminho: string)
   return family === undefined ? null : sizeAddress({ family, player: {} })
 }
 
-type Sized = { caminho: string; skus: readonly Sku[]; lines: readonly { label: string; valor: string }[] }
+type Sized = {
+  /** What its categories say that it is. */
+  template: InstrumentTemplate | undefined
+  skus: readonly Sku[]
+  lines: readonly { label: string; valor: string }[]
+}
 
 /** Whom the sizes of a product fit: those of its variants, or the one that its specification states. */
-export async function sizeNotes(
-  context: RequestContext,
-  { caminho, skus, lines }: Sized,
-): Promise<ProductDetail['conteudo']['tamanhoCerto']> {
-  const template = templateFor(await instrumentTemplates(context), caminho)
+export function sizeNotes({ template, skus, lines }: Sized): ProductDetail['conteudo']['tamanhoCerto'] {
   const family = template?.instrument
   const field = template?.campos.find(({ papel }) => papel === 'tamanho')
   if (!family || !isFitted(family) || !field) return null

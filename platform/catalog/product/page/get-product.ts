@@ -10,11 +10,12 @@ import { pickVariant } from '#domain/product/variants/pick-variant.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
-import { instrumentTemplates, templateFor } from '#platform/catalog/listing/sizes/instrument-templates.ts'
+import { instrumentTemplates } from '#platform/catalog/listing/sizes/instrument-templates.ts'
+import { templateOfProduct } from '#platform/catalog/listing/sizes/product-template.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
 import { soldInstruments } from '#platform/catalog/strings/mine/sold-instruments.ts'
 import { stringToolsOfProduct } from '#platform/catalog/strings/string-links.ts'
-import { tunerFor } from '#platform/catalog/strings/tuner-links.ts'
+import { tunerOfProduct } from '#platform/catalog/strings/tuner-links.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
@@ -50,23 +51,19 @@ export async function productPage(
   if (!selected) throw refuse('ProdutoInexistente')
   // The address without a selection belongs to the default SKU.
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
-  const caminho = product.line.at(-1)?.caminho ?? ''
-  const lines = product.specifications
-  const [cardOf, pieces, tamanhoCerto, stringTools, afinador, templates] = await Promise.all([
+  const { caminhos, specifications: lines } = product
+  const [cardOf, pieces, templates] = await Promise.all([
     cardMaker(context),
     shownPieces(context, { id: product.id, pieces: product.pieces, searchParams }),
-    sizeNotes(context, { caminho, skus, lines }),
-    stringToolsOfProduct(context, { id: product.id, caminho, lines }),
-    tunerFor(context, { caminho, lines }),
     instrumentTemplates(context),
   ])
-  const template = templateFor(templates, caminho)
+  const template = templateOfProduct(templates, { caminhos, lines })
   const content = {
     ...contentOf(context, { product, selected, skus, cardOf }),
     ...pieces,
-    tamanhoCerto,
-    ...stringTools,
-    afinador,
+    tamanhoCerto: sizeNotes({ template, skus, lines }),
+    ...stringToolsOfProduct(templates, { id: product.id, template, lines }),
+    afinador: tunerOfProduct(template, lines),
     instrumentos: soldInstruments({ template, templates: templates.values(), lines, skus }),
     canhotos: template?.instrument ? LEFT_HAND_PATH : null,
   }

@@ -11,6 +11,7 @@ import {
 } from '#platform/catalog/tables.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { CATEGORY_PATHS } from '../../listing/sizes/product-template.ts'
 import { PIECES_ON_SALE, type PieceRow } from '../../pieces/piece-rows.ts'
 import { lowestServicePrice } from '../../services/services-in-statement.ts'
 import { restockDate } from '../../stock/restock-dates/restock-date.ts'
@@ -91,6 +92,7 @@ const productQuery = preparedQuery((db) =>
         where g.id_produto = produtos.id order by g.posicao`),
       specifications: list<{ label: string; valor: string }>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
+      caminhos: CATEGORY_PATHS,
       // What the fields of the nearest template mean.
       explained: list<{ label: string; explicacao: string }>(sql`
         select label, explicacao from campos_ficha

@@ -10,8 +10,8 @@ import {
   type InstrumentTemplates,
   instrumentTemplates,
   isOfAccessories,
-  templateFor,
 } from '../../listing/sizes/instrument-templates.ts'
+import { templateOfProduct } from '../../listing/sizes/product-template.ts'
 import { type ProductSheet, readSheets } from './product-sheets.ts'
 
 /**
@@ -73,22 +73,15 @@ async function readGoods(
   return sheets.flatMap((sheet) => goodsIn(templates, sheet) ?? [])
 }
 
-/**
- * By the first of its categories that sells strings, or else the first that asks for which instruments its products are:
- * single strings are often in a category of their own kind, too.
- */
 function goodsIn(
   templates: InstrumentTemplates,
   { id, caminhos, ...sheet }: ProductSheet,
 ): FittingGoods | null {
-  const own = caminhos.flatMap((caminho) => {
-    const template = templateFor(templates, caminho)
-    return template ? [{ caminho, ...template }] : []
-  })
-  for (const { caminho, stringsFor, campos } of own)
-    if (stringsFor) return { id, caminho, sets: soldSets({ family: stringsFor, campos }, sheet) }
-  const accessory = own.find(isOfAccessories)
-  const sets = accessory ? soldAccessories(accessory.campos, sheet) : []
+  const template = templateOfProduct(templates, { caminhos, lines: sheet.lines })
+  if (!template) return null
+  const { caminho, stringsFor, campos } = template
+  if (stringsFor) return { id, caminho, sets: soldSets({ family: stringsFor, campos }, sheet) }
+  const sets = isOfAccessories(template) ? soldAccessories(campos, sheet) : []
 
-  return accessory && sets.length > 0 ? { id, caminho: accessory.caminho, sets } : null
+  return sets.length > 0 ? { id, caminho, sets } : null
 }

@@ -3,7 +3,8 @@ import type { MyInstrument } from '#domain/instruments/mine/my-instrument.ts'
 import { soldInstrument } from '#domain/product/specifications/sold-instrument.ts'
 import { produtos } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { instrumentTemplates, templateFor } from '../../listing/sizes/instrument-templates.ts'
+import { instrumentTemplates } from '../../listing/sizes/instrument-templates.ts'
+import { templateOfProduct } from '../../listing/sizes/product-template.ts'
 import { readSheets } from './product-sheets.ts'
 
 /** Which of some products are instruments, by their SKU, and which are strings; also withdrawn ones. */
@@ -19,9 +20,8 @@ export async function goodsOfPlayers(
   const templates = await instrumentTemplates(context)
   const sheets = await readSheets(context.db, { which: inArray(produtos.id, [...ids]), limit: ids.length })
   for (const { id, caminhos, lines, skus } of sheets) {
-    const own = caminhos.flatMap((caminho) => templateFor(templates, caminho) ?? [])
-    if (own.some(({ stringsFor }) => stringsFor !== null)) goods.strings.add(id)
-    const template = own.find(({ instrument }) => instrument !== null)
+    const template = templateOfProduct(templates, { caminhos, lines })
+    if (template?.stringsFor) goods.strings.add(id)
     if (template?.instrument)
       for (const sku of skus)
         goods.instruments.set(

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SheetOfSets } from '#domain/product/specifications/sold-sets.ts'
 import { categorias, listagem, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { CATEGORY_PATHS } from '../../listing/sizes/product-template.ts'
 import { list } from '../../product/page/rows-as-json.ts'
 
 /** What a product's sheet and SKUs say. `caminhos` are its categories', its own first. */
@@ -18,10 +19,7 @@ export function readSheets(
   return db
     .select({
       id: produtos.id,
-      caminhos: sql<string[]>`${categorias.caminho} || array(
-        select c.caminho from produto_categorias p join categorias c on c.id = p.id_categoria
-        where p.id_produto = produtos.id order by c.caminho
-      )`,
+      caminhos: CATEGORY_PATHS,
       lines: list<SheetOfSets['lines'][number]>(sql`
         select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
       skus: list<SheetOfSets['skus'][number]>(sql`
