@@ -48,6 +48,7 @@ import { budgetRequest } from './templates/reviews/budget-request.tsx'
 import { contactMessage } from './templates/reviews/contact-message.tsx'
 import { evaluationFollowUp } from './templates/reviews/evaluation-follow-up.tsx'
 import { evaluationRequest } from './templates/reviews/evaluation-request.tsx'
+import { goneGoods } from './templates/reviews/gone-goods.tsx'
 import { lostHold } from './templates/reviews/lost-hold.tsx'
 import { priceAlert } from './templates/reviews/price-alert.tsx'
 import { priceDrop } from './templates/reviews/price-drop.tsx'
@@ -95,6 +96,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-returned': orderReturned,
   'cart-abandoned': cartAbandoned,
   'stock-queue': stockQueue,
+  'gone-goods': goneGoods,
   'lost-hold': lostHold,
   'price-alert': priceAlert,
   'price-drop': priceDrop,

@@ -3,6 +3,7 @@ import { notifyRestockDates } from '#platform/catalog/stock/waiting/notify-resto
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
 import { askForFollowUps } from './follow-ups/ask-for-follow-ups.ts'
 import { inviteReviews } from './invitations/invite-reviews.ts'
+import { endGoneRequests } from './requests/end-gone-requests.ts'
 import { notifyPriceFalls } from './requests/prices/notify-price-falls.ts'
 import { purgeRequests } from './requests/purge-requests.ts'
 import {
@@ -11,6 +12,7 @@ import {
   sendBudgetJob,
   sendContactJob,
   sendFollowUpJob,
+  sendGoneJob,
   sendInvitationJob,
   sendLostHoldJob,
   sendPlaceJob,
@@ -28,6 +30,7 @@ export const reviewsJobs: Job[] = [
   sendRestockJob,
   sendRestockDateJob,
   sendLostHoldJob,
+  sendGoneJob,
   sendPriceAlertsJob,
   sendPriceFallsJob,
   sendBudgetJob,
@@ -50,6 +53,12 @@ export const reviewsJobs: Job[] = [
     // By day, when mails are read.
     schedule: '35 9-19 * * *',
     run: notifyRestockDates,
+  },
+  {
+    name: 'reviews.end-gone-requests',
+    // By day, when mails are read.
+    schedule: '50 9-19 * * *',
+    run: endGoneRequests,
   },
   {
     name: 'reviews.notify-price-falls',

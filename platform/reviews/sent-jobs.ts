@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  GONE_MAIL,
   LOST_HOLD_MAIL,
   RESTOCK_DATE_MAIL,
   RESTOCK_MAIL,
@@ -14,6 +15,7 @@ import { sendPlace } from './requests/queue/send-place.ts'
 import { sendRestockDate } from './requests/queue/send-restock-date.ts'
 import { sendBudget } from './requests/send-budget.ts'
 import { sendContact } from './requests/send-contact.ts'
+import { sendGone } from './requests/send-gone.ts'
 import { sendRestock } from './requests/send-restock.ts'
 import { removePictures } from './reviews/remove-pictures.ts'
 
@@ -64,6 +66,11 @@ export const sendPriceFallsJob: JobRequest<z.infer<typeof Falls>> = {
 export const sendLostHoldJob: JobRequest<z.infer<typeof Which>> = {
   ...LOST_HOLD_MAIL,
   run: sendLostHold,
+}
+
+export const sendGoneJob: JobRequest<z.infer<typeof GONE_MAIL.data>> = {
+  ...GONE_MAIL,
+  run: sendGone,
 }
 
 export const sendRestockDateJob: JobRequest<z.infer<typeof RESTOCK_DATE_MAIL.data>> = {

@@ -31,6 +31,8 @@ const NAMES: Record<string, string> = {
   'reviews.send-budget': 'Enviar um pedido de orçamento',
   'reviews.send-contact': 'Enviar uma mensagem de contato',
   'reviews.send-invitation': 'Convidar para avaliar',
+  'reviews.end-gone-requests': 'Encerrar avisos do que saiu da loja',
+  'reviews.send-gone': 'Avisar que um produto saiu da loja',
   'reviews.send-lost-hold': 'Avisar do fim de uma reserva da fila',
   'reviews.send-place': 'Mandar o lugar na fila',
   'reviews.send-price-alerts': 'Mandar o link de um aviso de preço',

@@ -115,12 +115,17 @@ export async function changePupil(
   input: Parameters<typeof savePupil>[1],
 ): Promise<void> {
   await ownList(context, input.id)
-  const items = (await readTeachingList(context.db, input.id))?.itens ?? []
+  const list = await readTeachingList(context.db, input.id)
+  const items = list?.itens ?? []
   const goods = await goodsOfList(
     context,
     items.map(({ idProduto }) => idProduto),
   )
-  const listed = items.map((item) => ({ ...item, skus: goods.get(item.idProduto)?.skus ?? [] }))
+  const listed = items.map((item) => ({
+    ...item,
+    skus: goods.get(item.idProduto)?.skus ?? [],
+    chosen: list?.escolhas.find((one) => one.idAluno === input.aluno && one.idItem === item.id)?.idSku,
+  }))
 
   await savePupil(context, {
     ...input,
@@ -129,15 +134,17 @@ export async function changePupil(
 }
 
 type Choice = { idItem: number; idSku: number | null; quantidade: number }
-type Item = ListedItem & { id: number; skus: readonly SizedSku[] }
+type Item = ListedItem & { id: number; skus: readonly SizedSku[]; chosen: number | null | undefined }
 
 /** A choice as far as it differs from what the list says; none if it doesn't. */
 function ownChoice(items: readonly Item[], tamanho: string, choice: Choice): Choice[] {
   const item = items.find(({ id }) => id === choice.idItem)
   if (!item) return []
-  const { skus } = item
+  const { skus, chosen } = item
   const listed = needOf(item, undefined, { tamanho, skus })
-  const isOther = choice.idSku !== listed.idSku && skus.some(({ idSku }) => idSku === choice.idSku)
+  // A chosen variant that left the store stays until another is chosen: the list's may be another size.
+  const isKnown = choice.idSku === chosen || skus.some(({ idSku }) => idSku === choice.idSku)
+  const isOther = choice.idSku !== listed.idSku && isKnown
   if (!isOther && choice.quantidade === listed.quantidade) return []
 
   return [{ ...choice, idSku: isOther ? choice.idSku : null }]

@@ -57,7 +57,7 @@ export const listasItens = pgTable('listas_itens', {
   id: identity(),
   idLista: uuid().notNull(),
   idProduto: integer().notNull(),
-  /** Null if it differs per pupil, or the buyer chooses. */
+  /** Null if it differs per pupil, or the buyer chooses. It may have left the store, as other `idSku` below. */
   idSku: integer(),
   quantidade: smallint().notNull().default(1),
   obrigatorio: boolean().notNull().default(true),

@@ -114,6 +114,18 @@ export const MARKETING_MAILS = {
     }),
   }),
 
+  /** What somebody waited for left the store; `url` is the product's path, null if the shop shows it no more. */
+  'gone-goods': describeMail<{ nome: string; espera: 'chegada' | 'preco'; url: string | null }>({
+    grupo: 'novidades',
+    nome: 'Saiu da loja',
+    quando: 'A quem esperava por uma opção que a loja excluiu, na fila ou por um preço.',
+    sample: ({ order }) => ({
+      nome: sampleGoods(order).nome,
+      espera: 'chegada',
+      url: sampleGoods(order).url,
+    }),
+  }),
+
   /** `precoPor` in centavos; `url` is the path of the place's page; `reservadoAte` if a unit is held for the reader. */
   'back-in-stock': describeMail<{
     produto: MailProduct & { precoPor: number }

@@ -122,6 +122,7 @@ function FoundProducts({ found, busca }: { found: FoundProduct[]; busca: string 
 function ItemForm({ item, problems }: { item: Item; problems: Record<string, string> }) {
   const { id, nome, url, skus, idSku, quantidade, obrigatorio, nota } = item
   const chosen = skus.find((sku) => sku.id === idSku)
+  const isVariantGone = url !== '' && idSku !== null && !chosen
 
   return (
     <div>
@@ -129,10 +130,11 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
       <p className={tools['basis']}>
         {quantidade} por aluno
         {chosen?.nome && `, ${chosen.nome}`}
-        {!chosen && skus.length > 1 && ', pelo tamanho do aluno ou à escolha'}
+        {idSku === null && skus.length > 1 && ', pelo tamanho do aluno ou à escolha'}
         {!obrigatorio && ', opcional'}
         {price(item)}
         {url === '' && '. Saiu da loja: tire ou troque'}
+        {isVariantGone && '. A opção saiu da loja: escolha outra'}
       </p>
       {nota && <p className={tools['basis']}>{nota}</p>}
       <details open={Object.keys(problems).length > 0}>
@@ -141,8 +143,9 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
         </summary>
         <Form method="post" className={tools['results']} preventScrollReset>
           <input type="hidden" name="item" value={id} />
-          {skus.length > 1 ? (
+          {skus.length > 1 || isVariantGone ? (
             <ChoiceField name="idSku" label="Opção" value={String(idSku ?? '')} hint={problems['idSku']}>
+              {isVariantGone && <option value={idSku}>A que saiu da loja</option>}
               <option value="">Pelo tamanho do aluno, ou quem compra escolhe</option>
               {skus.map((sku) => (
                 <option key={sku.id} value={sku.id}>

@@ -158,7 +158,9 @@ type ItemProps = {
 
 function PupilItem({ item, part }: ItemProps) {
   const { id, nome, skus, idSku, quantidade } = item
-  const listed = skus.find((sku) => sku.id === idSku)?.nome ?? (part?.escolha?.idSku ? '' : part?.opcao)
+  const own = part?.escolha?.idSku ?? null
+  const isVariantGone = own !== null && skus.length > 0 && !skus.some((sku) => sku.id === own)
+  const listed = skus.find((sku) => sku.id === idSku)?.nome ?? (own ? '' : part?.opcao)
 
   return (
     <section className={tools['card']} aria-labelledby={`item-${id}`}>
@@ -168,8 +170,10 @@ function PupilItem({ item, part }: ItemProps) {
       <p className={tools['basis']}>
         {part?.pedidas ?? 0} de {part?.precisa ?? 0} já pedidos
       </p>
-      {skus.length > 1 && (
-        <ChoiceField name={`sku-${id}`} label="Opção" value={String(part?.escolha?.idSku ?? '')}>
+      {isVariantGone && <p>A opção deste aluno saiu da loja: escolha outra.</p>}
+      {(skus.length > 1 || isVariantGone) && (
+        <ChoiceField name={`sku-${id}`} label="Opção" value={String(own ?? '')}>
+          {isVariantGone && <option value={own}>A que saiu da loja</option>}
           <option value="">
             {listed ? `Como está na lista: ${listed}` : 'Pelo tamanho do aluno, ou quem compra escolhe'}
           </option>

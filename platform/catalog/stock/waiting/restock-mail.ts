@@ -11,3 +11,13 @@ export const RESTOCK_DATE_MAIL = {
 
 /** The mail that a SKU is back in stock, to the place with this id. */
 export const RESTOCK_MAIL = { name: 'reviews.send-restock', data: z.object({ id: z.int().positive() }) }
+
+/** The mail that a SKU left the store: to the place with this id, or to an address of price alerts. */
+export const GONE_MAIL = {
+  name: 'reviews.send-gone',
+  data: z.object({
+    id: z.int().positive(),
+    idProduto: z.int().positive(),
+    espera: z.enum(['chegada', 'preco']),
+  }),
+}

@@ -55,9 +55,14 @@ export function saveItem(
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
 
   return changeOwnList(context, id, async (tx) => {
-    const [row] = await tx.select({ idProduto: itens.idProduto }).from(itens).where(isOf(id, item))
+    const [row] = await tx
+      .select({ idProduto: itens.idProduto, idSku: itens.idSku })
+      .from(itens)
+      .where(isOf(id, item))
     if (!row) throw noSuchItem()
-    if (fields.idSku !== null && !(await hasSku(tx, row.idProduto, fields.idSku)))
+    // A variant that left the store stays until another is chosen.
+    const isNew = fields.idSku !== row.idSku
+    if (isNew && fields.idSku !== null && !(await hasSku(tx, row.idProduto, fields.idSku)))
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'idSku', mensagem: 'Esta opção não existe mais. Escolha outra.' }],
       })

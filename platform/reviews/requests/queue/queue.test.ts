@@ -10,6 +10,7 @@ import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../../jobs.ts'
+import { endGoneRequests } from '../end-gone-requests.ts'
 import { purgeRequests } from '../purge-requests.ts'
 
 type Body = {
@@ -214,6 +215,58 @@ test('a place that nobody confirms is deleted after a week', async () => {
 
   expect(await database.db.select().from(avisosEstoque)).toMatchObject([{ email: 'dois@example.com' }])
 })
+
+test('a place for what left the store ends with a mail, and so does a confirmed alert of its price', async () => {
+  const { id, skus } = await withVariants()
+  const [deleted = 0, stays = 0] = skus
+  for (const [sku, email] of [
+    [deleted, 'um@example.com'],
+    [stays, 'dois@example.com'],
+  ])
+    await database.pool.query(
+      `insert into avisos_estoque (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em, confirmado_em)
+       values ($1, $2, '', $3, '', '', false, now(), now())`,
+      [sku, id, email],
+    )
+  await database.pool.query(
+    `with address as (insert into avisos_preco_enderecos (email) values ('tres@example.com') returning id)
+     insert into avisos_preco (id_endereco, id_produto, id_sku, referencia, criado_em, confirmado_em, texto)
+     select address.id, $1, $2, 100, now(), now(), '' from address`,
+    [id, deleted],
+  )
+  await saveProduct(
+    database,
+    sampleProduct('rabeca', { skus: [sampleSku('R-B', { estoque: 0 }, { Cor: 'B' })] }),
+  )
+
+  expect(await goneMails()).toEqual([
+    ['tres@example.com', expect.stringContaining('o seu aviso de preço termina aqui')],
+    ['um@example.com', expect.stringContaining('o seu lugar na fila termina aqui')],
+  ])
+  expect(await goneMails()).toEqual([])
+  const { rows } = await database.pool.query('select email from avisos_estoque where avisado_em is null')
+  expect(rows).toEqual([{ email: 'dois@example.com' }])
+  expect(await database.pool.query('select from avisos_preco')).toMatchObject({ rowCount: 0 })
+})
+
+async function withVariants() {
+  const skus = ['A', 'B'].map((colour) => sampleSku(`R-${colour}`, { estoque: 0 }, { Cor: colour }))
+  const { id } = await saveProduct(database, sampleProduct('rabeca', { skus }))
+  const { rows } = await database.pool.query<{ id: number }>(
+    'select id from skus where id_produto = $1 order by sku',
+    [id],
+  )
+
+  return { id, skus: rows.map((row) => row.id) }
+}
+
+async function goneMails() {
+  const mailbox = openMailbox()
+  await endGoneRequests(context)
+  await runWaitingJobs(reviewsJobs, context, mailbox)
+
+  return mailbox.messages.map(({ to, text }) => [to.email, text]).toSorted()
+}
 
 function request(email: string, session?: string) {
   const body = { idProduto, idAtributoValor: idSku, email }
