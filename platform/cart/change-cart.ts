@@ -8,6 +8,7 @@ import { repairServices } from '#domain/workshop/line-services.ts'
 import type { StoredService } from '#domain/workshop/service.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerUnchanged } from './get-cart.ts'
@@ -50,7 +51,7 @@ const ATTEMPTS = 10
  *
  * Reads the cart, decides and writes in two round trips without locking: the write fails if the cart has changed in the
  * meantime. Then it is done again with the cart's row locked. So no concurrent change is lost, and a repeated request
- * sees that it was counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, and `ChaveReutilizada` for
+ * sees that it was counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, `TentativasDemais` for a piece, and `ChaveReutilizada` for
  * a key that was used for another request.
  */
 export async function changeCart(context: RequestContext, plan: CartPlan): Promise<Cart> {
@@ -124,10 +125,18 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
   })
 }
 
-/** Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again. */
-async function writeWithHolds({ db }: RequestContext, write: CartWrite): Promise<boolean> {
+/**
+ * Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again. Refuses
+ * `TentativasDemais` to a session that holds a piece again and again.
+ */
+async function writeWithHolds(context: RequestContext, write: CartWrite): Promise<boolean> {
   try {
-    return await db.transaction(async (tx) => (await writeCart(tx, write)) || tx.rollback())
+    return await context.db.transaction(async (tx) => {
+      if (!(await writeCart(tx, write))) tx.rollback()
+      const held = write.hold.map((idSku) => `${write.owner.sessao}/${idSku}`)
+      await countTry({ ...context, db: tx }, 'pieceHold', held)
+      return true
+    })
   } catch (error) {
     if (error instanceof TransactionRollbackError) return false
     throw error

@@ -23,6 +23,7 @@ export const EMPTY_DRAFT: Omit<QuoteDraft, 'dias'> = {
   nome: '',
   email: '',
   documento: '',
+  inscricaoEstadual: '',
   celular: '',
   linhas: [],
   frete: { tipo: 'retirada' },
@@ -32,12 +33,13 @@ export const EMPTY_DRAFT: Omit<QuoteDraft, 'dias'> = {
 
 /** What the next version of a quote starts with. Its freight stays chosen, at the price of when it is sent. */
 export function draftOf(quote: AdminSalesQuote): Omit<QuoteDraft, 'dias'> {
-  const { idCliente, nome, email, observacoes, condicoes, frete, cep } = quote
+  const { idCliente, nome, email, inscricaoEstadual, observacoes, condicoes, frete, cep } = quote
 
   return {
     idCliente,
     nome,
     email,
+    inscricaoEstadual,
     documento: formatDocument(quote.documento),
     celular: formatPhone(quote.celular),
     linhas: quote.linhas.map(({ idSku, nome: product, sku, quantidade, precoPor, total, disponivel }) => ({

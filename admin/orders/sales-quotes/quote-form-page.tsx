@@ -7,6 +7,7 @@ import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
+import { readCnpj } from '#domain/documents/cnpj.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { MAX_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
@@ -35,7 +36,7 @@ export function Component() {
   const form = formOf(draft)
 
   async function pick(id: number) {
-    const { nomeRazao, email, celular, documento } = await api.customers.get({ id })
+    const { nomeRazao, email, celular, documento, inscricaoEstadual } = await api.customers.get({ id })
     const skus = draft.linhas.map(({ idSku }) => idSku)
     const { itens } = await api.salesQuotes.prices({ idCliente: id, skus })
     // Lines without an agreed price follow the price of the customer's group.
@@ -46,6 +47,7 @@ export function Component() {
     change({
       linhas,
       email,
+      inscricaoEstadual,
       idCliente: id,
       nome: nomeRazao,
       celular: formatPhone(celular),
@@ -78,7 +80,7 @@ export function Component() {
     if (outcome.ok) await navigate(`/propostas/${outcome.result.id}`)
   }
 
-  const field = (name: 'nome' | 'email' | 'documento' | 'celular', label: string) => ({
+  const field = (name: 'nome' | 'email' | 'documento' | 'inscricaoEstadual' | 'celular', label: string) => ({
     label,
     value: draft[name],
     error: campos[name],
@@ -118,6 +120,13 @@ export function Component() {
                 onChange={({ currentTarget }) => change({ documento: formatDocument(currentTarget.value) })}
                 maxLength={18}
               />
+              {readCnpj(draft.documento) && (
+                <TextInput
+                  {...field('inscricaoEstadual', 'Inscrição estadual (opcional)')}
+                  onChange={({ currentTarget }) => change({ inscricaoEstadual: currentTarget.value })}
+                  maxLength={30}
+                />
+              )}
               <TextInput
                 {...field('celular', 'Celular com DDD (opcional)')}
                 type="tel"

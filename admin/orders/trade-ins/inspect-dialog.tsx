@@ -42,7 +42,10 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
   const results = TRADE_RESULTS.filter(
     (result) => mayFind(trade.situacao, result) && (trade.doCliente || !TAKEN.has(result)),
   )
-  const worse = TRADE_CONDITIONS.filter((condition) => isWorse(condition, trade.condicao))
+  // What is worth too little isn't taken: it goes back.
+  const worse = TRADE_CONDITIONS.filter(
+    (condition) => isWorse(condition, trade.condicao) && trade.valores[condition] !== undefined,
+  )
   const [result, setResult] = useState<TradeResult>(results[0] ?? 'comoDito')
   const [condition, setCondition] = useState<TradeCondition | undefined>(worse[0])
   const [charge, setCharge] = useState(true)

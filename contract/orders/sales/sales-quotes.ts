@@ -47,6 +47,8 @@ const SalesQuoteForm = z.object({
   email: z.union([z.literal(''), z.email('Confira o e-mail.').max(254)]),
   /** CPF or CNPJ, and phone: empty until they are known. */
   documento: Text(18),
+  /** Only a company's: with another state's, its invoice depends on it. */
+  inscricaoEstadual: Text(30).default(''),
   celular: Text(20),
   linhas: Lines,
   frete: FreightInput,
@@ -82,6 +84,7 @@ const AdminSalesQuote = SalesQuote.extend({
   nome: z.string(),
   email: z.string(),
   documento: z.string(),
+  inscricaoEstadual: z.string(),
   celular: z.string(),
   vendedor: z.string().nullable(),
   /** The buyer's page, with its key. */

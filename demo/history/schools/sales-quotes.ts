@@ -111,6 +111,7 @@ async function formOf(
     linhas,
     idCliente: account?.id ?? null,
     documento: '',
+    inscricaoEstadual: '',
     celular: '',
     dias: DAYS,
     condicoes: 'Pix, boleto ou cartão, depois de aceitar a proposta.',

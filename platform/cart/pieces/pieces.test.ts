@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { PiecesInCarts } from '#contract/catalog/pieces.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { samplePiece } from '#platform/catalog/pieces/pieces.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
@@ -113,6 +114,18 @@ describe('a piece in a cart', () => {
     expect((await add(ana, LATER)).body.itens).toMatchObject([
       { quantidade: 1, exemplar: { retidoAte: '2026-11-21T12:40:00.000Z' } },
     ])
+  })
+
+  test('is refused to a session that holds it again and again, until the next day', async () => {
+    const at = (holds: number) => new Date(NOW.getTime() + holds * 20 * MINUTE_MS)
+    for (let holds = 0; holds < 6; holds++) expect((await add(ana, at(holds))).status).toBe(200)
+    const { status, body } = await add(ana, at(6))
+
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'TentativasDemais' })
+    expect(body.mensagens).toMatchObject([{ mensagem: expect.stringContaining('Espere 22 horas') }])
+    expect(await holders(bia, at(6))).toEqual([])
+    expect((await add(bia, at(6))).status).toBe(200)
+    expect((await add(ana, new Date(NOW.getTime() + DAY_MS))).status).toBe(200)
   })
 
   test('leaves when its time is over and somebody else takes it, with a message', async () => {

@@ -33,6 +33,7 @@ import {
   type OrderReference,
 } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
 import { limitOrders } from '../limit-orders.ts'
+import { isQuotedFor, knownAddress } from './quoted-address.ts'
 import { lockQuote, type QuoteRows, situationOf } from './rows.ts'
 import { propostas } from './tables.ts'
 
@@ -217,19 +218,21 @@ const CNPJ_LENGTH = 14
 
 /** Null for pickup. The freight's price is that of the quote's CEP. */
 function addressOf(
-  { proposta, versao }: QuoteRows,
+  rows: QuoteRows,
   { nomeRazao }: Buyer,
   { endereco }: AcceptQuoteInput,
 ): PostalAddress | null {
+  const { versao } = rows
   if (versao.frete.tipo === 'retirada') return null
-  if (proposta.endereco && fits(proposta.endereco, versao.cep)) return proposta.endereco
+  const known = knownAddress(rows)
+  if (known) return known
   const read = readAddress({
     ...NO_ADDRESS,
     ...endereco,
     destinatario: endereco?.destinatario.trim() || nomeRazao,
   })
   if ('campos' in read) throw refuse('CamposInvalidos', read)
-  if (!fits(read.endereco, versao.cep))
+  if (!isQuotedFor(read.endereco, versao.cep))
     throw refuse('CamposInvalidos', {
       campos: [
         {
@@ -250,10 +253,6 @@ const NO_ADDRESS = {
   bairro: '',
   cidade: '',
   referencia: '',
-}
-
-function fits({ cep }: PostalAddress, quoted: string): boolean {
-  return quoted === '' || cep === quoted
 }
 
 type SoldLine = QuotedSku & Pick<SalesQuoteLine, 'quantidade' | 'precoPor' | 'ajustes' | 'total'>

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { livesInStatement } from '#platform/orders/access/lives-in-statement.ts'
 import { versionsOf } from './rows.ts'
 import { propostas, propostasVersoes } from './tables.ts'
 
@@ -19,7 +20,7 @@ export async function exportQuotes(tx: Database, owner: Owner) {
 }
 
 /**
- * Erases a customer from quotes: those that are still open end, and texts about them go. Goods and prices stay, without
+ * Erases a customer from quotes: those that are open end, also after an order that nobody paid, and texts about them go. Goods and prices stay, without
  * a person; what was paid stays with its order as the law requires.
  */
 export async function eraseQuotes(tx: Database, owner: Owner): Promise<void> {
@@ -44,7 +45,7 @@ export async function eraseQuotes(tx: Database, owner: Owner): Promise<void> {
         email: '',
         celular: '',
       },
-      canceladaEm: sql`case when ${propostas.idPedido} is null then coalesce(${propostas.canceladaEm}, now()) else ${propostas.canceladaEm} end`,
+      canceladaEm: sql`case when ${livesInStatement(sql`propostas.id_pedido`)} then ${propostas.canceladaEm} else coalesce(${propostas.canceladaEm}, now()) end`,
       // Its link opens nothing any more.
       semente: sql`encode(sha256(gen_random_uuid()::text::bytea), 'hex')`,
     })

@@ -269,6 +269,36 @@ describe('whoever has the link', () => {
     await withoutProblems()
   })
 
+  test('a company keeps its state registration through every version, into the order', async () => {
+    const company = { ...KNOWN, inscricaoEstadual: ' 110.042.490.114 ' }
+    const quote = await open(company)
+    const { body } = await staff('GET', `/${quote.id}`)
+    await staff('POST', `/${quote.id}/versions`, { ...form(company), versao: 1 })
+    const { body: order } = await accept({ ...quote, versao: 2 })
+
+    expect(body.inscricaoEstadual).toBe('110.042.490.114')
+    expect(await shop.order(order.id)).toMatchObject({ comprador: { inscricaoEstadual: '110.042.490.114' } })
+  })
+
+  test('gives the address again where a later version is for another CEP', async () => {
+    const quote = await open({ ...KNOWN, frete: { tipo: 'fixo', cep: '01310-100', valor: 2_000, prazo: 5 } })
+    await accept(quote)
+    shop.advance(4 * DAY)
+    await expireOrders(shop.context())
+    const elsewhere = { tipo: 'fixo', cep: '20040-020', valor: 2_000, prazo: 5 }
+    await staff('POST', `/${quote.id}/versions`, { ...form({ ...KNOWN, frete: elsewhere }), versao: 1 })
+    const { body } = await buyer('GET', '', quote)
+    const { status } = await accept(
+      { ...quote, versao: 2 },
+      {
+        endereco: { ...ADDRESS, cep: '20040-020', cidade: 'Rio de Janeiro' },
+      },
+    )
+
+    expect(body.pede).toEqual(['endereco'])
+    expect(status).toBe(200)
+  })
+
   test('gets one order for two clicks at once, and the same one later', async () => {
     const quote = await open()
     const clicks = await Promise.all([accept(quote), accept(quote), accept(quote)])
@@ -752,6 +782,16 @@ describe('personal data', () => {
       'select concat(to_jsonb(p), to_jsonb(v)) as linha from propostas p join propostas_versoes v on v.id_proposta = p.id',
     )
     expect(rows[0].linha).not.toMatch(/Escola|compras@|11222333000181|Ivone/)
+  })
+
+  test('end the quote when erased, also after an order that nobody paid', async () => {
+    const quote = await open(KNOWN)
+    await accept(quote)
+    shop.advance(4 * DAY)
+    await expireOrders(shop.context())
+    await eraseQuotes(shop.db, owner)
+
+    expect((await staff('GET', `/${quote.id}`)).body.situacao).toBe('cancelada')
   })
 
   test('go after two years, unless there is an order', async () => {

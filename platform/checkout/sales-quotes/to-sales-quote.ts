@@ -5,6 +5,7 @@ import { linesInStock, listDiscountsOf, salesQuoteTotals } from '#domain/order/s
 import { holdUntil, readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
 import { cartOfBuyer } from '#platform/cart/ownership/cart-of-buyer.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { knownAddress } from './quoted-address.ts'
 import { type QuoteRows, situationOf } from './rows.ts'
 
 /** What buyers and staff see of a quote, with today's stock: a piece that another cart holds is not available. */
@@ -65,14 +66,15 @@ function restOf(
 }
 
 /** What an order needs of the buyer that the quote does not have. */
-function missingIn({ proposta, versao }: QuoteRows): SalesQuote['pede'] {
+function missingIn(rows: QuoteRows): SalesQuote['pede'] {
+  const { proposta, versao } = rows
   const read = readBuyer(proposta.comprador)
   const fields = 'campos' in read ? read.campos.map(({ campo }) => campo) : []
   const fieldsOfBuyer = (['nomeRazao', 'documento', 'celular', 'email'] as const).filter((one) =>
     fields.includes(one),
   )
 
-  return versao.frete.tipo === 'entrega' && !versao.frete.escola && proposta.endereco === null
+  return versao.frete.tipo === 'entrega' && !versao.frete.escola && knownAddress(rows) === null
     ? [...fieldsOfBuyer, 'endereco']
     : fieldsOfBuyer
 }

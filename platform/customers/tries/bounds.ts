@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
  * `account` limits a user name, e-mail or session; `everywhere` is set if strangers could otherwise lock an account.
@@ -27,6 +27,11 @@ export const TRY_BOUNDS = {
   card: { account: 5, address: 15, windowMs: HOUR_MS },
   /** Coupon codes entered in the cart, by session. */
   coupon: { account: 20, address: 60, windowMs: HOUR_MS },
+  /**
+   * Holds of one piece by one session, each of twenty minutes: enough for who comes back to the cart in the evening, too
+   * few to withhold a piece from everybody.
+   */
+  pieceHold: { account: 6, address: 200, windowMs: DAY_MS },
   /** Serial numbers looked up by one session: enough for a shop full of instruments, too few to list what was sold. */
   serial: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Answers to quotes of the workshop and messages to it, by work order. */

@@ -98,7 +98,8 @@ export function tooManyAttempts(waitMs: number) {
 }
 
 function inWords(minutes: number): string {
-  if (minutes > 59) return 'uma hora'
+  const hours = Math.round(minutes / 60)
+  if (minutes > 59) return hours > 1 ? `${hours} horas` : 'uma hora'
 
   return minutes > 1 ? `${minutes} minutos` : 'um minuto'
 }

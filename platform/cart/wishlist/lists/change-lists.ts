@@ -7,7 +7,8 @@ import { newKey } from '#platform/infrastructure/security/keys.ts'
 import { listsOf, lockLists, requireOwner, touchList } from './owner.ts'
 import { listasPessoais } from './tables.ts'
 
-const MAX_NAME = 60
+/** Characters of a list's name. */
+export const MAX_NAME = 60
 
 /** Creates a list; of the same name as another of the visitor, it is that one. Refuses `CamposInvalidos` and `ListasDemais`. */
 export async function createList(

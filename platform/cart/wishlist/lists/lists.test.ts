@@ -255,6 +255,34 @@ test('a login takes the guest’s lists along, and those of the same name become
   expect(await database.db.$count(listasPessoais)).toBe(0)
 })
 
+test('a login leaves the links of shared lists as they are, and shows nothing else by them', async () => {
+  const customer = await loggedIn(database.db)
+  const [christmas] = await database.db
+    .insert(listasPessoais)
+    .values({ idCliente: customer.idCliente, nome: 'natal', criadoEm: NOW, alteradoEm: NOW })
+    .returning({ id: listasPessoais.id })
+  await database.pool.query(
+    `insert into listas_pessoais_itens (id_lista, id_atributo_simples, id_produto, quantidade, nome)
+     select $1, s.id, s.id_produto, 1, 'Cordas' from skus s where s.id = $2`,
+    [christmas!.id, strings],
+  )
+  const guest = await created('Natal')
+  await put(guest, bow, {})
+  const { chave } = (await api('PUT', `/own-lists/${guest}/share`, { session })).body
+  await database.db.transaction((tx) =>
+    mergeLists(tx, { sessao: hashOf(session), idCliente: customer.idCliente }),
+  )
+
+  expect((await api('GET', `/shared-lists/${chave}`)).body).toMatchObject({
+    nome: 'Natal 2',
+    itens: [{ nome: 'Produto arco' }],
+  })
+  expect(await exportLists(database.db, customer.idCliente)).toMatchObject([
+    { nome: 'natal', itens: [{ nome: 'Cordas' }] },
+    { nome: 'Natal 2', compartilhada: true },
+  ])
+})
+
 test('who logs in finds in the account what they listed before, under the new session', async () => {
   const senha = 'corda de aço 09'
   await loggedIn(database.db, { email: 'clara@example.com', senha: await hashPassword(senha) })

@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { MAX_NAME } from './change-lists.ts'
 import { lockLists } from './owner.ts'
 import { listasPessoais as lists } from './tables.ts'
 
@@ -12,7 +13,8 @@ const LIST_DAYS = 90
 
 /**
  * Gives a session's lists to the customer who logs in; call it in that transaction. Lists of the same name become one,
- * with the larger quantity of what both have. Beyond the limits, what is oldest is deleted, as with saved items.
+ * with the larger quantity of what both have; unless one is shared, whose link goes on and shows what it showed. Beyond
+ * the limits, what is oldest is deleted, as with saved items.
  */
 export async function mergeLists(
   tx: Database,
@@ -24,14 +26,29 @@ export async function mergeLists(
   const own = await tx.select().from(lists).where(eq(lists.idCliente, idCliente))
   for (const guest of guests) {
     const same = own.find(({ nome }) => nome.toLowerCase() === guest.nome.toLowerCase())
-    if (same) await mergeItems(tx, guest.id, same.id)
-    else await tx.update(lists).set({ idCliente, sessao: null }).where(eq(lists.id, guest.id))
+    if (same && same.chave === null && guest.chave === null) await mergeItems(tx, guest.id, same.id)
+    else {
+      const nome = freeName(guest.nome, own)
+      await tx.update(lists).set({ nome, idCliente, sessao: null }).where(eq(lists.id, guest.id))
+    }
   }
   await tx.execute(sql`
     delete from listas_pessoais where id in (
       select id from listas_pessoais where id_cliente = ${idCliente}
       order by alterado_em desc, id desc offset ${MAX_LISTAS}
     )`)
+}
+
+/** The name, with a number if another list has it: `Natal 2`. */
+function freeName(nome: string, lists: readonly { nome: string }[]): string {
+  const taken = new Set(lists.map((list) => list.nome.toLowerCase()))
+  let name = nome
+  for (let number = 2; taken.has(name.toLowerCase()); number++) {
+    const ending = ` ${number}`
+    name = nome.slice(0, MAX_NAME - ending.length) + ending
+  }
+
+  return name
 }
 
 async function mergeItems(tx: Database, from: number, to: number): Promise<void> {

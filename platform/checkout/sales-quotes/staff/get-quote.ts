@@ -14,13 +14,14 @@ export async function getQuote(context: RequestContext, { id }: { id: string }):
   const rows = await readQuote(db, id)
   const { proposta } = rows
   const quote = await toSalesQuote(context, rows)
-  const { nomeRazao, documento, celular } = proposta.comprador
+  const { nomeRazao, documento, inscricaoEstadual, celular } = proposta.comprador
   const order = quote.pedido && (await orderLink(context, quote.pedido.id))
   const changes = quote.situacao === 'aberta' || quote.situacao === 'vencida'
 
   return {
     ...quote,
     documento,
+    inscricaoEstadual,
     celular,
     idCliente: proposta.idCliente,
     nome: nomeRazao,

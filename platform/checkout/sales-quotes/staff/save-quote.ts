@@ -150,7 +150,7 @@ async function writeVersion(
 }
 
 /** Everything of the buyer but the name may follow later; what is there has to be right. */
-function readBuyerForm({ nome, email, documento, celular }: SalesQuoteForm) {
+function readBuyerForm({ nome, email, documento, inscricaoEstadual, celular }: SalesQuoteForm) {
   const mail = optional(email, readEmail)
   const phone = optional(celular, (text) => readPhone(text)?.numero)
   const cnpj = readCnpj(documento)
@@ -169,7 +169,7 @@ function readBuyerForm({ nome, email, documento, celular }: SalesQuoteForm) {
       pessoa,
       nomeRazao: oneLine(nome),
       documento: document,
-      inscricaoEstadual: '',
+      inscricaoEstadual: pessoa === 'J' ? oneLine(inscricaoEstadual) : '',
       email: mail,
       celular: phone,
     },

@@ -47,6 +47,9 @@ export function recordsOf(db: Database, idPassaporte: number): Promise<RecordRow
 /** What a passport records when it is withdrawn because its instrument is the shop's again. */
 export const CAME_BACK = 'Passaporte anulado: o instrumento voltou para a loja.'
 
+/** The same, when the sale ended before the instrument was the buyer's, or its payment was undone. */
+export const SALE_UNDONE = 'Passaporte anulado: a venda foi desfeita.'
+
 /** What the shop records by itself: today's event. */
 export async function noteEvent(
   tx: Database,

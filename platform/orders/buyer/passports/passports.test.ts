@@ -205,15 +205,15 @@ describe('a passport of a piece', () => {
   })
 
   test.each([
-    ['cancelled', ['cancel']],
-    ['returned', ['startPicking', 'ship', 'receiveReturn']],
-  ] as const)('is withdrawn if the order is %s', async (_how, events) => {
+    ['cancelled', ['cancel'], 'a venda foi desfeita'],
+    ['returned', ['startPicking', 'ship', 'receiveReturn'], 'o instrumento voltou para a loja'],
+  ] as const)('is withdrawn if the order is %s', async (_how, events, why) => {
     const { pedido, codigo } = await soldPiece()
     for (const evento of events) await happens(pedido, evento)
 
     const { anuladoEm, registros } = await read(codigo)
     expect(anuladoEm).not.toBeNull()
-    expect(registros.at(-1)?.texto).toBe('Passaporte anulado: o instrumento voltou para a loja.')
+    expect(registros.at(-1)?.texto).toBe(`Passaporte anulado: ${why}.`)
     expect((await own()).body.itens).toEqual([])
     expect((await offer(codigo)).body.code).toBe('PassaporteNaoPermite')
     const proof = await api('GET', `/passports/${codigo}/proof`, { session: customer.token })

@@ -805,6 +805,19 @@ describe('the inspection', () => {
     expect((await inspect(id, found)).status).toBe(status)
   })
 
+  test('refuses a condition in which the instrument is worth too little, and it stays undecided', async () => {
+    const { id } = await arrived()
+    await database.pool.query(`update trocas_instrumentos set valores = valores - 'gasto' where id = $1`, [
+      id,
+    ])
+
+    expect(await inspect(id, { resultado: 'pior', condicao: 'gasto' })).toMatchObject({
+      status: 422,
+      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'condicao' }] } },
+    })
+    expect(await inspect(id, { resultado: 'recusada', nota: 'Gasto demais.' })).toMatchObject({ status: 200 })
+  })
+
   test('of what never came gives it up, and owes all of the credit', async () => {
     const id = await accepted()
     const { order } = await buy('3/4')

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { lockOrder } from '#platform/orders/rows.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
-import { CAME_BACK, noteEvent } from '../passport-rows.ts'
+import { CAME_BACK, noteEvent, SALE_UNDONE } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
 import { newPassport, type SoldOrder } from './new-passport.ts'
 
@@ -53,7 +53,7 @@ async function restore(tx: Database, now: Date, { id }: SoldOrder) {
     await noteEvent(tx, now, { id: row.id, tipo: 'emissao', texto: 'Passaporte válido de novo.' })
 }
 
-async function withdraw(tx: Database, now: Date, { id }: SoldOrder) {
+async function withdraw(tx: Database, now: Date, { id, situacao }: SoldOrder) {
   const rows = await tx
     .update(passaportes)
     .set({ anuladoEm: now, anuladoPeloPedido: true })
@@ -64,7 +64,7 @@ async function withdraw(tx: Database, now: Date, { id }: SoldOrder) {
     await noteEvent(tx, now, {
       id: row.id,
       tipo: 'emissao',
-      texto: CAME_BACK,
+      texto: situacao === 'devolvido' ? CAME_BACK : SALE_UNDONE,
     })
   }
 }

@@ -56,7 +56,7 @@ export function receiveTradeIn(context: RequestContext, { id }: Which): Promise<
  * Records what the inspection found. If the instrument is worth less than its credit took off, the difference is owed,
  * unless it is written off. Refuses `TrocaNaoPermitida` before it has come, afterwards of one that should never have,
  * and to take what its passport says is somebody else's or missing, `CamposInvalidos` for a condition that is not worse
- * or a refusal without its reason, and `ReferenciaInexistente` for a picture that was not uploaded.
+ * or without a worth in this trade-in, or a refusal without its reason, and `ReferenciaInexistente` for a picture that was not uploaded.
  */
 export function inspectTradeIn(
   context: RequestContext,
@@ -72,6 +72,12 @@ export function inspectTradeIn(
     if (resultado === 'pior' && (!found || !isWorse(found, row.condicao)))
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'condicao', mensagem: 'Escolha uma condição pior que a informada.' }],
+      })
+    if (resultado === 'pior' && found && row.valores[found] === undefined)
+      throw refuse('CamposInvalidos', {
+        campos: [
+          { campo: 'condicao', mensagem: 'Nesta condição a loja não aceita o instrumento: recuse-o.' },
+        ],
       })
     if (resultado === 'naoChegou' && fotos.length > 0)
       throw refuse('CamposInvalidos', {
