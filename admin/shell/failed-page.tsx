@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Outlet, useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { failureOf } from './failure.ts'
+import { Component as MissingPage } from './missing-page.tsx'
 
 export { Outlet as Component }
 
@@ -10,6 +11,8 @@ export function ErrorBoundary() {
   const { code, mensagem } = failureOf(useRouteError())
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  // Nothing was typed yet: it is the address that nothing can have.
+  if (code === 'EntradaInvalida') return <MissingPage />
 
   return (
     <EmptyState level={1} title={TITLES[code] ?? 'Esta página não pôde ser aberta'} text={mensagem}>

@@ -40,6 +40,17 @@ test('a job is moved by keyboard, its new day says first whether it fits, and th
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
+test('an address that no work order can have says so, in words', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, 'dono')
+  await page.goto('/admin/oficina/ordens/1')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não existe')
+  await expect(page.getByText('UUID')).toHaveCount(0)
+})
+
 /** The number of a work order that has an hour of a day. */
 function bookedWorkOrder(dia: string): Promise<number> {
   return inShopDatabase(async (db) => {
