@@ -133,8 +133,8 @@ async function writeWithHolds(context: RequestContext, write: CartWrite): Promis
   try {
     return await context.db.transaction(async (tx) => {
       if (!(await writeCart(tx, write))) tx.rollback()
-      const held = write.hold.map((idSku) => `${write.owner.sessao}/${idSku}`)
-      await countTry({ ...context, db: tx }, 'pieceHold', held)
+      const holds = write.hold.map((idSku) => `${write.owner.sessao}/${idSku}`)
+      await countTry({ ...context, db: tx }, 'pieceHold', holds)
       return true
     })
   } catch (error) {

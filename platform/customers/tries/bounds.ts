@@ -28,8 +28,8 @@ export const TRY_BOUNDS = {
   /** Coupon codes entered in the cart, by session. */
   coupon: { account: 20, address: 60, windowMs: HOUR_MS },
   /**
-   * Holds of one piece by one session, each of twenty minutes: enough for who comes back to the cart in the evening, too
-   * few to withhold a piece from everybody.
+   * Holds of one piece by one session, each of twenty minutes: a visitor may come back to the cart in the evening, and
+   * nobody can withhold a piece from everybody.
    */
   pieceHold: { account: 6, address: 200, windowMs: DAY_MS },
   /** Serial numbers looked up by one session: enough for a shop full of instruments, too few to list what was sold. */
