@@ -24,15 +24,15 @@ export async function erasePersonalData(tx: Database, owner: Owner): Promise<voi
   // An order placed at the same time waits for this lock, and then finds no account.
   await lockCustomer(tx, owner.id)
   if (await hasOpenOrder(tx, owner.id)) throw refuse('ContaComPedidoAberto')
-  if (await hasOpenWork(tx, owner))
+  if (await hasOpenWork(tx, owner.id))
     throw refuse('ContaComPedidoAberto', undefined, 'Há um instrumento seu na oficina. Retire-o antes.')
 
   await eraseDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
-  await eraseQuotes(tx, owner)
+  await eraseQuotes(tx, owner.id)
   await eraseCards(tx, owner.id)
   await eraseAuthor(tx, owner, await eraseOrders(tx, owner.id))
   await erasePassports(tx, owner.id)
-  await eraseWorkOrders(tx, owner)
+  await eraseWorkOrders(tx, owner.id)
   await eraseTeaching(tx, owner.id)
   await eraseInMarketing(tx, owner)
   await erasePerson(tx, owner)

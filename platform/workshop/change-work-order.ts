@@ -33,8 +33,8 @@ export async function lockWithOrder(tx: Database, id: string): Promise<WorkOrder
 
 /**
  * Takes a work order to its next situation: locks it, writes the change and its history, gives back the time of one that
- * is over, and enqueues the mail. Call it before the answer to a quote is written, which counts as agreed on afterwards.
- * Refuses `OrdemInexistente`, and `OrdemNaoPermite` if the event can't happen now.
+ * is over, and enqueues the mail; that of a quote names it, so it follows the quote. Call it before the answer to a quote
+ * is written, which counts as agreed on afterwards. Refuses `OrdemInexistente`, and `OrdemNaoPermite` if the event can't happen now.
  */
 export async function changeWorkOrder(
   tx: Database,
@@ -49,9 +49,8 @@ export async function changeWorkOrder(
       situacao,
       versao: sql`${ordens.versao} + 1`,
       alteradoEm: now,
-      ...(situacao === 'pronta' && { prontaEm: now }),
-      ...((situacao === 'entregue' || event === 'handBack') && { entregueEm: now }),
-      ...(event === 'reopen' && { prontaEm: null }),
+      prontaEm: readyAt(before, event, now),
+      entregueEm: event === 'deliver' || event === 'handBack' ? now : before.entregueEm,
     })
     .where(eq(ordens.id, id))
     .returning()
@@ -70,8 +69,13 @@ export async function changeWorkOrder(
   return after
 }
 
+function readyAt({ prontaEm }: WorkOrderRow, event: WorkEvent, now: Date): Date | null {
+  if (event === 'finish') return now
+
+  return event === 'reopen' ? null : prontaEm
+}
+
 function mailOf({ tipo }: WorkOrderRow, event: WorkEvent): WorkOrderMailKind | null {
-  if (event === 'quote') return 'orcamento'
   if (event === 'cancel') return 'cancelada'
   // The order of the others says when its parcel leaves.
   if (tipo === 'regulagem') return null

@@ -532,6 +532,30 @@ describe('the time of an order with two lines of 200 minutes', () => {
     expect(body.previstaPara).toBe('2026-11-25')
   })
 
+  test('is over in the agenda once both are ready, and shared by both in the panel', async () => {
+    const { pedido, first, second } = await twoLines()
+    const isOver = async () => {
+      const { body } = await testAdminApi<{ dias: WorkshopAgendaDay[] }>(shop.db)(
+        'GET',
+        '/workshop/agenda?dia=2026-11-24',
+        { papel: 'leitura' },
+      )
+      return body.dias[2]?.trabalhos.map(({ id, terminado }) => [id, terminado])
+    }
+    await step(first, 'finish', tuesday)
+    expect(await isOver()).toEqual([[pedido, false]])
+    const { body } = await step(second, 'finish', tuesday)
+    expect(await isOver()).toEqual([[pedido, true]])
+    expect(body).toMatchObject({ passos: ['reopen', 'deliver'], outrasDoPedido: 1 })
+
+    await step(first, 'reopen', tuesday)
+    expect((await worksOf(pedido)).map(({ situacao }) => situacao).toSorted()).toEqual([
+      'emServico',
+      'pronta',
+    ])
+    expect(await isOver()).toEqual([[pedido, false]])
+  })
+
   test('keeps what was worked, so that neither a reopening nor more work books it again', async () => {
     const { pedido, first, second } = await twoLines()
     await step(first, 'finish', tuesday)

@@ -291,6 +291,19 @@ describe('a quote', () => {
   })
 })
 
+test('of two quotes in a row only the one that holds is mailed, with what it says', async () => {
+  const { id } = await received({ instrumento: 'Flugelhorn' })
+  await post(`/work-orders/${id}/quotes`, QUOTE)
+  await api('DELETE', `/work-orders/${id}/quotes/open`, { papel: 'atendimento' })
+  const linhas = [{ descricao: 'Trocar a feltragem', valor: 12_300 }]
+  await post(`/work-orders/${id}/quotes`, { ...QUOTE, linhas, mensagem: 'Em vez do outro.' })
+  const mails = (await mailsSent()).filter(({ subject }) => subject.includes('Flugelhorn'))
+
+  expect(mails.map(({ subject }) => subject)).toEqual(['Orçamento para você aprovar: Flugelhorn'])
+  expect(mails[0]?.text).toMatch(/Em vez do outro.+Trocar a feltragem.+123,00/s)
+  expect(mails[0]?.text).not.toContain('cavalete')
+})
+
 test('a message reaches the owner by mail', async () => {
   const { id } = await received()
   const { body } = await post(`/work-orders/${id}/messages`, { texto: 'Pode vir buscar até as 18h?' })
@@ -702,10 +715,15 @@ const step = (id: string, passo: string, nota = '') => post(`/work-orders/${id}/
 
 /** Sends the mails that wait, and returns the text of the one with this subject. */
 async function mailAbout(subject: string): Promise<string | undefined> {
+  return (await mailsSent()).find((message) => message.subject === subject)?.text
+}
+
+/** Sends the mails that wait, and returns them. */
+async function mailsSent() {
   const mailbox = openMailbox()
   await runWaitingJobs(workshopJobs, testContext(database.db), mailbox)
 
-  return mailbox.messages.find((message) => message.subject === subject)?.text
+  return mailbox.messages
 }
 
 async function received(changes: Partial<WorkOrderForm> = {}) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { oficinaReservas } from '#platform/catalog/services/tables.ts'
 import { ordensServico } from '#platform/workshop/tables.ts'
 import { inShopDatabase } from './support/shop-database.ts'
@@ -38,6 +39,13 @@ test('a job is moved by keyboard, its new day says first whether it fits, and th
   await expect(page.getByText(/^Agora em terça, /)).toBeVisible()
   // The button that opened the dialog went to another day with its job.
   await expect(page.locator('main :focus')).toHaveCount(1)
+
+  await inShopDatabase((db) =>
+    db.update(ordensServico).set({ situacao: 'pronta' }).where(eq(ordensServico.numero, number)),
+  )
+  await page.reload()
+  await expect(page.getByText(`OS ${number} Ana da agenda · 1 h · terminado`)).toBeVisible()
+  await expect(button).toHaveCount(0)
 })
 
 test('an address that no work order can have says so, in words', { tag: '@long' }, async ({

@@ -83,6 +83,8 @@ const Job = z.object({
   numero: z.int(),
   nome: z.string(),
   minutos: z.int().positive(),
+  /** Whether nothing of it is left to do, so that it can't be moved. */
+  terminado: z.boolean(),
 })
 
 const Day = z.object({

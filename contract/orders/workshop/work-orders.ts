@@ -105,6 +105,8 @@ const AdminWorkOrder = WorkOrder.extend({
   atrasada: z.boolean(),
   /** Whether nobody answered the open quote in its time, so that another one can be sent. */
   orcamentoVencido: z.boolean(),
+  /** How many other work orders its order has, which share the workshop's time with it; cancelled ones don't count. */
+  outrasDoPedido: z.int().nonnegative(),
   /** Whether any work was agreed on. */
   combinado: z.boolean(),
   /** The steps that staff can take now. */
@@ -125,6 +127,8 @@ const AdminWorkOrder = WorkOrder.extend({
       enviadoPor: z.string(),
       /** Where the payment of its order stands; null without one. */
       cobranca: z.enum(['aPagar', 'paga', 'cancelada']).nullable(),
+      /** Whether that order has no e-mail address, without which nobody can pay it. */
+      semEmail: z.boolean(),
     }),
   ),
   mudancas: z.array(WorkChange.extend({ nome: z.string().nullable() })),

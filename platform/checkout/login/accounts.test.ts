@@ -104,15 +104,21 @@ describe('signing up', () => {
        select email, '{}', email, '{}', 'c', 0, 0, 0, 0, 'boleto', 0, now(), now()
        from unnest(array['clara@exemplo.com.br', 'dora@exemplo.com.br']) email`,
     )
+    await database.pool.query(
+      `insert into propostas (origem, comprador, email, criada_em, alterada_em)
+       select 'equipe', '{}', email, now(), now() from unnest(array['clara@exemplo.com.br', 'dora@exemplo.com.br']) email`,
+    )
     await post('/cadastro', FORM)
     const { body } = await post('/cadastro/confirmar', { chave: await keyInMail() })
-    const { rows } = await database.pool.query('select email, id_cliente from pedidos order by email')
 
-    expect(rows).toEqual([
-      { email: 'clara@exemplo.com.br', id_cliente: body.id },
-      { email: 'dora@exemplo.com.br', id_cliente: null },
-    ])
-    await database.pool.query('delete from pedidos')
+    for (const table of ['pedidos', 'propostas']) {
+      const { rows } = await database.pool.query(`select email, id_cliente from ${table} order by email`)
+      expect(rows).toEqual([
+        { email: 'clara@exemplo.com.br', id_cliente: body.id },
+        { email: 'dora@exemplo.com.br', id_cliente: null },
+      ])
+      await database.pool.query(`delete from ${table}`)
+    }
   })
 
   test('leads back to the page it came from, but not to another site', async () => {

@@ -4,6 +4,7 @@ import { checkPassword, type PasswordLogin } from '#platform/customers/auth/chec
 import { confirmSignUp } from '#platform/customers/auth/confirm-sign-up.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { adoptOrders } from '#platform/orders/buyer/adopt-orders.ts'
+import { adoptQuotes } from '../sales-quotes/personal-quotes.ts'
 import { startCustomerSession } from './start-customer-session.ts'
 
 /** Logs in by password. Refuses `LoginRecusado` and `TentativasDemais`. */
@@ -21,12 +22,13 @@ export async function logInByCode(context: RequestContext, login: { codigo: stri
 }
 
 /**
- * Creates the account of a confirmed sign-up, gives it its owner's guest orders, and logs in. Refuses `ChaveInvalida`.
+ * Creates the account of a confirmed sign-up, gives it its owner's guest orders and quotes, and logs in. Refuses `ChaveInvalida`.
  */
 export function logInBySignUp(context: RequestContext, { chave }: { chave: string }): Promise<User> {
   const owner: Parameters<typeof startCustomerSession>[1]['owner'] = async (tx) => {
     const { id, email } = await confirmSignUp(tx, { chave, now: context.now })
     await adoptOrders(tx, { idCliente: id, email })
+    await adoptQuotes(tx, { idCliente: id, email })
 
     return id
   }

@@ -1,17 +1,34 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Owner } from '#platform/customers/auth/prove-owner.ts'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { livesInStatement } from '#platform/orders/access/lives-in-statement.ts'
 import { versionsOf } from './rows.ts'
 import { propostas, propostasVersoes } from './tables.ts'
 
-/** Of the account, and of its verified e-mail: quotes are made without a login. */
-const ofOwner = ({ id, email }: Owner) => or(eq(propostas.idCliente, id), eq(propostas.email, email))
+/**
+ * Gives a new customer, whose e-mail address is verified, the quotes with that address that have no customer: quotes are
+ * made without a login.
+ */
+export async function adoptQuotes(
+  tx: Database,
+  { idCliente, email }: { idCliente: number; email: string },
+): Promise<void> {
+  await tx
+    .update(propostas)
+    .set({ idCliente })
+    .where(and(eq(propostas.email, email), isNull(propostas.idCliente)))
+}
 
-/** A customer's sales quotes with all their versions, for the download of personal data. */
-export async function exportQuotes(tx: Database, owner: Owner) {
-  const rows = await tx.select().from(propostas).where(ofOwner(owner)).orderBy(asc(propostas.criadaEm))
+/**
+ * A customer's sales quotes with all their versions, for the download of personal data: those of the account, as of
+ * orders. An address that somebody typed may be mistyped, and proves nothing.
+ */
+export async function exportQuotes(tx: Database, idCliente: number) {
+  const rows = await tx
+    .select()
+    .from(propostas)
+    .where(eq(propostas.idCliente, idCliente))
+    .orderBy(asc(propostas.criadaEm))
   const exported = []
   for (const { semente: _secret, ...quote } of rows)
     exported.push({ ...quote, versoes: await versionsOf(tx, quote.id) })
@@ -23,8 +40,8 @@ export async function exportQuotes(tx: Database, owner: Owner) {
  * Erases a customer from quotes: those that are open end, also after an order that nobody paid, and texts about them go. Goods and prices stay, without
  * a person; what was paid stays with its order as the law requires.
  */
-export async function eraseQuotes(tx: Database, owner: Owner): Promise<void> {
-  const rows = await tx.select({ id: propostas.id }).from(propostas).where(ofOwner(owner))
+export async function eraseQuotes(tx: Database, idCliente: number): Promise<void> {
+  const rows = await tx.select({ id: propostas.id }).from(propostas).where(eq(propostas.idCliente, idCliente))
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   await tx

@@ -16,7 +16,7 @@ import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order
 import { staffContext, staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { checkoutJobs } from '../jobs.ts'
 import { remindOfSalesQuotes } from './mail/remind-of-sales-quotes.ts'
-import { eraseQuotes, exportQuotes, purgeSalesQuotes } from './personal-quotes.ts'
+import { adoptQuotes, eraseQuotes, exportQuotes, purgeSalesQuotes } from './personal-quotes.ts'
 import { printQuote } from './print/print-quote.ts'
 
 type Refused = {
@@ -763,20 +763,22 @@ test('the PDF of an accepted quote names its order instead of asking to accept i
 })
 
 describe('personal data', () => {
-  const owner = { id: 1, email: SCHOOL.email, nome: SCHOOL.nome, documento: '' }
-
-  test('are exported and erased by the e-mail', async () => {
+  test('are exported and erased with the account that was created with the address', async () => {
     const quote = await open({ ...KNOWN, observacoes: 'Falar com a Ivone.' })
-    expect(await exportQuotes(shop.db, owner)).toMatchObject([
+    const { idCliente } = await loggedIn(shop.db, { email: SCHOOL.email })
+    // Whoever typed the address may have mistyped it.
+    expect(await exportQuotes(shop.db, idCliente)).toEqual([])
+    await adoptQuotes(shop.db, { idCliente, email: SCHOOL.email })
+    expect(await exportQuotes(shop.db, idCliente)).toMatchObject([
       {
         numero: quote.numero,
         comprador: { nomeRazao: SCHOOL.nome },
         versoes: [{ observacoes: 'Falar com a Ivone.' }],
       },
     ])
-    await eraseQuotes(shop.db, owner)
+    await eraseQuotes(shop.db, idCliente)
 
-    expect(await exportQuotes(shop.db, owner)).toEqual([])
+    expect(await exportQuotes(shop.db, idCliente)).toEqual([])
     expect((await buyer('GET', '', quote)).status).toBe(404)
     const { rows } = await shop.pool.query(
       'select concat(to_jsonb(p), to_jsonb(v)) as linha from propostas p join propostas_versoes v on v.id_proposta = p.id',

@@ -6,7 +6,13 @@ import { pedidos } from '../tables.ts'
 import { orderKey } from './order-key.ts'
 
 /** An order of services as the page of its work order shows it: the path of its page, and where its payment stands. */
-export type Bill = { url: string; situacao: 'aPagar' | 'paga' | 'cancelada'; titulo: string }
+export type Bill = {
+  url: string
+  situacao: 'aPagar' | 'paga' | 'cancelada'
+  titulo: string
+  /** Whether it has no e-mail address, without which no provider takes its payment. */
+  semEmail: boolean
+}
 
 /** Returns the bills of these orders. Does not check access: their keys are in the paths. */
 export async function billsOf(
@@ -15,7 +21,12 @@ export async function billsOf(
 ): Promise<Map<string, Bill>> {
   if (ids.length === 0) return new Map()
   const rows = await context.db
-    .select({ id: pedidos.id, semente: pedidos.semente, situacao: pedidos.situacao })
+    .select({
+      id: pedidos.id,
+      semente: pedidos.semente,
+      situacao: pedidos.situacao,
+      email: pedidos.email,
+    })
     .from(pedidos)
     .where(inArray(pedidos.id, [...ids]))
 
@@ -31,6 +42,7 @@ export async function billsOf(
           retirada: true,
           deServicos: true,
         }),
+        semEmail: row.email === '',
       },
     ]),
   )

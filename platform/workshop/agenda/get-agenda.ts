@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
 import { dayAfter } from '#domain/time/business-days-calendar.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { type AgendaView, agendaPeriod } from '#domain/workshop/agenda-period.ts'
 import { jobsThatDoNotFit } from '#domain/workshop/overbooked.ts'
+import { isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import type { WorkshopDay } from '#domain/workshop/workshop-settings.ts'
 import {
   bookingsIn,
@@ -15,7 +16,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { buyersOfOrders } from '#platform/orders/listing/buyers-of-orders.ts'
-import { ordensServico } from '../tables.ts'
+import { ordensServico as ordens } from '../tables.ts'
 
 type GetAgendaInput = { visao: AgendaView; dia?: string | undefined }
 
@@ -82,26 +83,35 @@ async function agendaOf(context: RequestContext, from: string, length: number): 
   })
 }
 
-type Named = { numero: number; nome: string }
+type Named = { numero: number; nome: string; terminado: boolean }
 
-/** The number and the customer of each order and work order. */
+/** The number and the customer of each order and work order, and whether its work is over. */
 async function namesOf(
   db: Database,
   bookings: readonly { idPedido: string | null; idOrdem: string | null }[],
 ): Promise<Map<string, Named>> {
-  const orders = await buyersOfOrders(
-    db,
-    bookings.flatMap(({ idPedido }) => idPedido ?? []),
+  const idsOfOrders = bookings.flatMap(({ idPedido }) => idPedido ?? [])
+  const idsOfWorks = bookings.flatMap(({ idOrdem }) => idOrdem ?? [])
+  const orders = await buyersOfOrders(db, idsOfOrders)
+  const works = await db
+    .select({
+      id: ordens.id,
+      idPedido: ordens.idPedido,
+      numero: ordens.numero,
+      nome: ordens.nome,
+      situacao: ordens.situacao,
+    })
+    .from(ordens)
+    .where(or(inArray(ordens.id, idsOfWorks), inArray(ordens.idPedido, idsOfOrders)))
+  const named = new Map<string, Named>(
+    works.map(({ id, numero, nome, situacao }) => [id, { numero, nome, terminado: !isOpenWork(situacao) }]),
   )
-  const workOrders = await db
-    .select({ id: ordensServico.id, numero: ordensServico.numero, nome: ordensServico.nome })
-    .from(ordensServico)
-    .where(
-      inArray(
-        ordensServico.id,
-        bookings.flatMap(({ idOrdem }) => idOrdem ?? []),
-      ),
-    )
+  for (const [id, buyer] of orders) {
+    // An order that nobody has paid yet has no work orders.
+    const ofOrder = works.filter(({ idPedido }) => idPedido === id)
+    const terminado = ofOrder.length > 0 && ofOrder.every(({ situacao }) => !isOpenWork(situacao))
+    named.set(id, { ...buyer, terminado })
+  }
 
-  return new Map([...orders, ...workOrders.map(({ id, ...named }) => [id, named] as const)])
+  return named
 }

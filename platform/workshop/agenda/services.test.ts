@@ -147,6 +147,18 @@ describe('the agenda', () => {
     }
   })
 
+  test('says which jobs are over, and these are not moved', async () => {
+    const [open, ready] = [await bookedWorkOrder(60), await bookedWorkOrder(60)]
+    await database.pool.query(`update ordens_servico set situacao = 'pronta' where id = $1`, [ready])
+    const { dias } = await agenda('2026-11-24')
+
+    expect(dias[2]?.trabalhos.map(({ id, terminado }) => [id, terminado])).toEqual([
+      [open, false],
+      [ready, true],
+    ])
+    expect((await move(ready, { para: '2026-11-26' })).body.code).toBe('OrdemNaoPermite')
+  })
+
   test('names the jobs that a shorter day no longer has room for, and keeps them on it', async () => {
     const first = await bookedWorkOrder(100)
     const second = await bookedWorkOrder(100)

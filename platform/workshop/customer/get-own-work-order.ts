@@ -1,7 +1,7 @@
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { billsOf } from '#platform/orders/access/bills.ts'
+import { type Bill, billsOf } from '#platform/orders/access/bills.ts'
 import { readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
 import type { WorkOrderRow } from '../tables.ts'
@@ -25,20 +25,24 @@ export async function getOwnWorkOrder(
 
   return {
     ...order,
-    ...(link === 'old' && {
-      nome: '',
-      mensagens: order.mensagens.map((each) => (each.quem === 'cliente' ? { ...each, nome: '' } : each)),
-    }),
+    nome: link === 'old' ? '' : order.nome,
+    mensagens: order.mensagens.map((each) =>
+      link === 'old' && each.quem === 'cliente' ? { ...each, nome: '' } : each,
+    ),
     orcamentos: order.orcamentos.map((quote) => ({
       ...quote,
       aberto: quote.situacao === 'enviado' && quote.validoAte > now,
-      cobranca: bills.get(quote.pedido?.id ?? '') ?? null,
+      cobranca: billOf(bills.get(quote.pedido?.id ?? '')),
     })),
     paginaDoPedido: order.pedido && ordem.idCliente !== null ? orderPath(order.pedido.id) : null,
     enviado: await isSent(context, ordem),
     pedeDocumento: ordem.documento === '',
     pedeEmail: ordem.email === '',
   }
+}
+
+function billOf(bill: Bill | undefined): OwnWorkOrder['orcamentos'][number]['cobranca'] {
+  return bill ? { url: bill.url, situacao: bill.situacao, titulo: bill.titulo } : null
 }
 
 async function isSent({ db }: RequestContext, { idPedido }: WorkOrderRow): Promise<boolean> {

@@ -246,6 +246,82 @@ describe('a quote', () => {
   })
 })
 
+describe('a bill without an e-mail, of an earlier version', () => {
+  test('gets the one that staff note, and the link to pay it goes there', async () => {
+    const order = await withBill('')
+    const before = await asStaff('GET', order)
+    expect(before.body.orcamentos).toMatchObject([{ cobranca: 'aPagar', semEmail: true }])
+    const after = await saved(order, 'Ivone.Lara@Example.com')
+
+    expect(after.body.orcamentos).toMatchObject([{ cobranca: 'aPagar', semEmail: false }])
+    const email = 'ivone.lara@example.com'
+    expect(await bills()).toEqual([{ email, comprador: email, links: 2 }])
+    await saved(order, 'Ivone.Lara@Example.com')
+    expect(await bills()).toMatchObject([{ links: 2 }])
+  })
+
+  test('follows an address that is corrected, but not once it is paid', async () => {
+    const order = await withBill('ivonne@example.com')
+    await saved(order, 'ivone@example.com')
+    expect(await bills()).toMatchObject([{ email: 'ivone@example.com', links: 2 }])
+    await shop.pool.query(`update pedidos set situacao = 'entregue', pago_em = now()`)
+    await saved(order, 'outra@example.com')
+
+    expect(await bills()).toMatchObject([{ email: 'ivone@example.com', links: 2 }])
+  })
+
+  /** A work order with a bill to pay; both have this address. */
+  async function withBill(email: string) {
+    const order = await received()
+    await approve(order)
+    await shop.pool.query(`update ordens_servico set email = $1, celular = '+5541998765432'`, [email])
+    await shop.pool.query(
+      `update pedidos set email = $1, comprador = comprador || jsonb_build_object('email', $1::text)`,
+      [email],
+    )
+
+    return order
+  }
+
+  async function saved(order: Known, email: string) {
+    const { body } = await asStaff('GET', order)
+    const { idCliente, nome, celular, documento, instrumento, numeroSerie, acessorios, condicao } = body
+    const { relato, responsavel, prateleira, previstaPara, versao } = body
+
+    return asStaff('PUT', order, {
+      idCliente,
+      nome,
+      email,
+      celular,
+      documento,
+      instrumento,
+      numeroSerie,
+      acessorios,
+      condicao,
+      relato,
+      responsavel,
+      prateleira,
+      previstaPara,
+      versao,
+    })
+  }
+
+  function asStaff(method: 'GET' | 'PUT', { id }: Known, body?: object) {
+    return testAdminApi<AdminWorkOrder>(shop.db)(method, `/work-orders/${id}`, { body, papel: 'gerente' })
+  }
+
+  /** Their addresses, and how many mails with the link to pay were enqueued. */
+  async function bills() {
+    const { rows } = await shop.pool.query(
+      `select email, comprador ->> 'email' as comprador, (
+         select count(*)::int from pgboss.job where name = 'orders.send-order-mail' and data ->> 'idPedido' = p.id::text
+       ) as links from pedidos p where de_servicos`,
+    )
+
+    return rows
+  }
+})
+
 describe('a cancelled work order', () => {
   test('cancels the bill that nobody paid', async () => {
     const order = await received()
@@ -295,11 +371,6 @@ test('the owner of a new account gets the work orders of the verified address th
   const { id } = await received()
   const ownerOf = async () =>
     (await shop.pool.query('select id_cliente from ordens_servico where id = $1', [id])).rows[0]?.id_cliente
-  const adoptedBy = async (email: string) => {
-    const { idCliente } = await loggedIn(shop.db, { email })
-    await adoptWorkOrders(shop, { idCliente })
-    return idCliente
-  }
   await adoptedBy('outra@example.com')
   expect(await ownerOf()).toBeNull()
 
@@ -308,11 +379,10 @@ test('the owner of a new account gets the work orders of the verified address th
 })
 
 describe('personal data', () => {
-  const owner = { id: 1, email: 'ivone@example.com', nome: 'Ivone Lara', documento: '' }
-
-  test('are exported and erased by the e-mail, once the instrument is back', async () => {
-    const order = await received()
+  test('are exported and erased with the account, once the instrument is back', async () => {
+    const order = await received({ email: 'lara@example.com' })
     await call('POST', '/messages', order, { texto: 'Sou a Ivone.' })
+    const owner = await adoptedBy('lara@example.com')
     expect(await hasOpenWork(shop.db, owner)).toBe(true)
     await shop.pool.query(`update ordens_servico set situacao = 'entregue'`)
     expect(await hasOpenWork(shop.db, owner)).toBe(false)
@@ -327,6 +397,17 @@ describe('personal data', () => {
     expect(rows[0].linha).not.toMatch(/Ivone|52998224725/)
   })
 
+  test('of a mistyped address are not those of whoever has it', async () => {
+    const { idCliente } = await loggedIn(shop.db, { email: 'ivone.lara@example.com' })
+    const order = await received({ email: '' })
+    await approve(order, { email: 'ivone.lara@example.com' })
+    expect(await exportWorkOrders(shop.db, idCliente)).toEqual([])
+    expect(await hasOpenWork(shop.db, idCliente)).toBe(false)
+
+    await eraseWorkOrders(shop.db, idCliente)
+    expect((await call('GET', '', order)).body).toMatchObject({ nome: 'Ivone Lara', situacao: 'aprovada' })
+  })
+
   test('go after five years, with the work order', async () => {
     await received()
     await shop.pool.query(`update ordens_servico set situacao = 'entregue'`)
@@ -338,6 +419,14 @@ describe('personal data', () => {
     expect((await shop.pool.query('select from ordens_servico')).rowCount).toBe(0)
   })
 })
+
+/** A new account with this address, which gets the work orders that are its owner's. */
+async function adoptedBy(email: string): Promise<number> {
+  const { idCliente } = await loggedIn(shop.db, { email })
+  await adoptWorkOrders(shop, { idCliente })
+
+  return idCliente
+}
 
 function deliver({ id }: Known, mesmoAssim: boolean) {
   const admin = testAdminApi<object>(shop.db)

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
-import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readWorkOrder, toWorkOrder } from '../rows.ts'
@@ -11,23 +10,27 @@ import {
   ordensOrcamentos,
 } from '../tables.ts'
 
-/** Of the account, and of its verified e-mail: instruments are brought in without a login. */
-const ofOwner = ({ id, email }: Owner) => or(eq(ordens.idCliente, id), eq(ordens.email, email))
-
-/** Whether an instrument of theirs is in the workshop. */
-export async function hasOpenWork(tx: Database, owner: Owner): Promise<boolean> {
+/** Whether an instrument of a customer's is in the workshop. */
+export async function hasOpenWork(tx: Database, idCliente: number): Promise<boolean> {
   const isHere = or(
     notInArray(ordens.situacao, ['entregue', 'cancelada']),
     // What was brought in waits for its owner also if the work was cancelled.
     and(eq(ordens.situacao, 'cancelada'), eq(ordens.tipo, 'balcao'), isNull(ordens.entregueEm)),
   )
 
-  return (await tx.$count(ordens, and(ofOwner(owner), isHere))) > 0
+  return (await tx.$count(ordens, and(eq(ordens.idCliente, idCliente), isHere))) > 0
 }
 
-/** A customer's work orders, for the download of personal data. */
-export async function exportWorkOrders(tx: Database, owner: Owner) {
-  const rows = await tx.select().from(ordens).where(ofOwner(owner)).orderBy(asc(ordens.criadoEm))
+/**
+ * A customer's work orders, for the download of personal data: those of the account, as of orders. An e-mail address that
+ * somebody typed at the counter or at a quote may be mistyped, and proves nothing.
+ */
+export async function exportWorkOrders(tx: Database, idCliente: number) {
+  const rows = await tx
+    .select()
+    .from(ordens)
+    .where(eq(ordens.idCliente, idCliente))
+    .orderBy(asc(ordens.criadoEm))
   const exported = []
   for (const { id, email, celular, documento } of rows)
     exported.push({ ...toWorkOrder(await readWorkOrder(tx, id)), email, celular, documento })
@@ -39,8 +42,8 @@ export async function exportWorkOrders(tx: Database, owner: Owner) {
  * Erases a customer from work orders that are over: who they are, what they said, and the photos. The work and its
  * price stay, without a person; what was paid stays with its order as the law requires.
  */
-export async function eraseWorkOrders(tx: Database, owner: Owner): Promise<void> {
-  const rows = await tx.select({ id: ordens.id }).from(ordens).where(ofOwner(owner))
+export async function eraseWorkOrders(tx: Database, idCliente: number): Promise<void> {
+  const rows = await tx.select({ id: ordens.id }).from(ordens).where(eq(ordens.idCliente, idCliente))
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   await tx.delete(ordensMensagens).where(inArray(ordensMensagens.idOrdem, ids))

@@ -28,6 +28,7 @@ export async function remindOfQuotes({ db, now }: Pick<RequestContext, 'db' | 'n
     if (due.length === 0) return
     const ids = due.map(({ id }) => id)
     await tx.update(orcamentos).set({ lembradoEm: now }).where(inArray(orcamentos.id, ids))
-    for (const { idOrdem } of due) await enqueue(tx, WORK_ORDER_MAIL, { id: idOrdem, tipo: 'lembrete' })
+    for (const { id: orcamento, idOrdem } of due)
+      await enqueue(tx, WORK_ORDER_MAIL, { orcamento, id: idOrdem, tipo: 'lembrete' })
   })
 }

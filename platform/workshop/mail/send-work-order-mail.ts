@@ -11,21 +11,21 @@ import type { WORK_ORDER_MAIL } from './work-order-mail.ts'
 
 /**
  * Writes to the owner of an instrument; to nobody if there is no address, and about no quote that was answered or taken
- * back in the meantime.
+ * back in the meantime, also if another one took its place.
  */
 export async function sendWorkOrderMail(
   context: JobContext,
-  { id, tipo, mudanca, mensagem }: z.infer<typeof WORK_ORDER_MAIL.data>,
+  { id, tipo, orcamento, mudanca, mensagem }: z.infer<typeof WORK_ORDER_MAIL.data>,
 ): Promise<void> {
   const { ordem, orcamentos, mensagens, mudancas } = await readWorkOrder(context.db, id)
   if (ordem.email === '') return
-  const quote = orcamentos.at(-1)
+  // Jobs that were enqueued by earlier versions name neither quote nor message.
+  const quote = orcamento === undefined ? orcamentos.at(-1) : orcamentos.find((each) => each.id === orcamento)
   const isOpen = quote?.situacao === 'enviado' && quote.validoAte > context.now
   if ((tipo === 'orcamento' || tipo === 'lembrete') && !isOpen) return
   if (tipo === 'novoDia' && (ordem.previstaPara === null || !isOpenWork(ordem.situacao))) return
   if (tipo === 'pronta' && ordem.situacao !== 'pronta') return
   if (tipo === 'cancelada' && ordem.situacao !== 'cancelada') return
-  // A job that was enqueued by an earlier version names no message.
   const said =
     mensagem === undefined
       ? mensagens.findLast(({ quem }) => quem === 'loja')

@@ -13,10 +13,11 @@ const WorkOrderMailKind = z.enum([
 
 export type WorkOrderMailKind = z.infer<typeof WorkOrderMailKind>
 
-/** `mudanca` is the change that it is about, with its note, `mensagem` the store's message. */
+/** `orcamento` is the quote that it is about, `mudanca` the change, with its note, `mensagem` the store's message. */
 const WorkOrderMail = z.object({
   id: z.uuid(),
   tipo: WorkOrderMailKind,
+  orcamento: z.uuid().optional(),
   mudanca: z.int().optional(),
   mensagem: z.int().optional(),
 })

@@ -1,14 +1,16 @@
+import { and, eq, ne } from 'drizzle-orm'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { workOrderPath } from '#domain/workshop/work-order-path.ts'
 import { afterWorkEvent, isOpenWork } from '#domain/workshop/work-order-situation.ts'
 import { WORK_STEPS } from '#domain/workshop/work-order-words.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { billsOf } from '#platform/orders/access/bills.ts'
 import { passportsOfSerial } from '#platform/orders/buyer/passports/passports-of-serial.ts'
 import { isHere, readWorkOrder, toWorkOrder } from '../rows.ts'
-import type { WorkOrderRow } from '../tables.ts'
+import { ordensServico as ordens, type WorkOrderRow } from '../tables.ts'
 import { workOrderKey } from '../work-order-key.ts'
 import { passportOfWork } from './passport-of-work.ts'
 
@@ -45,6 +47,7 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
     minutos: ordem.minutos,
     atrasada: isLate(ordem, now),
     orcamentoVencido: expired,
+    outrasDoPedido: await countOthers(db, ordem),
     combinado: agreed,
     passos: WORK_STEPS.filter(can),
     podeOrcar: can('quote'),
@@ -58,9 +61,17 @@ export async function getWorkOrder(context: RequestContext, { id }: { id: string
       ...quote,
       enviadoPor: orcamentos[i]?.enviadoPor ?? '',
       cobranca: bills.get(quote.pedido?.id ?? '')?.situacao ?? null,
+      semEmail: bills.get(quote.pedido?.id ?? '')?.semEmail ?? false,
     })),
     mudancas: work.mudancas.map((change, i) => ({ ...change, nome: mudancas[i]?.nome ?? null })),
   }
+}
+
+async function countOthers(db: Database, { id, idPedido }: WorkOrderRow): Promise<number> {
+  if (idPedido === null) return 0
+  const others = and(eq(ordens.idPedido, idPedido), ne(ordens.id, id), ne(ordens.situacao, 'cancelada'))
+
+  return db.$count(ordens, others)
 }
 
 /** Whether its day has passed and it is not ready. */

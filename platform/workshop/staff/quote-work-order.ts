@@ -6,7 +6,9 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { changeWorkOrder } from '../change-work-order.ts'
+import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
 import { ordensOrcamentos as orcamentos } from '../tables.ts'
 import { withdrawOpenQuote } from '../withdraw-open-quote.ts'
 import { getWorkOrder } from './get-work-order.ts'
@@ -27,19 +29,23 @@ export async function sendQuote(
     const expired = await withdrawOpenQuote(tx, { id, now })
     const { ajustes } = await readWorkshopSettings(tx)
     const total = quote.linhas.reduce((sum, { valor }) => sum + valor, 0)
-    await tx.insert(orcamentos).values({
-      ...quote,
-      idOrdem: id,
-      numero: (await tx.$count(orcamentos, eq(orcamentos.idOrdem, id))) + 1,
-      total,
-      validoAte: new Date(now.getTime() + ajustes.validadeOrcamento * DAY_MS),
-      enviadoEm: now,
-      enviadoPor: nome,
-    })
+    const [sent] = await tx
+      .insert(orcamentos)
+      .values({
+        ...quote,
+        idOrdem: id,
+        numero: (await tx.$count(orcamentos, eq(orcamentos.idOrdem, id))) + 1,
+        total,
+        validoAte: new Date(now.getTime() + ajustes.validadeOrcamento * DAY_MS),
+        enviadoEm: now,
+        enviadoPor: nome,
+      })
+      .returning({ id: orcamentos.id })
+    await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'orcamento', orcamento: sent?.id })
     await recordChange(tx, context, {
       acao: 'ordem.orcada',
       alvo: targetOf(ordem),
-      ...(expired && { antes: { total: expired.total, minutos: expired.minutos } }),
+      antes: expired ? { total: expired.total, minutos: expired.minutos } : {},
       depois: { total, minutos: quote.minutos },
     })
   })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdminWorkOrder, WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
 import { serialKey } from '#domain/instruments/passport/serial-number.ts'
@@ -12,11 +12,12 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { passportsOfSerial } from '#platform/orders/buyer/passports/passports-of-serial.ts'
 import { withdrawWork } from '#platform/orders/buyer/passports/records/work-records.ts'
+import { sendBillsTo } from '#platform/orders/mail/send-bills-to.ts'
 import { lockWithOrder } from '../change-work-order.ts'
 import { recordInPassport } from '../follow-change.ts'
 import { followWork } from '../follow-work.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
-import { ordensServico as ordens, ordensMudancas, type WorkOrderRow } from '../tables.ts'
+import { ordensServico as ordens, ordensMudancas, ordensOrcamentos, type WorkOrderRow } from '../tables.ts'
 import { getWorkOrder } from './get-work-order.ts'
 
 /** Takes in an instrument at the counter. Refuses `CamposInvalidos`, and `ClienteInexistente`. */
@@ -52,7 +53,8 @@ export async function createWorkOrder(context: RequestContext, form: WorkOrderFo
 }
 
 /**
- * Saves what is known of an instrument and its owner, as it was read at `versao`. Refuses `OrdemInexistente`,
+ * Saves what is known of an instrument and its owner, as it was read at `versao`. Unpaid bills follow the e-mail address.
+ * Refuses `OrdemInexistente`,
  * `VersaoAntiga`, `CamposInvalidos` and `ClienteInexistente`.
  */
 export async function saveWorkOrder(
@@ -81,6 +83,12 @@ export async function saveWorkOrder(
       await followWork({ ...context, db: tx }, after.idPedido)
     if (before.idPassaporte !== null && after.idPassaporte !== before.idPassaporte)
       await withdrawWork(tx, { idOrdem: id, autor: nome, texto: ANOTHER_INSTRUMENT, now: context.now })
+    await sendBillsTo(tx, {
+      ids: await billIds(tx, id),
+      before: before.email,
+      email: after.email,
+      now: context.now,
+    })
     // The serial number may have been read, or its passport confirmed, after the work.
     await recordInPassport(tx, { ordem: after, nome, now: context.now })
     await recordChange(tx, context, {
@@ -92,6 +100,15 @@ export async function saveWorkOrder(
   })
 
   return getWorkOrder(context, { id })
+}
+
+async function billIds(tx: Database, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ idPedido: ordensOrcamentos.idPedido })
+    .from(ordensOrcamentos)
+    .where(and(eq(ordensOrcamentos.idOrdem, id), isNotNull(ordensOrcamentos.idPedido)))
+
+  return rows.flatMap(({ idPedido }) => idPedido ?? [])
 }
 
 /** Why the work is not in the passport that was confirmed before. */

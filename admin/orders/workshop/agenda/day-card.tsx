@@ -79,7 +79,7 @@ export function DayCard({ day, today, onEdit, onMove }: DayCardProps) {
 
 type JobProps = { job: WorkshopJob; isOver: boolean; onMove: () => void }
 
-function Job({ job: { tipo, id, numero, nome, minutos }, isOver, onMove }: JobProps) {
+function Job({ job: { tipo, id, numero, nome, minutos, terminado }, isOver, onMove }: JobProps) {
   const name = `${tipo === 'pedido' ? 'Pedido' : 'OS'} ${numero}`
 
   return (
@@ -94,19 +94,25 @@ function Job({ job: { tipo, id, numero, nome, minutos }, isOver, onMove }: JobPr
       </Anchor>{' '}
       {nome} · {formatMinutes(minutos)}
       {isOver && ' · não cabe'}
-      <Allowed permission="pedidos.editar">
-        {' '}
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          underline="always"
-          onClick={onMove}
-          aria-label={`Mover ${name}`}
-        >
-          Mover
-        </Anchor>
-      </Allowed>
+      {terminado ? ' · terminado' : <MoveButton name={name} onMove={onMove} />}
     </Text>
+  )
+}
+
+function MoveButton({ name, onMove }: { name: string; onMove: () => void }) {
+  return (
+    <Allowed permission="pedidos.editar">
+      {' '}
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        underline="always"
+        onClick={onMove}
+        aria-label={`Mover ${name}`}
+      >
+        Mover
+      </Anchor>
+    </Allowed>
   )
 }

@@ -96,6 +96,12 @@ export function QuotesSection({ order }: { order: AdminWorkOrder }) {
               {BILLS[quote.cobranca](quote.pedido.numero)}
             </Anchor>
           )}
+          {quote.cobranca === 'aPagar' && quote.semEmail && (
+            <Text size="sm" fw={600}>
+              Este pedido está sem e-mail, e sem ele ninguém consegue pagar: escreva o e-mail do cliente em
+              Mudar os dados, que ele recebe o link do pagamento.
+            </Text>
+          )}
           {quote.cobranca === 'paga' && situacao === 'cancelada' && (
             <Text size="sm" fw={600}>
               A ordem foi cancelada, e este orçamento está pago: cancele o pedido para devolver o dinheiro.

@@ -92,11 +92,22 @@ const CONSEQUENCES: Record<WorkStep, string> = {
   finish:
     'O instrumento trazido ao balcão: o cliente recebe um e-mail para vir buscar. O de um pedido: já pode ser enviado.',
   reopen:
-    'O instrumento volta para a bancada e deixa de estar pronto. O tempo que ficou livre na agenda é marcado de novo.',
+    'O instrumento volta para a bancada e deixa de estar pronto. A agenda marca de novo o tempo que ficou livre quando ele ficou pronto; os dias que passaram contam como trabalhados. Se não sobra tempo nem dia prometido, escreva outro dia em Mudar os dados.',
   deliver: 'A ordem termina aqui.',
   cancel:
     'A ordem termina sem serviço, e o tempo dela na oficina fica livre. Um orçamento sem resposta é retirado. O cliente recebe um e-mail; o que ele já pagou fica anotado no pedido, para você devolver.',
   handBack: 'O instrumento está de novo com o cliente, e a ordem sai de “Prontas, a entregar”.',
+}
+
+/** What a step does. An order has the workshop's time for all of its work orders together. */
+function consequences(step: WorkStep, { outrasDoPedido }: AdminWorkOrder): string {
+  if (step !== 'reopen' || outrasDoPedido === 0) return CONSEQUENCES[step]
+  const others =
+    outrasDoPedido === 1
+      ? 'A outra ordem deste pedido fica como está.'
+      : `As outras ${outrasDoPedido} ordens deste pedido ficam como estão.`
+
+  return `${CONSEQUENCES[step]} ${others} O tempo na agenda é do pedido inteiro, e ela não sabe em qual ordem se trabalhou nos dias que passaram: confira se sobra tempo para esta.`
 }
 
 /** Bills that are to be paid before the instrument goes. */
@@ -134,7 +145,7 @@ function Steps({ order }: { order: AdminWorkOrder }) {
           opened
           onClose={() => setStep(null)}
           title={STEP_WORDS[step]}
-          text={`${CONSEQUENCES[step]} O cliente lê a observação.`}
+          text={`${consequences(step, order)} O cliente lê a observação.`}
           action={STEP_WORDS[step]}
           danger={step === 'cancel'}
           saving={saving}
