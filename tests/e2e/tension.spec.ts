@@ -152,7 +152,7 @@ test('what can’t be read is said, and what is odd', { tag: '@long' }, async ({
   await open(page, `${TOOL}?instrumento=guitarra&jogo=${id}&notas=X+Y&escala=900`)
 
   await expect(page.getByText(/Não entendi a afinação “X Y”/)).toBeVisible()
-  await expect(page.getByText('A escala da guitarra tem entre 558 e 762 mm, e não 900 mm.')).toBeVisible()
+  await expect(page.getByText('A escala da guitarra tem entre 500 e 770 mm, e não 900 mm.')).toBeVisible()
 })
 
 for (const width of WIDTHS)

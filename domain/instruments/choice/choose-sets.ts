@@ -1,6 +1,6 @@
 import { sizeNamed } from '../sizes/sizes.ts'
 import { hasOwnStrings, sizesSold } from '../sizes/sizes-sold.ts'
-import { ownScale, scaleOfSize } from '../tension/own-scale.ts'
+import { ownScale } from '../tension/own-scale.ts'
 import { servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
 import { type SizedSet, stringCount } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
@@ -99,5 +99,5 @@ function fitsSize({ family, sizes }: OfferedSet, sizeName: string): boolean {
 function scaleFor(set: OfferedSet, sizeName: string): number {
   const size = sizeNamed(set.family, sizeName)
 
-  return size && !hasOwnStrings(set, size) ? scaleOfSize(set.family, size) : ownScale(set)
+  return size && !hasOwnStrings(set, size) ? size.usualMm : ownScale(set)
 }

@@ -2,7 +2,6 @@ import { choiceAddress } from '../choice/choice-query.ts'
 import { FAMILIES } from '../families/family.ts'
 import { countStrings, TUNINGS } from '../pitch/tunings.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
-import { scaleOfSize } from '../tension/own-scale.ts'
 import { tensionAddress } from '../tension/tension-query.ts'
 import type { MyInstrument } from './my-instrument.ts'
 
@@ -27,7 +26,7 @@ export function toolsOfInstrument(
 function scaleOf({ familia, tamanho, escala }: MyInstrument): number | null {
   const size = tamanho === null ? undefined : sizeNamed(familia, tamanho)
 
-  return escala ?? (size ? scaleOfSize(familia, size) : null)
+  return escala ?? size?.usualMm ?? null
 }
 
 /** Of an unusual number of strings, the first tuning with as many. */

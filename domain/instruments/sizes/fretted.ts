@@ -7,10 +7,10 @@ import type { Size } from './size.ts'
  * differ by.
  */
 export const UKULELE: readonly Size[] = [
-  { nome: 'Soprano', scaleMm: [330, 360], totalMm: [515, 550] },
-  { nome: 'Concert', scaleMm: [370, 406], totalMm: [570, 610] },
-  { nome: 'Tenor', scaleMm: [425, 457], totalMm: [640, 690] },
-  { nome: 'Barítono', scaleMm: [480, 520], totalMm: [740, 790] },
+  { nome: 'Soprano', scaleMm: [330, 360], usualMm: 345, totalMm: [515, 550] },
+  { nome: 'Concert', scaleMm: [370, 406], usualMm: 380, totalMm: [570, 610] },
+  { nome: 'Tenor', scaleMm: [425, 457], usualMm: 432, totalMm: [640, 690] },
+  { nome: 'Barítono', scaleMm: [480, 520], usualMm: 508, totalMm: [740, 790] },
 ]
 
 /**
@@ -22,19 +22,22 @@ export const UKULELE: readonly Size[] = [
  * - Gitarrenschule Groth (gitarrenschule-groth.de/klassische-gitarre): 4/4 650, 3/4 595 to 614, 1/2 530 to 547, 1/4 472
  *   to 487.
  * - Yikaow (yikaow.com/yikao/82517.html): 650, 578, 522 and 484, without names.
- * Below 470 mm no source names a 1/4: the lower end is the shop's.
+ * - Guitars of the EGTA's contest for pupils' guitars (egta-d.de/page/aktuelles_gitarrenbauwettbewerb_2013.html): 470,
+ *   530, 580, 590 and 630, without names.
+ * An 1/8 has 410 (Lind) or 440 (lutes-strings.de); where it ends and the 1/4 begins is the shop's.
  */
 export const CLASSICAL_GUITAR: readonly Size[] = [
-  { nome: '4/4', scaleMm: [630, 664] },
-  { nome: '7/8', scaleMm: [610, 635] },
-  { nome: '3/4', scaleMm: [560, 615] },
-  { nome: '1/2', scaleMm: [510, 555] },
-  { nome: '1/4', scaleMm: [430, 490] },
+  { nome: '4/4', scaleMm: [630, 664], usualMm: 650 },
+  { nome: '7/8', scaleMm: [610, 635], usualMm: 620 },
+  { nome: '3/4', scaleMm: [560, 615], usualMm: 580 },
+  { nome: '1/2', scaleMm: [510, 555], usualMm: 530 },
+  { nome: '1/4', scaleMm: [450, 490], usualMm: 485 },
+  { nome: '1/8', scaleMm: [400, 450], usualMm: 425, estimated: true },
 ]
 
 /** No published table of sizes of steel-string guitars was found: ranges around the models that shops sell. */
 export const STEEL_GUITAR: readonly Size[] = [
-  { nome: '4/4', scaleMm: [620, 660] },
-  { nome: '3/4', scaleMm: [560, 615] },
-  { nome: '1/2', scaleMm: [480, 555] },
+  { nome: '4/4', scaleMm: [610, 660], usualMm: 648, estimated: true },
+  { nome: '3/4', scaleMm: [560, 615], usualMm: 580, estimated: true },
+  { nome: '1/2', scaleMm: [480, 555], usualMm: 520, estimated: true },
 ]

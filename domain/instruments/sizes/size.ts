@@ -7,6 +7,10 @@ export type Size = {
   nome: string
   /** Vibrating length from nut to bridge. */
   scaleMm: Range
+  /** The vibrating length with which most of this size are built. */
+  usualMm: number
+  /** Whether no source gives its vibrating length: an average of the shop, by which no instrument is refused. */
+  estimated?: true
   /** Length of the body (bowed) or of the whole instrument (ukulele), where makers agree. */
   bodyMm?: Range
   totalMm?: Range

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FAMILY_WORDS } from '../families/family.ts'
-import { scaleProblem, scaleRange, sizeNamed, sizesOf } from './sizes.ts'
+import { scaleProblem, scaleRange, sizeNamed, sizeProblem, sizesOf } from './sizes.ts'
 
 const INCH = 25.4
 
@@ -98,6 +98,20 @@ test.each([
   ['Hovalin', 'violino', '1/2', 287, 287],
   ['Hovalin', 'violino', '1/4', 267, 267],
   ['Andrew Carruthers', 'violoncelo', '4/4', 685, 697],
+  ['Thomastik-Infeld', 'contrabaixo', '4/4', 1060, 1100],
+  ['Thomastik-Infeld', 'contrabaixo', '3/4', 1030, 1060],
+  ['bassic.de', 'contrabaixo', '4/4', 1060, 1100],
+  ['bassic.de', 'contrabaixo', '3/4', 1040, 1080],
+  // 42 inches, which many 3/4 have.
+  ['jrank.org', 'contrabaixo', '3/4', 42 * INCH, 42 * INCH],
+  ['bassic.de', 'contrabaixo', '1/2', 960, 960],
+  ['bassic.de', 'contrabaixo', '1/4', 900, 900],
+  ['bassic.de', 'contrabaixo', '1/8', 780, 780],
+  ['EGTA, contest', 'violaoNailon', '1/4', 470, 470],
+  ['EGTA, contest', 'violaoNailon', '1/2', 530, 530],
+  ['EGTA, contest', 'violaoNailon', '3/4', 580, 590],
+  ['EGTA, Lind', 'violaoNailon', '1/8', 410, 410],
+  ['lutes-strings.de', 'violaoNailon', '1/8', 440, 440],
 ] as const)('%s: a %s %s has a scale of %d to %d mm', (_source, family, nome, min, max) => {
   const [shortest, longest] = sizeNamed(family, nome)?.scaleMm ?? [0, 0]
 
@@ -139,6 +153,16 @@ describe('sizes of every family', () => {
     }
   })
 
+  test.each(FAMILY_WORDS)('%s: the usual length of each size is its own, and within its range', (family) => {
+    const usual = sizesOf(family).map(({ nome, usualMm, scaleMm: [min, max] }) => {
+      expect(usualMm, nome).toBeGreaterThanOrEqual(min)
+      expect(usualMm, nome).toBeLessThanOrEqual(max)
+      return usualMm
+    })
+
+    expect(new Set(usual).size).toBe(usual.length)
+  })
+
   test.each(FAMILY_WORDS)('%s: each size is longer, or each shorter, than the one before', (family) => {
     const steps = sizesOf(family).map(({ scaleMm }) => scaleMm[0] + scaleMm[1])
     const directions = steps.slice(1).map((sum, i) => Math.sign(sum - (steps[i] ?? 0)))
@@ -154,6 +178,23 @@ test.each([
   ['violaDeArco', '15.5"', '15,5"'],
   ['violaDeArco', '16 pol', '16"'],
   ['violaDeArco', '15,5 polegadas', '15,5"'],
+  ['violaDeArco', '15 1/2"', '15,5"'],
+  ['violaDeArco', '15½"', '15,5"'],
+  ['violaDeArco', '15-1/2″', '15,5"'],
+  ['violaDeArco', '16', '16"'],
+  ['violaDeArco', '16,0', '16"'],
+  ['violaDeArco', "12''", '12"'],
+  ['violaDeArco', '17”', '17"'],
+  ['violaDeArco', '3/4', '3/4'],
+  ['violaDeArco', '1/2', '1/2'],
+  ['violino', '1/32', '1/32'],
+  ['violino', '½', '1/2'],
+  ['violoncelo', '1/10', '1/10'],
+  ['violoncelo', '1/16', '1/16'],
+  ['contrabaixo', '7/8', '7/8'],
+  ['contrabaixo', '5/8', '5/8'],
+  ['contrabaixo', '1/8', '1/8'],
+  ['violaoNailon', '1/8', '1/8'],
   ['ukulele', 'baritono', 'Barítono'],
   ['ukulele', 'Concerto', 'Concert'],
 ] as const)('%s: %s is the size %s', (family, text, nome) => {
@@ -161,11 +202,48 @@ test.each([
 })
 
 test.each([
+  // Which inches a viola of 4/4 has, nobody says.
+  ['violaDeArco', '4/4'],
+  ['violaDeArco', 'Adulto'],
+  ['violaDeArco', '15 3/4"'],
+  ['violino', '1/64'],
+  ['violaoNailon', '9/8'],
+  ['violaoAco', 'Jumbo'],
+  ['violaoAco', '7/8'],
+  ['ukulele', 'Sopranino'],
+  ['guitarra', '3/4'],
+] as const)('%s: the size %s has no lengths here, and is none that nobody builds', (family, text) => {
+  expect(sizeNamed(family, text)).toBeUndefined()
+  expect(sizeProblem(family, text)).toBeNull()
+})
+
+test.each([
+  ['violino', '5/4', /^Não há violino de tamanho 5\/4\. Os tamanhos: 4\/4, 7\/8, .*1\/32\.$/],
+  ['contrabaixo', '3/8', /^Não há contrabaixo acústico de tamanho 3\/8\./],
+] as const)('%s: nobody builds the size %s', (family, text, sentence) => {
+  expect(sizeProblem(family, text)).toMatch(sentence)
+})
+
+test.each([
   ['violino', '4/4', 650, 'A escala do violino 4/4 tem entre 320 e 333 mm, e não 650 mm.'],
   ['violino', '4/4', 328, null],
   ['violino', '3/4', 328, 'A escala do violino 3/4 tem entre 300 e 314 mm, e não 328 mm.'],
   ['guitarra', null, 647.7, null],
-  ['guitarra', null, 64.77, 'A escala da guitarra tem entre 558 e 762 mm, e não 64,77 mm.'],
+  ['contrabaixo', '3/4', 1066.8, null],
+  [
+    'contrabaixo',
+    '3/4',
+    1200,
+    'A escala do contrabaixo acústico 3/4 tem entre 1030 e 1080 mm, e não 1200 mm.',
+  ],
+  ['violaoAco', null, 703.6, null],
+  ['violaoAco', '4/4', 700, null],
+  // The shop's averages refuse nothing that instruments of the family have.
+  ['violino', '1/8', 245, null],
+  ['violaDeArco', '16"', 390, null],
+  ['violoncelo', '1/2', 610, null],
+  ['violino', '1/8', 23, 'A escala do violino tem entre 140 e 340 mm, e não 23 mm.'],
+  ['guitarra', null, 64.77, 'A escala da guitarra tem entre 500 e 770 mm, e não 64,77 mm.'],
   ['ukulele', 'Tenor', 346, 'A escala do ukulele Tenor tem entre 425 e 457 mm, e não 346 mm.'],
 ] as const)('%s %s with a scale of %d mm: %s', (family, nome, mm, sentence) => {
   expect(scaleProblem(family, nome === null ? undefined : sizeNamed(family, nome), mm)).toBe(sentence)

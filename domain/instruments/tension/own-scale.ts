@@ -1,5 +1,3 @@
-import type { Family } from '../families/family.ts'
-import type { Size } from '../sizes/size.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
 import type { SizedSet } from './stated-set.ts'
@@ -16,10 +14,5 @@ export function ownScale({ family, scaleMm, sizes }: Pick<SizedSet, 'family' | '
   if (scaleMm !== null) return usual.find((mm) => Math.abs(mm / scaleMm - 1) < SAME) ?? scaleMm
   const [only, ...others] = new Set(sizes.flatMap((name) => sizeNamed(family, name) ?? []))
 
-  return only && others.length === 0 ? scaleOfSize(family, only) : usual[0]
-}
-
-/** The usual vibrating length of a size: the middle of what is built, if none is known. */
-export function scaleOfSize(family: Family, { scaleMm: [min, max] }: Size): number {
-  return usualScales(family).find((mm) => mm >= min && mm <= max) ?? Math.round((min + max) / 2)
+  return only && others.length === 0 ? only.usualMm : usual[0]
 }

@@ -11,7 +11,7 @@ describe('who says no scale computes a set on the length for which it is made', 
     ['its tensions are stated there', 'ukulele', { scaleMm: 432, sizes: [] }, 432],
     ['they are stated within a percent of an usual one', 'ukulele', { scaleMm: 431.8, sizes: [] }, 432],
     ['it is sold for one size', 'ukulele', { scaleMm: null, sizes: ['Barítono'] }, 508],
-    ['it is sold for one size without an usual length', 'violino', { scaleMm: null, sizes: ['1/4'] }, 258],
+    ['it is sold for a smaller size', 'violino', { scaleMm: null, sizes: ['1/4'] }, 260],
     ['it is sold for several', 'violino', { scaleMm: null, sizes: ['4/4', '1/4'] }, 328],
     ['nothing is said', 'violino', { scaleMm: null, sizes: [] }, 328],
   ])('%s', (_, family, said, escala) => {

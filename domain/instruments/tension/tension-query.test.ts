@@ -88,7 +88,7 @@ test.each<[Family, string, number]>([
 test.each<[Family, string, number, string]>([
   ['guitarra', 'longa', 648, 'Escreva a escala em milímetros, como 648.'],
   ['guitarra', '9999', 648, 'Escreva a escala em milímetros, como 648.'],
-  ['violino', '650', 650, 'A escala do violino tem entre 190 e 333 mm, e não 650 mm.'],
+  ['violino', '650', 650, 'A escala do violino tem entre 140 e 340 mm, e não 650 mm.'],
 ])('a scale of %s written as “%s” is %d mm, and odd', (family, text, mm, problema) => {
   expect(readScale(family, text)).toEqual({ mm, problema })
 })

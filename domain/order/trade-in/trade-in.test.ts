@@ -23,10 +23,10 @@ describe('larger sizes', () => {
     ['violino', '3/4', ['7/8', '4/4']],
     ['violino', '7/8', []],
     ['violino', '4/4', []],
-    ['violaDeArco', '14"', ['15"', '15,5"', '16"', '16,5"']],
+    ['violaDeArco', '14"', ['15"', '15,5"', '16"', '16,5"', '17"']],
     ['violaDeArco', '15,5"', []],
     ['violoncelo', '1/2', ['3/4', '7/8', '4/4']],
-    ['contrabaixo', '1/2', ['3/4', '4/4']],
+    ['contrabaixo', '1/2', ['5/8', '3/4', '7/8', '4/4']],
     // What adults play.
     ['contrabaixo', '3/4', []],
     ['violaoNailon', '1/2', ['3/4', '7/8', '4/4']],

@@ -25,6 +25,12 @@ describe('an instrument whose fields agree', () => {
     ['bandolim', { Escala: '13,875"', 'Número de cordas': '8', Afinação: 'Sol Ré Lá Mi' }],
     ['ukulele', { Tamanho: 'Barítono', Escala: '50,5 cm', Afinação: 'D G B E' }],
     ['baixo', { Escala: '34 pol', 'Número de cordas': '5', Afinação: 'B E A D G' }],
+    ['violaDeArco', { Tamanho: '4/4', Escala: '370 mm' }],
+    ['violaDeArco', { Tamanho: '15 1/2"', Escala: '36,2 cm' }],
+    ['violaoAco', { Tamanho: 'Jumbo', Escala: '648 mm' }],
+    ['contrabaixo', { Tamanho: '3/4', Escala: '42"' }],
+    ['contrabaixo', { Tamanho: '5/8', Escala: '1.020 mm' }],
+    ['violoncelo', { Tamanho: '1/10', Escala: '41 cm' }],
   ])('%s', (instrumento, values) => {
     expect(problemsOf(instrumento, values)).toEqual([])
   })
@@ -40,6 +46,19 @@ test('a line has the name that the template gives it, however it was written', (
   expect(
     typedLines({ instrumento: 'violino', campos: FIELDS }, lines).lines.map(({ label }) => label),
   ).toEqual(['Escala', 'Número de cordas', 'verniz'])
+})
+
+test.each<[Family, string, string]>([
+  ['violaDeArco', '15½"', '15,5"'],
+  ['violaDeArco', '16', '16"'],
+  ['violaDeArco', '4/4', '4/4'],
+  ['violaoAco', 'Jumbo', 'Jumbo'],
+])('the size of a %s written as %s is stored as %s', (instrumento, valor, stored) => {
+  const { lines, problems } = typedLines({ instrumento, campos: FIELDS }, [
+    { label: 'Tamanho', valor, filtro: false },
+  ])
+
+  expect([lines[0]?.valor, problems]).toEqual([stored, []])
 })
 
 describe('the hole of a tuning machine', () => {
@@ -156,9 +175,9 @@ test('a set of “6 cordas” has as many as it describes', () => {
 
 test.each<['escala' | 'escalas', string, string | null]>([
   ['escalas', '850 a 889 mm', null],
-  ['escalas', '850 a 8890 mm', 'A escala do baixo elétrico tem entre 686 e 914 mm, e não 8890 mm.'],
-  ['escalas', '85 a 889 mm', 'A escala do baixo elétrico tem entre 686 e 914 mm, e não 85 mm.'],
-  ['escala', '850 a 8890 mm', 'A escala do baixo elétrico tem entre 686 e 914 mm, e não 8890 mm.'],
+  ['escalas', '850 a 8890 mm', 'A escala do baixo elétrico tem entre 500 e 945 mm, e não 8890 mm.'],
+  ['escalas', '85 a 889 mm', 'A escala do baixo elétrico tem entre 500 e 945 mm, e não 85 mm.'],
+  ['escala', '850 a 8890 mm', 'A escala do baixo elétrico tem entre 500 e 945 mm, e não 8890 mm.'],
 ])('both ends of a range with the role %s are checked: %s', (papel, valor, mensagem) => {
   const campos = [sampleField({ label: 'Serve de', papel, tipo: 'faixa', unidade: 'mm' })]
   const lines = [{ label: 'Serve de', valor, filtro: false }]
@@ -180,7 +199,7 @@ describe('an instrument that cannot be', () => {
       'violino',
       { Tamanho: '5/4' },
       'caracteristicas.0.valor',
-      'Não há violino de tamanho 5/4. Os tamanhos: 4/4, 7/8, 3/4, 1/2, 1/4, 1/8, 1/10, 1/16.',
+      'Não há violino de tamanho 5/4. Os tamanhos: 4/4, 7/8, 3/4, 1/2, 1/4, 1/8, 1/10, 1/16, 1/32.',
     ],
     [
       'guitarra',

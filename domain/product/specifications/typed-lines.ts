@@ -2,7 +2,7 @@ import { postHoleProblem } from '#domain/instruments/compatibility/post-hole.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { countStrings, TUNINGS, tuningNamed } from '#domain/instruments/pitch/tunings.ts'
 import type { Size } from '#domain/instruments/sizes/size.ts'
-import { scaleProblem, sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { scaleProblem, sizeNamed, sizeProblem } from '#domain/instruments/sizes/sizes.ts'
 import { readString, type StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { setProblems } from '#domain/instruments/tension/set-problems.ts'
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
@@ -120,18 +120,11 @@ function instrumentProblems(
   )
   const onlySize = stated?.valor ?? (new Set(sizes).size === 1 ? sizes[0] : undefined)
   const size = onlySize === undefined ? undefined : sizeNamed(instrumento, onlySize)
-  const { nome, ofThe, strings: counts } = FAMILIES[instrumento]
+  const { ofThe, strings: counts } = FAMILIES[instrumento]
   const count = strings ? statedCount(strings.valor) : null
 
   return [
-    ...(stated && !size && sizesOf(instrumento).length > 0
-      ? problem(
-          stated.campo,
-          `Não há ${nome.toLowerCase()} de tamanho ${stated.valor}. Os tamanhos: ${sizesOf(instrumento)
-            .map(({ nome }) => nome)
-            .join(', ')}.`,
-        )
-      : []),
+    ...(stated && !size ? problem(stated.campo, sizeProblem(instrumento, stated.valor)) : []),
     ...scaleProblems(instrumento, size, values.get('escala')),
     // Strings of one size may serve instruments a little larger or smaller.
     ...scaleProblems(instrumento, undefined, values.get('escalas')),

@@ -7,7 +7,6 @@ import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
 import { countStrings, TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
 import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
 import { sizesSold } from '#domain/instruments/sizes/sizes-sold.ts'
-import { scaleOfSize } from '#domain/instruments/tension/own-scale.ts'
 import { lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { stringCount } from '#domain/instruments/tension/stated-set.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -55,7 +54,7 @@ export async function chooseStrings(
       instrumento: family,
       tamanhos: family === null ? [] : soldSizes(family, available),
       tamanho: size,
-      escala: family && sized ? scaleOfSize(family, sized) : null,
+      escala: sized ? sized.usualMm : null,
       contagens: strings === null ? [] : [...new Set([...counts, strings])].toSorted(ascending),
       cordas: strings ?? 0,
       afinacoes: tunings.map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),

@@ -3,7 +3,7 @@ import type { FittingTable } from './fitting-table.ts'
 import { medianHeight } from './growth.ts'
 import { ARM_TO_BODY, ARM_TO_HEIGHT } from './proportions.ts'
 
-/** From which arm Yamaha gives each violin; the 7/8 is for small adults, and no step of a child's way. */
+/** From which arm Yamaha gives each violin; the 7/8 is for petite adults, and no step of a child's way. */
 const YAMAHA = VIOLIN.flatMap(({ nome, armMm }) =>
   armMm && nome !== '7/8' ? [[nome, armMm[0]] as const] : [],
 ).toReversed()
@@ -78,10 +78,17 @@ export const VIOLIN_TABLES: readonly FittingTable[] = [
 
 const INCH = 25.4
 
-/** No maker publishes arms for violas: what holds for violins is applied to the length of the body. */
-const VIOLA_ARMS = VIOLA.toReversed().map(
-  ({ nome }) => [nome, Math.round(inchesOf(nome) * INCH * ARM_TO_BODY)] as const,
-)
+/** Nobody is sent to a larger viola by an arm alone, and fractions name no length. */
+const LARGEST_VIOLA = 16.5
+
+/**
+ * No maker publishes arms for violas: what holds for violins is applied to the length of the body. So an eight-year-old
+ * has a viola of 12 inches, as at Animato ("Double basses", store.animato.com.au).
+ */
+const VIOLA_ARMS = VIOLA.toReversed().flatMap(({ nome }) => {
+  const inches = inchesOf(nome)
+  return inches <= LARGEST_VIOLA ? [[nome, Math.round(inches * INCH * ARM_TO_BODY)] as const] : []
+})
 
 export const VIOLA_TABLES: readonly FittingTable[] = [
   { medida: 'braco', fonte: 'Proporção dos violinos da Yamaha', rows: VIOLA_ARMS },
@@ -145,6 +152,7 @@ export const DOUBLE_BASS_TABLES: readonly FittingTable[] = [
   },
 ]
 
+/** Of `15,5"`; not a number for `3/4`. */
 function inchesOf(nome: string): number {
   return Number(nome.replace('"', '').replace(',', '.'))
 }

@@ -266,7 +266,7 @@ test('what is impossible is said beside its field, and leads nowhere', async () 
     codigo: null,
     listagens: [],
     escala: '1500',
-    problemas: [{ campo: 'escala', mensagem: expect.stringContaining('tem entre 686 e 914 mm') }],
+    problemas: [{ campo: 'escala', mensagem: expect.stringContaining('tem entre 500 e 945 mm') }],
   })
 })
 
