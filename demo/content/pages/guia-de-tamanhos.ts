@@ -22,7 +22,7 @@ export const sizeGuidePage: PageDraft = {
 <thead><tr><th scope="col">Tamanho</th><th scope="col">Braço (cm)</th><th scope="col">Idade aproximada</th><th scope="col">Corpo (cm)</th><th scope="col">Total (cm)</th><th scope="col">Arco (cm)</th></tr></thead>
 <tbody>
 <tr><td>4/4</td><td>60 ou mais</td><td>11 anos ou mais</td><td>35,5 a 36</td><td>59 a 61</td><td>74 a 75</td></tr>
-<tr><td>7/8</td><td>58 a 60</td><td>Adultos de braço curto</td><td>34,5</td><td>56 a 58</td><td>73</td></tr>
+<tr><td>7/8</td><td>Menos de 60</td><td>Adultos de braço curto</td><td>34,5</td><td>56 a 58</td><td>73</td></tr>
 <tr><td>3/4</td><td>56,5 a 60</td><td>9 a 11 anos</td><td>33</td><td>53 a 55</td><td>68 a 69</td></tr>
 <tr><td>1/2</td><td>52 a 56,5</td><td>7 a 9 anos</td><td>30 a 31</td><td>50 a 52</td><td>62 a 63</td></tr>
 <tr><td>1/4</td><td>47 a 52</td><td>5 a 7 anos</td><td>28 a 28,5</td><td>47 a 49</td><td>56 a 57</td></tr>
@@ -39,6 +39,7 @@ export const sizeGuidePage: PageDraft = {
 <caption>Tamanhos de viola de arco</caption>
 <thead><tr><th scope="col">Tamanho</th><th scope="col">Total (cm)</th><th scope="col">Para quem</th></tr></thead>
 <tbody>
+<tr><td>12"</td><td>50 a 52</td><td>Crianças que tocariam violino 1/2, por volta dos 8 anos</td></tr>
 <tr><td>13"</td><td>53 a 55</td><td>Crianças que tocariam violino 3/4</td></tr>
 <tr><td>14"</td><td>56 a 58</td><td>Quem vem do violino 4/4, adolescentes</td></tr>
 <tr><td>15"</td><td>59 a 62</td><td>Adultos de braço curto ou médio</td></tr>
@@ -61,7 +62,7 @@ export const sizeGuidePage: PageDraft = {
 <tr><td>1/8</td><td>Até 1,15 m</td><td>51</td></tr>
 </tbody>
 </table>
-<p>No contrabaixo acústico, o tamanho normal de adulto é o 3/4, com 103 a 106 cm de corda. O 4/4 é raro, até em orquestras.</p>
+<p>No contrabaixo acústico, o tamanho normal de adulto é o 3/4, com 104 a 108 cm de corda. O 4/4 é raro, até em orquestras.</p>
 
 <h2>Ukulele</h2>
 <table>
@@ -81,8 +82,10 @@ export const sizeGuidePage: PageDraft = {
 <thead><tr><th scope="col">Tamanho</th><th scope="col">Escala</th><th scope="col">Para quem</th></tr></thead>
 <tbody>
 <tr><td>4/4</td><td>65 cm</td><td>A partir de 12 anos ou 1,50 m</td></tr>
-<tr><td>3/4</td><td>58 cm</td><td>8 a 12 anos; também serve para viagem</td></tr>
-<tr><td>1/2</td><td>53 cm</td><td>5 a 8 anos</td></tr>
+<tr><td>7/8</td><td>62 cm</td><td>Adultos de mão pequena</td></tr>
+<tr><td>3/4</td><td>58 cm</td><td>8 a 12 anos ou 1,29 a 1,50 m; também serve para viagem</td></tr>
+<tr><td>1/2</td><td>53 cm</td><td>5 a 8 anos ou 1,13 a 1,29 m</td></tr>
+<tr><td>1/4</td><td>48 cm</td><td>3 a 5 anos ou 0,99 a 1,13 m</td></tr>
 </tbody>
 </table>
 

@@ -1,8 +1,4 @@
-import { CLASSICAL_GUITAR } from '../fretted.ts'
 import type { FittingTable } from './fitting-table.ts'
-
-/** How long a scale the guitar teachers' association EGTA recommends, for each millimetre of height. */
-const SCALE_TO_HEIGHT = 0.36
 
 /** Hardon Guitars: heights in feet and inches ("Kids and electric guitars", hardon4guitars.com). */
 const HARDON = [
@@ -12,11 +8,13 @@ const HARDON = [
   ['4/4', 1524],
 ] as const
 
-/** Moms.de: "Die Größen einer Kindergitarre" (moms.de/magazin/kind/kinder-hobbys/kindergitarre). */
+/**
+ * Moms.de: "Die Größen einer Kindergitarre" (moms.de/magazin/kind/kinder-hobbys/kindergitarre). Its 7/8, from 1300, is
+ * left out: it begins within the 3/4, and many makers, as the table says itself, don't build it for children.
+ */
 const MOMS = [
   ['1/2', 1100],
   ['3/4', 1200],
-  ['7/8', 1300],
   ['4/4', 1500],
 ] as const
 
@@ -37,19 +35,14 @@ const TARPLEY = [
 ] as const
 
 /**
- * EGTA's rule as Musik Danner states it ("Gitarren: Mensuren", danner.at), applied to the shortest scale of each size.
- * Hands: "The guitar's scale length, your hand size and a chart" (wilsonburnhamguitars.net), whose hands are adults'.
+ * The association of guitar teachers EGTA is left out: its guitar has 36 % of its player's height ("Gitarren: Mensuren",
+ * danner.at), so that only those of 180 cm had a 4/4 and those of 169 cm a 3/4 (its table, see `fretted.ts`), and no
+ * shop sells by it. Hands: "The guitar's scale length, your hand size and a chart" (wilsonburnhamguitars.net), whose hands
+ * are adults'.
  */
 export const CLASSICAL_GUITAR_TABLES: readonly FittingTable[] = [
   { medida: 'altura', fonte: 'Hardon Guitars', rows: HARDON },
   { medida: 'altura', fonte: 'Moms.de', rows: MOMS },
-  {
-    medida: 'altura',
-    fonte: 'EGTA (escala de 36 % da altura)',
-    rows: CLASSICAL_GUITAR.toReversed().map(
-      ({ nome, scaleMm }) => [nome, Math.round(scaleMm[0] / SCALE_TO_HEIGHT)] as const,
-    ),
-  },
   {
     medida: 'mao',
     fonte: 'Wilson Burnham Guitars',
@@ -63,7 +56,7 @@ export const CLASSICAL_GUITAR_TABLES: readonly FittingTable[] = [
   { medida: 'idade', fonte: 'Tarpley Music', rows: TARPLEY },
 ]
 
-/** Guitars with steel strings are built in fewer sizes. */
+/** Guitars with steel strings are built in fewer sizes, for the same heights and ages. */
 const STEEL_SIZES = ['1/2', '3/4', '4/4']
 
 export const STEEL_GUITAR_TABLES: readonly FittingTable[] = [
@@ -76,8 +69,9 @@ export const STEEL_GUITAR_TABLES: readonly FittingTable[] = [
 
 /**
  * Ukulele makers speak of small, middle and large hands without numbers ("What size ukulele is best for me",
- * bountymusic.com; "Understanding ukulele sizes", bestukulele.com.au): the numbers are the shop's. A baritone is chosen
- * for its tuning, not for the hand.
+ * bountymusic.com; "Understanding ukulele sizes", bestukulele.com.au): the numbers are the shop's. They agree on the
+ * soprano for children and on the concert for most adults; the tenor is for large hands. A baritone is chosen for its
+ * tuning, not for the hand. There is no table by age: no adult needs a larger ukulele than a teenager.
  */
 const OWN = 'Faixas da loja (os fabricantes não dão números)'
 
@@ -88,7 +82,7 @@ export const UKULELE_TABLES: readonly FittingTable[] = [
     rows: [
       ['Soprano', 100],
       ['Concert', 170],
-      ['Tenor', 200],
+      ['Tenor', 230],
     ],
   },
   {
@@ -97,16 +91,7 @@ export const UKULELE_TABLES: readonly FittingTable[] = [
     rows: [
       ['Soprano', 900],
       ['Concert', 1350],
-      ['Tenor', 1600],
-    ],
-  },
-  {
-    medida: 'idade',
-    fonte: OWN,
-    rows: [
-      ['Soprano', 3],
-      ['Concert', 9],
-      ['Tenor', 14],
+      ['Tenor', 1850],
     ],
   },
 ]

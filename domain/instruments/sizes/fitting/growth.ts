@@ -13,6 +13,9 @@ const BOYS = [
 
 const FIRST_YEAR = 3
 
+/** From this age on, the medians grow by less than half a centimetre in all: nobody grows into a larger instrument. */
+export const GROWN_AT = 18
+
 /** Less than this in a year is no growth to plan by. */
 const LEAST_GROWTH = 10
 

@@ -20,6 +20,8 @@ type Traits = {
   how: string
   /** `braço`, as a word in a sentence. */
   noun: string
+  /** `Pelo` or `Pela`, before the noun. */
+  by: 'Pelo' | 'Pela'
 }
 
 export const MEASURE_TRAITS: Readonly<Record<Measure, Traits>> = {
@@ -29,6 +31,7 @@ export const MEASURE_TRAITS: Readonly<Record<Measure, Traits>> = {
     limits: [250, 900],
     how: 'Braço esquerdo esticado para o lado: da base do pescoço ao meio da palma.',
     noun: 'braço',
+    by: 'Pelo',
   },
   mao: {
     label: 'Mão',
@@ -36,6 +39,7 @@ export const MEASURE_TRAITS: Readonly<Record<Measure, Traits>> = {
     limits: [80, 300],
     how: 'Mão bem aberta: da ponta do polegar à ponta do mínimo.',
     noun: 'mão',
+    by: 'Pela',
   },
   altura: {
     label: 'Altura',
@@ -43,6 +47,7 @@ export const MEASURE_TRAITS: Readonly<Record<Measure, Traits>> = {
     limits: [700, 2300],
     how: 'Descalço, encostado na parede.',
     noun: 'altura',
+    by: 'Pela',
   },
   idade: {
     label: 'Idade',
@@ -50,6 +55,7 @@ export const MEASURE_TRAITS: Readonly<Record<Measure, Traits>> = {
     limits: [2, 99],
     how: 'Em anos. Diz menos que uma medida: crianças da mesma idade têm braços diferentes.',
     noun: 'idade',
+    by: 'Pela',
   },
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sizeNamed } from '../sizes.ts'
+import { sizeNamed, sizesOf } from '../sizes.ts'
 import { medianHeight, yearsUntil } from './growth.ts'
 import { MEASURE_TRAITS, type Measure, readMeasure } from './measure.ts'
 import {
@@ -12,7 +12,14 @@ import {
   silentMeasures,
   sizesFor,
 } from './size-for.ts'
-import { fittingSentence, nextSentence, silentSentence, timeText } from './size-sentences.ts'
+import {
+  byMeasure,
+  fittingSentence,
+  fittingText,
+  nextSentence,
+  silentSentence,
+  timeText,
+} from './size-sentences.ts'
 
 const INCH = 25.4
 const FOOT = 12 * INCH
@@ -68,10 +75,7 @@ describe('what makers publish', () => {
     ['Hardon Guitars', 'violaoNailon', 'altura', 5 * FOOT, '4/4'],
     ['Moms.de', 'violaoNailon', 'altura', 1150, '1/2'],
     ['Moms.de', 'violaoNailon', 'altura', 1250, '3/4'],
-    ['Moms.de', 'violaoNailon', 'altura', 1400, '7/8'],
-    // A child of 114 cm needs a scale of 41 cm, and one of 180 cm a scale of 65 cm.
-    ['EGTA (escala de 36 % da altura)', 'violaoNailon', 'altura', 1140, null],
-    ['EGTA (escala de 36 % da altura)', 'violaoNailon', 'altura', 1800, '4/4'],
+    ['Moms.de', 'violaoNailon', 'altura', 1500, '4/4'],
     ['Wilson Burnham Guitars', 'violaoNailon', 'mao', 220, '4/4'],
     ['Wilson Burnham Guitars', 'violaoNailon', 'mao', 165, '7/8'],
     ['Nylon Plucks', 'violaoNailon', 'idade', 5, '1/4'],
@@ -100,26 +104,81 @@ test.each([
   ['violaDeArco', 'altura', 1700, '16"'],
   ['violoncelo', 'altura', 1460, '4/4'],
   ['contrabaixo', 'altura', 1700, '3/4'],
+  ['violaoNailon', 'altura', 1030, '1/4'],
   ['violaoNailon', 'altura', 1250, '1/2'],
+  ['violaoNailon', 'altura', 1300, '3/4'],
+  ['violaoAco', 'altura', 1300, '3/4'],
   ['violaoNailon', 'altura', 1400, '3/4'],
   ['violaoNailon', 'altura', 1700, '4/4'],
   ['violaoAco', 'altura', 1280, '1/2'],
   ['ukulele', 'mao', 150, 'Soprano'],
-  ['ukulele', 'idade', 30, 'Tenor'],
+  ['ukulele', 'mao', 195, 'Concert'],
+  ['ukulele', 'mao', 235, 'Tenor'],
+  ['ukulele', 'altura', 1700, 'Concert'],
+  ['ukulele', 'idade', 7, 'Soprano'],
+  ['ukulele', 'idade', 30, 'Concert'],
+  // A median adult reaches no 16.5".
+  ['violaDeArco', 'idade', 8, '12"'],
+  ['violaDeArco', 'idade', 30, '16"'],
+  ['violaDeArco', 'braco', 740, '16,5"'],
   ['violino', 'braco', 300, null],
 ] as const)('%s by %s of %d is the size %s', (family, measure, value, tamanho) => {
   expect(first(family, measure, value).tamanho).toBe(tamanho)
 })
 
 test('where tables differ, the one in the middle counts, and each says its own', () => {
-  const { tamanho, statements } = first('violaoNailon', 'altura', 1450)
+  const { tamanho, statements } = first('violaoNailon', 'altura', 1250)
 
-  expect(tamanho).toBe('3/4')
+  expect(tamanho).toBe('1/2')
   expect(statements).toEqual([
-    { fonte: 'Hardon Guitars', tamanho: '3/4' },
-    { fonte: 'Moms.de', tamanho: '7/8' },
-    { fonte: 'EGTA (escala de 36 % da altura)', tamanho: '1/2' },
+    { fonte: 'Hardon Guitars', tamanho: '1/2' },
+    { fonte: 'Moms.de', tamanho: '3/4' },
   ])
+})
+
+/** Of the sizes that children are given, at most one step may lie between what age and its median height say. */
+test.each(FITTED_FAMILIES)(
+  '%s: a child’s age and the median height of that age say nearly the same',
+  (family) => {
+    const names = sizesOf(family)
+      .map(({ nome }) => nome)
+      .filter((nome) => fittingRange(family, nome) !== null)
+    if (family === 'ukulele') names.reverse()
+    for (let idade = 4; idade <= 12; idade += 0.5) {
+      const player = { idade, altura: Math.round(medianHeight(idade)) }
+      const places = sizesFor(family, player).map(({ tamanho }) =>
+        tamanho === null ? names.length : names.indexOf(tamanho),
+      )
+
+      expect(Math.max(...places) - Math.min(...places), `at ${idade}`).toBeLessThanOrEqual(1)
+    }
+  },
+)
+
+describe('grown players', () => {
+  test.each([
+    ['violino', { braco: 590, idade: 30 }, '7/8', 'Yamaha, para adultos pequenos'],
+    ['violino', { braco: 540, idade: 45 }, '7/8', 'Yamaha, para adultos pequenos'],
+    ['violino', { braco: 600, idade: 30 }, '4/4', 'Yamaha'],
+    ['violino', { altura: 1400, idade: 60 }, '7/8', 'Yamaha, para adultos pequenos'],
+    ['violino', { braco: 590, idade: 11 }, '3/4', 'Yamaha'],
+    ['violino', { braco: 590 }, '3/4', 'Yamaha'],
+    ['violoncelo', { altura: 1400, idade: 30 }, '7/8', 'Wikipédia, para adultos de mão pequena'],
+    ['violaoNailon', { altura: 1480, idade: 30 }, '7/8', 'lutes-strings.de, para adultos de mão pequena'],
+    ['violaoNailon', { altura: 1600, idade: 30 }, '4/4', 'Hardon Guitars'],
+    ['violaoAco', { altura: 1480, idade: 30 }, '3/4', 'Hardon Guitars'],
+  ] as const)('%s for %o: %s, as %s says', (family, player, tamanho, fonte) => {
+    const [best] = sizesFor(family, player)
+
+    expect(best?.tamanho).toBe(tamanho)
+    expect(best?.statements[0]).toEqual({ fonte, tamanho })
+  })
+
+  test.each(FITTED_FAMILIES)('of a %s grow into no other size, whatever is known of them', (family) => {
+    const player = { idade: 18, altura: 1400, braco: 570, mao: 160 }
+
+    for (const fitting of sizesFor(family, player)) expect(fitting.next, fitting.medida).toBeNull()
+  })
 })
 
 test.each([
@@ -233,17 +292,37 @@ test.each([
   ['violino', '3/4', 'Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.'],
   ['violino', '4/4', 'Tamanho 4/4: serve para quem tem braço a partir de 60 cm.'],
   ['violoncelo', '1/2', 'Tamanho 1/2: serve para quem tem altura de 125 a 132,5 cm.'],
-  ['ukulele', 'Concert', 'Tamanho Concert: serve para quem tem mão de 17 a 20 cm.'],
+  ['ukulele', 'Concert', 'Tamanho Concert: serve para quem tem mão de 17 a 23 cm.'],
   ['ukulele', 'Barítono', null],
-  ['violino', '7/8', null],
+  ['violino', '7/8', 'Tamanho 7/8: serve para adultos com braço de menos de 60 cm.'],
+  ['violino', '1/32', null],
+  ['violaDeArco', '3/4', null],
 ] as const)('%s %s: %s', (family, tamanho, sentence) => {
   expect(fittingSentence(family, tamanho)).toBe(sentence)
 })
 
 test.each([
+  ['violino', '3/4', 'braço de 56,5 a 60 cm'],
+  ['violino', '7/8', 'adultos: braço de menos de 60 cm'],
+  ['violaDeArco', '17"', null],
+] as const)('%s %s fits, in a table: %s', (family, tamanho, text) => {
+  expect(fittingText(family, tamanho)).toBe(text)
+})
+
+test.each([
+  ['braco', 570, 'Pelo braço de 57 cm'],
+  ['mao', 200, 'Pela mão de 20 cm'],
+  ['altura', 1450, 'Pela altura de 145 cm'],
+  ['idade', 9, 'Pela idade de 9 anos'],
+] as const)('by a %s of %d: %s', (measure, value, text) => {
+  expect(byMeasure(measure, value)).toBe(text)
+})
+
+test.each([
   ['violino', { braco: 560 }, 'O próximo tamanho, 3/4, vem com 56,5 cm de braço: daqui a poucos meses.'],
   ['violino', { idade: 9 }, 'O próximo tamanho, 3/4, vem aos 10,5 anos: daqui a cerca de 1 ano e meio.'],
-  ['violino', { braco: 570, idade: 30 }, 'O próximo tamanho, 4/4, vem com 60 cm de braço.'],
+  ['violino', { braco: 570, idade: 30 }, null],
+  ['violaDeArco', { idade: 30 }, null],
   ['violino', { altura: 800 }, 'O menor tamanho, 1/16, vem com 85 cm de altura: daqui a cerca de 1 ano.'],
   ['violino', { braco: 650 }, null],
 ] as const)('%s with %o: %s', (family, player, sentence) => {

@@ -1,9 +1,10 @@
 import type { Family } from '../../families/family.ts'
 import type { Range } from '../size.ts'
+import { sizesOf } from '../sizes.ts'
 import { CELLO_TABLES, DOUBLE_BASS_TABLES, VIOLA_TABLES, VIOLIN_TABLES } from './bowed-tables.ts'
 import type { FittingTable } from './fitting-table.ts'
 import { CLASSICAL_GUITAR_TABLES, STEEL_GUITAR_TABLES, UKULELE_TABLES } from './fretted-tables.ts'
-import { medianHeight, yearsUntil } from './growth.ts'
+import { GROWN_AT, medianHeight, yearsUntil } from './growth.ts'
 import type { Measure } from './measure.ts'
 import { ARM_TO_HEIGHT } from './proportions.ts'
 
@@ -21,6 +22,18 @@ const TABLES = {
 export type FittedFamily = keyof typeof TABLES
 
 export const FITTED_FAMILIES = Object.keys(TABLES) as [FittedFamily, ...FittedFamily[]]
+
+/**
+ * What grown players play whose measures are a child's. Violin: Yamaha makes the 7/8 "specifically for adults who are
+ * petite" (hub.yamaha.com, see `bowed-tables.ts`). Cello: "adult players with a short span may prefer a 7/8"
+ * (https://www.liquisearch.com/violoncellos/sizes, from Wikipedia). Guitar: the 7/8 is "a normal guitar for small hands"
+ * (lutes-strings.de, see `fretted.ts`).
+ */
+const SMALL_ADULTS: Partial<Record<FittedFamily, Statement & { tamanho: string }>> = {
+  violino: { tamanho: '7/8', fonte: 'Yamaha, para adultos pequenos' },
+  violoncelo: { tamanho: '7/8', fonte: 'Wikipédia, para adultos de mão pequena' },
+  violaoNailon: { tamanho: '7/8', fonte: 'lutes-strings.de, para adultos de mão pequena' },
+}
 
 /** What is known of a player, each in the unit of its measure. */
 export type Player = Partial<Record<Measure, number>>
@@ -86,20 +99,33 @@ export function fittingRange(
   return step ? { medida, from: step[1], to: steps[place + 1]?.[1] ?? null } : null
 }
 
+/** Below which measure a size is for grown players only, by the measure that says most; null for all other sizes. */
+export function smallAdultRange(
+  family: FittedFamily,
+  tamanho: string,
+): { medida: Measure; to: number } | null {
+  const [medida] = measuresOf(family)
+  const largest = medida && stepsOf(family, medida).at(-1)
+
+  return largest && SMALL_ADULTS[family]?.tamanho === tamanho ? { medida, to: largest[1] } : null
+}
+
 type ByMeasure = { measure: Measure; value: number; player: Player }
 
 function fittingBy(family: FittedFamily, { measure, value, player }: ByMeasure): Fitting {
   const steps = stepsOf(family, measure)
-  const following = steps.find(([, from]) => from > value)
+  const isGrown = (measure === 'idade' ? value : (player.idade ?? 0)) >= GROWN_AT
+  const following = isGrown ? undefined : steps.find(([, from]) => from > value)
+  const tamanho = largest(steps, value)
+  const small = isGrown ? smallAdult(family, tamanho) : null
 
   return {
     medida: measure,
     valor: value,
-    tamanho: largest(steps, value),
-    statements: statedBy(family, measure).map(({ fonte, rows }) => ({
-      fonte,
-      tamanho: largest(rows, value),
-    })),
+    tamanho: small?.tamanho ?? tamanho,
+    statements: small
+      ? [small]
+      : statedBy(family, measure).map(({ fonte, rows }) => ({ fonte, tamanho: largest(rows, value) })),
     next: following
       ? {
           tamanho: following[0],
@@ -108,6 +134,16 @@ function fittingBy(family: FittedFamily, { measure, value, player }: ByMeasure):
         }
       : null,
   }
+}
+
+/** What a grown player has instead of a child's size; null if the size is an adult's. */
+function smallAdult(family: FittedFamily, tamanho: string | null) {
+  const small = SMALL_ADULTS[family]
+  // From the largest.
+  const names = sizesOf(family).map(({ nome }) => nome)
+  const isChilds = tamanho === null || names.indexOf(tamanho) > names.indexOf(small?.tamanho ?? tamanho)
+
+  return small && isChilds ? small : null
 }
 
 /** From which measure each size is given: the median of the tables that have it. */
@@ -120,7 +156,10 @@ function stepsOf(family: FittedFamily, measure: Measure): (readonly [tamanho: st
     .toSorted(([, a], [, b]) => a - b)
 }
 
-/** The tables of a measure; ages without a table of their own are those at which the median has the height. */
+/**
+ * The tables of a measure; ages without a table of their own are those at which the median has the height. A size for a
+ * height that the median adult doesn't have is for no age.
+ */
 function statedBy(family: FittedFamily, measure: Measure): readonly FittingTable[] {
   const own = tablesOf(family).filter(({ medida }) => medida === measure)
   if (own.length > 0 || measure !== 'idade') return own
@@ -130,16 +169,18 @@ function statedBy(family: FittedFamily, measure: Measure): readonly FittingTable
     .map(({ fonte, rows }) => ({
       medida: 'idade',
       fonte: `${fonte}, pela altura mediana da idade`,
-      rows: rows.map(([nome, from]) => [nome, ageOfHeight(from)] as const),
+      rows: rows.flatMap(([nome, from]) => {
+        const age = ageOfHeight(from)
+        return age === null ? [] : [[nome, age] as const]
+      }),
     }))
 }
 
-/** To half a year: the median says no more about one child. */
-function ageOfHeight(height: number): number {
-  let age = 3
-  while (age < 20 && medianHeight(age) < height) age += 0.5
+/** To half a year: the median says no more about one child. Null for a height that the median never reaches. */
+function ageOfHeight(height: number): number | null {
+  for (let age = 3; age <= GROWN_AT; age += 0.5) if (medianHeight(age) >= height) return age
 
-  return age
+  return null
 }
 
 /** Bodies grow evenly enough that an arm or a hand gets longer as the height does. */

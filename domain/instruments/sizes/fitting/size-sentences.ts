@@ -1,23 +1,30 @@
 import { MEASURE_TRAITS, type Measure, measureText, writtenMeasure } from './measure.ts'
-import { type FittedFamily, type Fitting, fittingRange, measuresOf } from './size-for.ts'
+import { type FittedFamily, type Fitting, fittingRange, measuresOf, smallAdultRange } from './size-for.ts'
 
 /** `Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.` Null for a size of which that is not known. */
 export function fittingSentence(family: FittedFamily, tamanho: string): string | null {
   const range = fittingRange(family, tamanho)
+  if (range) return `Tamanho ${tamanho}: serve para quem tem ${rangeText(range)}.`
+  const small = smallAdultRange(family, tamanho)
 
-  return range && `Tamanho ${tamanho}: serve para quem tem ${rangeText(range)}.`
+  return small && `Tamanho ${tamanho}: serve para adultos com ${smallText(small)}.`
+}
+
+/** Whom a size fits, in a table: `braço de 56,5 a 60 cm`, `adultos: braço de menos de 60 cm`. */
+export function fittingText(family: FittedFamily, tamanho: string): string | null {
+  const range = fittingRange(family, tamanho)
+  if (range) return rangeText(range)
+  const small = smallAdultRange(family, tamanho)
+
+  return small && `adultos: ${smallText(small)}`
+}
+
+function smallText({ medida, to }: { medida: Measure; to: number }): string {
+  return `${MEASURE_TRAITS[medida].noun} de menos de ${measureText(medida, to)}`
 }
 
 /** `braço de 56,5 a 60 cm`, `altura a partir de 145 cm`. */
-export function rangeText({
-  medida,
-  from,
-  to,
-}: {
-  medida: Measure
-  from: number
-  to: number | null
-}): string {
+function rangeText({ medida, from, to }: { medida: Measure; from: number; to: number | null }): string {
   const { noun } = MEASURE_TRAITS[medida]
   if (to === null) return `${noun} a partir de ${measureText(medida, from)}`
 
@@ -32,6 +39,13 @@ export function nextSentence({ medida, next, tamanho }: Fitting): string | null 
   const when = next.years && timeText(next.years)
 
   return `${what}, ${next.tamanho}, vem com ${where}${when ? `: ${when}` : ''}.`.replace(' com aos ', ' aos ')
+}
+
+/** `Pela idade de 9 anos`: by what a size is chosen. */
+export function byMeasure(medida: Measure, value: number): string {
+  const { by, noun } = MEASURE_TRAITS[medida]
+
+  return `${by} ${noun} de ${measureText(medida, value)}`
 }
 
 /** What to give instead of a measure that says nothing, since its tables begin at a larger one. */

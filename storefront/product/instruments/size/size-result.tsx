@@ -53,9 +53,9 @@ export function SizeResult({ family, best, others, silent, listings, trades }: P
         </p>
       )}
       {best.estimated && best.next && <p className={tools['basis']}>{BASIS}</p>}
-      {others.map(({ by, tamanho }) => (
-        <p key={by}>
-          Por {by} seria {tamanho === null ? 'nenhum' : `o ${tamanho}`}
+      {others.map(({ otherwise, tamanho }) => (
+        <p key={otherwise}>
+          {otherwise} seria {tamanho === null ? 'nenhum' : `o ${tamanho}`}
           {tamanho === best.tamanho ? ', o mesmo tamanho.' : '. Vale a primeira medida.'}
         </p>
       ))}

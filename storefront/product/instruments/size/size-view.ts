@@ -17,13 +17,16 @@ import {
   FITTED_FAMILIES,
   type FittedFamily,
   type Fitting,
-  fittingRange,
   measuresOf,
   silentMeasures,
   sizesFor,
 } from '#domain/instruments/sizes/fitting/size-for.ts'
-import { nextSentence, rangeText, silentSentence } from '#domain/instruments/sizes/fitting/size-sentences.ts'
-import type { Range } from '#domain/instruments/sizes/size.ts'
+import {
+  byMeasure,
+  fittingText,
+  nextSentence,
+  silentSentence,
+} from '#domain/instruments/sizes/fitting/size-sentences.ts'
 import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
 
 /** What the page shows, as texts: the browser needs none of the tables that they come from. */
@@ -65,15 +68,12 @@ export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }
     others: others.map(answerOf),
     silent: family ? silentMeasures(family, player).map((each) => silentSentence(family, each)) : [],
     sizes: family
-      ? sizesOf(family).map(({ nome, armMm }) => {
-          const range = fittingRange(family, nome)
-          return {
-            nome,
-            fits: range ? rangeText(range) : ((armMm && armText(armMm)) ?? null),
-            chosen: nome === best?.tamanho,
-            listings: listings.get(nome) ?? [],
-          }
-        })
+      ? sizesOf(family).map(({ nome }) => ({
+          nome,
+          fits: fittingText(family, nome),
+          chosen: nome === best?.tamanho,
+          listings: listings.get(nome) ?? [],
+        }))
       : [],
   }
 }
@@ -81,7 +81,7 @@ export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }
 /** What measures alone don't say. */
 const NOTES: Partial<Record<FittedFamily, string>> = {
   violino:
-    'Entre dois tamanhos, fique com o menor: um violino grande demais força o braço e o pescoço. Adultos de braço entre 58 e 60 cm podem preferir o 7/8.',
+    'Entre dois tamanhos, fique com o menor: um violino grande demais força o braço e o pescoço. O adulto de braço menor que 60 cm toca o 7/8, e não o 3/4: diga também a idade.',
   violaDeArco:
     'Nenhum fabricante publica medidas de braço para viola: vale aqui a proporção dos violinos. Prove antes de escolher acima de 15,5".',
   violoncelo: 'Confirme sentado: a voluta fica perto da orelha, e as cravelhas atrás da cabeça.',
@@ -101,16 +101,12 @@ function answerOf(fitting: Fitting) {
   return {
     tamanho,
     by: `${measureText(medida, valor)}${medida === 'idade' ? '' : ` de ${MEASURE_TRAITS[medida].noun}`}`,
+    otherwise: byMeasure(medida, valor),
     statements,
     differ: sizes.size > 1,
     next: nextSentence(fitting),
     estimated: fitting.next?.years !== null && medida !== 'idade',
   }
-}
-
-/** Of a size that no table gives a child. */
-function armText([from, to]: Range): string {
-  return `adultos: ${rangeText({ medida: 'braco', from, to })}`
 }
 
 function problemOf(measure: Measure): string {
