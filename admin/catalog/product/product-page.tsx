@@ -87,7 +87,7 @@ function ProductEditor({ product, choices }: EditorProps) {
                 kit={product?.kit ?? false}
                 late={product?.atrasados ?? []}
               />
-              <SpecificationSection {...parts} />
+              <SpecificationSection {...parts} saved={product} />
               <DetailsSection {...parts} />
               <FilesSection {...parts} />
             </Stack>

@@ -26,6 +26,14 @@ test('each change says in how many products it is filled', () => {
   expect(effectSentences(CHANGES, null)[0]).toBe('“1ª corda” passa a se chamar “Prima”.')
 })
 
+test('a choice that is removed stays in the products that have it', () => {
+  const valores = [{ campo: 'Tensão', de: 'Leve', para: null }]
+
+  expect(effectSentences({ campos: [], valores }, USE)).toEqual([
+    'Tensão: “Leve” sai da escolha: fica nos produtos que o dizem, também nos filtros, com um aviso na ficha, até alguém escolher outro valor; nenhum outro produto o recebe. Está em 0 produtos.',
+  ])
+})
+
 test('a removed field whose name another one takes is lost where both are filled', () => {
   const campos = [
     { de: '1ª corda', para: 'Cor' },

@@ -24,7 +24,7 @@ export function effectSentences({ campos, valores }: TemplateChanges, use: Templ
       const count = chosen(use, campo, de)
       const where = count === undefined ? '' : ` Está em ${products(count)}.`
       return para === null
-        ? `${campo}: “${de}” sai da escolha. Quem salvar um produto que diz isso terá de escolher outro valor.${where}`
+        ? `${campo}: “${de}” sai da escolha: fica nos produtos que o dizem, também nos filtros, com um aviso na ficha, até alguém escolher outro valor; nenhum outro produto o recebe.${where}`
         : `${campo}: “${de}” passa a ser “${para}”.${where}`
     }),
   ]

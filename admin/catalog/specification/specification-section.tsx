@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
-import type { ProductForm, SpecificationTemplate } from '#contract/catalog/products.ts'
+import type { PanelProduct, ProductForm, SpecificationTemplate } from '#contract/catalog/products.ts'
+import type { FieldProblem } from '#domain/format/field-problem.ts'
 import { fieldOf, type SpecificationField } from '#domain/product/specifications/field.ts'
+import { newProblems } from '#domain/product/specifications/new-problems.ts'
 import { readValue } from '#domain/product/specifications/read-value.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import type { SectionParts } from '../product/basics-section.tsx'
@@ -15,14 +17,28 @@ import { optionsOf } from './options-of.ts'
 type Line = ProductForm['caracteristicas'][number]
 type Field = SpecificationTemplate['campos'][number]
 
+type SpecificationProps = SectionParts & {
+  /** The product as it is stored; null for a new one. */
+  saved: PanelProduct | null
+}
+
 /** The specification table: the fields that the product's category asks for, and any others. */
-export function SpecificationSection({ draft, change, problems }: SectionParts) {
+export function SpecificationSection({ draft, saved, change, problems }: SpecificationProps) {
   const { categoria, caracteristicas } = draft
   const template = useTemplate(categoria)
   const { campos } = template
   const [editedLine, setEditedLine] = useState(-1)
   const typed = typedLines(template, caracteristicas)
-  const found = Object.fromEntries(typed.problems.map(({ campo, mensagem }) => [campo, mensagem]))
+  const before =
+    saved?.categoria === categoria && (saved.situacao !== 'inativo' || draft.situacao === 'inativo')
+      ? saved.caracteristicas
+      : []
+  const added = newProblems(
+    { lines: before, problems: typedLines(template, before).problems },
+    { lines: caracteristicas, problems: typed.problems },
+  )
+  const found = byField(added)
+  const notices = byField(typed.problems.filter((problem) => !added.includes(problem)))
   const missing = campos.filter(
     ({ label }) => !caracteristicas.some((line) => fieldOf(campos, line.label)?.field.label === label),
   )
@@ -61,6 +77,7 @@ export function SpecificationSection({ draft, change, problems }: SectionParts) 
             last={caracteristicas.length - 1}
             field={fieldOf(campos, line.label)?.field}
             error={problems[fieldName(i)] ?? (i === editedLine ? undefined : found[fieldName(i)])}
+            notice={notices[fieldName(i)]}
             onFocus={() => setEditedLine(i)}
             onBlur={() => {
               setEditedLine(-1)
@@ -116,6 +133,10 @@ function useTemplate(categoria: string): SpecificationTemplate {
   return template
 }
 
+function byField(problems: readonly FieldProblem[]): Record<string, string> {
+  return Object.fromEntries(problems.map(({ campo, mensagem }) => [campo, mensagem]))
+}
+
 /** The API's name of a line's value, by which its errors are given. */
 function fieldName(place: number): string {
   return `caracteristicas.${place}.valor`
@@ -128,12 +149,14 @@ type LineRowProps = {
   /** The template's field that the line fills, if there is one. */
   field: SpecificationField | undefined
   error: string | undefined
+  /** What the template does not allow, although the product says so already. */
+  notice: string | undefined
   onFocus: () => void
   onBlur: () => void
   write: (next: (lines: Line[]) => Line[]) => void
 }
 
-function LineRow({ line, place, last, field, error, onFocus, onBlur, write }: LineRowProps) {
+function LineRow({ line, place, last, field, error, notice, onFocus, onBlur, write }: LineRowProps) {
   const { label, valor, filtro } = line
   const nome = label || `linha ${place + 1}`
   const change = (changes: Partial<Line>) =>
@@ -156,6 +179,8 @@ function LineRow({ line, place, last, field, error, onFocus, onBlur, write }: Li
         data={optionsOf(field)}
         value={valor}
         error={error}
+        description={notice && `Fica como está, até você mudar. ${notice}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onFocus={onFocus}
         onBlur={onBlur}
         onChange={(valor) => change({ valor })}

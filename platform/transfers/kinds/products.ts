@@ -86,14 +86,20 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
   })
   const templateOf = await templatesOf(
     db,
-    read.flatMap((one) => ('produto' in one ? [one.categoria] : [])),
+    read.flatMap((one) =>
+      'produto' in one ? [one.categoria, ...(one.shop ? [one.shop.input.categoria] : [])] : [],
+    ),
   )
 
   return read.map((one) => {
     const chave = slugOfUnit(one.unit)
     if ('problemas' in one) return { chave, problemas: one.problemas }
     const { unit, shop, produto, rows, categoria } = one
-    const wrong = specificationProblems(templateOf(categoria), produto)
+    const wrong = specificationProblems(
+      templateOf(categoria),
+      produto,
+      shop && { template: templateOf(shop.input.categoria), product: shop.input },
+    )
     if (wrong.length > 0) {
       const linha = unit.linhas[0]?.linha ?? 0
       return { chave, problemas: wrong.map((motivo) => ({ linha, motivo })) }

@@ -624,6 +624,46 @@ describe('a category’s specification template', () => {
     await expect(saveProduct(database, imported)).rejects.toThrow(problems[0]?.mensagem)
   })
 
+  test('leaves a choice that was removed from the template to the products that have it, and to no other', async () => {
+    const tension = sampleField({ label: 'Toque', filtro: true, tipo: 'escolha', opcoes: ['Leve', 'Alta'] })
+    const { body: template } = await saveTemplate({
+      categoria: 'cordas/cordas-para-violino',
+      versao: 0,
+      campos: [tension],
+    })
+    const line = (valor: string) => [{ label: 'Toque', valor, filtro: true }]
+    const form = { ...bowForm('toque-leve', line('leve')), categoria: 'cordas/cordas-para-violino' }
+    const created = await call('POST', '/products', { papel: 'catalogo', body: form })
+    await saveTemplate({
+      categoria: 'cordas/cordas-para-violino',
+      versao: template.versao,
+      campos: [{ ...tension, opcoes: ['Macia', 'Alta'] }],
+    })
+    const { id } = created.body
+    const put = (versao: number, changes: object) =>
+      call('PUT', `/products/${id}`, { papel: 'catalogo', body: { ...form, versao, ...changes } })
+
+    const other = await put(created.body.versao, { garantia: 'Um ano', caracteristicas: line('Leve') })
+    expect([other.status, other.body.garantia, other.body.caracteristicas]).toEqual([
+      200,
+      'Um ano',
+      line('Leve'),
+    ])
+    const refused = await put(other.body.versao, { caracteristicas: line('Média') })
+    expect(refused.body).toHaveProperty('data.campos', [
+      { campo: 'caracteristicas.0.valor', mensagem: 'Toque: Escolha entre: Macia, Alta.' },
+    ])
+    const imported = {
+      ...sampleProduct('toque-leve'),
+      categoria: 'cordas/cordas-para-violino',
+      caracteristicas: line('Leve'),
+    }
+    await saveProduct(database, { ...imported, descricao: 'Outra' })
+    await expect(
+      saveProduct(database, { ...imported, slug: 'toque-novo', skus: [sampleSku('TOQUE-NOVO')] }),
+    ).rejects.toThrow('Toque: Escolha entre: Macia, Alta.')
+  })
+
   test('lets a product outside the shop keep what it says', async () => {
     const product = sampleProduct('violino-guardado')
     const caracteristicas = [{ label: 'Escala', valor: 'a medir', filtro: false }]

@@ -58,7 +58,7 @@ export async function savePanelProduct(
     const before = await lockAt(tx, id, versao)
     if (form.slug !== before.slug) await claimSlug(tx, form.slug, id)
     await refuseUnknownFile(tx, form)
-    await refuseSpecificationProblems(tx, form)
+    await refuseSpecificationProblems(tx, form, before)
     await renameSkus(tx, id, form.skus)
     const fields = await productFields(tx, context, before, form)
     await saveProduct({ db: tx }, inputOf(form, fields, context.now), { id, unchangedStock: true })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { ProductInput } from '#contract/catalog/product-input.ts'
 import { describeProblems } from '#domain/product/describe-problems.ts'
@@ -17,6 +17,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/infrastructure/tags.ts'
 import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
 import { productTags } from '../product-tags.ts'
+import { snapshotProducts } from '../snapshot-products.ts'
 import { withTypedSpecifications } from './typed-specifications.ts'
 import {
   type WrittenProduct,
@@ -46,7 +47,7 @@ export async function saveProducts(
   const inputs = list.map(({ input }) => readProduct(input))
 
   return db.transaction(async (tx) => {
-    const products = await withTypedSpecifications(tx, inputs)
+    const products = await withTypedSpecifications(tx, inputs, (i) => storedProduct(tx, list[i]))
     const requested = products.map((product, i) => toRequested(product, list[i]))
     const found = await lockProducts(tx, requested)
     const changed = found.filter(({ known, impressao }) => known?.impressao !== impressao)
@@ -58,6 +59,19 @@ export async function saveProducts(
       return { id: id ?? known?.id ?? 0, mudou: id !== undefined }
     })
   })
+}
+
+/** The product that another one replaces, as it is. */
+async function storedProduct(tx: Database, saving: ProductToSave | undefined) {
+  if (!saving) return undefined
+  const { id, input } = saving
+  const [row] =
+    id === undefined
+      ? [input]
+      : await tx.select({ slug: produtos.slug }).from(produtos).where(eq(produtos.id, id))
+  const [stored] = row ? await snapshotProducts(tx, [row.slug]) : []
+
+  return stored?.input
 }
 
 type Requested = {

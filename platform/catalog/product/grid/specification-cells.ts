@@ -3,6 +3,7 @@ import type { GridRow } from '#contract/catalog/grid.ts'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { specificationLabel } from '#domain/import/csv/grid-cell.ts'
+import { newProblems } from '#domain/product/specifications/new-problems.ts'
 import { templateOf } from '#platform/catalog/collections/categories/template-of.ts'
 import { produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -24,17 +25,17 @@ export async function specificationErrors(tx: Database, change: Change): Promise
   const found = await changedSpecification(tx, change)
   if (!found || found.product.situacao === 'inativo') return []
   const { before, template, product, lines, cells, moving } = found
-  const known = new Set(readSpecifications(before, product).problems.map(({ mensagem }) => mensagem))
-  const problems = readSpecifications(template, { ...product, caracteristicas: lines }).problems
+  const problems = newProblems(
+    { lines: product.caracteristicas, problems: readSpecifications(before, product).problems },
+    { lines, problems: readSpecifications(template, { ...product, caracteristicas: lines }).problems },
+  )
 
-  return problems
-    .filter(({ mensagem }) => !known.has(mensagem))
-    .flatMap(({ campo, mensagem }) => {
-      const label = lines[Number(campo.split('.')[1])]?.label ?? ''
-      const own = cells.findLast((one) => slugOf(one.label) === slugOf(label))
-      const cell = own ?? moving ?? cells.at(-1)
-      return cell ? [{ idSku: cell.idSku, campo: cell.campo, mensagem }] : []
-    })
+  return problems.flatMap(({ campo, mensagem }) => {
+    const label = lines[Number(campo.split('.')[1])]?.label ?? ''
+    const own = cells.findLast((one) => slugOf(one.label) === slugOf(label))
+    const cell = own ?? moving ?? cells.at(-1)
+    return cell ? [{ idSku: cell.idSku, campo: cell.campo, mensagem }] : []
+  })
 }
 
 /** Writes the changed cells of a product's specification, as the template of its category, or its new one, does. */
