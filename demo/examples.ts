@@ -3,6 +3,7 @@ import type { ExampleCatalogue } from '#platform/catalog/examples/port.ts'
 import { saveOriginals } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
 import { SHOWCASES } from './catalogue/collections/showcases.ts'
+import { specificationTemplates } from './catalogue/collections/specification-templates.ts'
 import { products } from './catalogue/products.ts'
 import { drawProduct } from './demo-pictures.ts'
 import type { DemoProduct } from './demo-product.ts'
@@ -15,9 +16,12 @@ const CHOSEN = new Set(SHOWCASES.filter(({ id }) => id !== 'vitrine-3').flatMap(
  * and SKUs that say that they are examples and that no product of their own has.
  */
 export function exampleCatalogue(): ExampleCatalogue {
+  const all = products()
+
   return {
     categorias: CATEGORIES.map(({ drawing: _, ...category }) => ({ ...category, imagem: null })),
-    produtos: products()
+    modelos: specificationTemplates(all),
+    produtos: all
       .filter(({ slug }) => CHOSEN.has(slug))
       .map(example)
       .map((product) => ({

@@ -141,6 +141,18 @@ test('a violin with the scale of a guitar is refused while it is written, and in
   await page.goto('/admin/produtos/fichas?categoria=violinos/estudo')
   await expect(page.getByRole('combobox', { name: 'Instrumento', exact: true })).toHaveValue('Violino')
   await expect(page.getByRole('combobox', { name: 'Tipo: Comprimento da escala' })).toHaveValue('Número')
+  // What the template switches on in the shop follows what is written.
+  const tools = page.getByRole('region', { name: 'O que isto liga na loja' })
+  await expect(tools.getByRole('link', { name: 'Tamanho certo' })).toHaveAttribute(
+    'href',
+    '/ferramentas/tamanho',
+  )
+  await expect(
+    tools.getByRole('listitem').filter({ hasText: 'Tamanho certo' }).getByLabel('Ligada'),
+  ).toBeVisible()
+  await page.getByRole('combobox', { name: 'O que diz do instrumento: Tamanho', exact: true }).click()
+  await expect(page.getByRole('option', { name: /Furo da tarraxa.*se a tarraxa entra/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   await clean(page)
 
   await page.goto('/admin/produtos/novo')

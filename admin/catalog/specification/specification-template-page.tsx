@@ -19,6 +19,7 @@ import { templateChanges } from '#domain/product/specifications/template-changes
 import { changesInProducts, effectSentences } from './effect-sentences.ts'
 import { TemplateEffect, useTemplateUse } from './template-effect.tsx'
 import { EMPTY_FIELD, TemplateField } from './template-field.tsx'
+import { TemplateTools } from './template-tools.tsx'
 
 /** Loads the category in the address and the specifications that it asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -169,7 +170,7 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
       )}
       <Select
         label="Instrumento"
-        description="O que os produtos são, ou para que são as cordas. Tamanho, escala, cordas e afinação são conferidos um com o outro."
+        description="O que os produtos são, ou para que são as cordas. Liga as ferramentas para músicos (veja abaixo), e tamanho, escala, cordas e afinação são conferidos um com o outro."
         placeholder="Não é um instrumento"
         clearable
         searchable
@@ -199,6 +200,7 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
           Outro campo
         </Button>
       </Group>
+      <TemplateTools template={{ instrumento: value.instrumento, campos: named(value.campos) }} />
       <TemplateEffect before={template.campos} after={named(value.campos)} use={use} />
     </VersionedForm>
   )

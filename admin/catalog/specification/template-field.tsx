@@ -1,4 +1,4 @@
-import { Group, Select, Stack, TagsInput, TextInput } from '@mantine/core'
+import { Group, Select, Stack, TagsInput, Text, TextInput } from '@mantine/core'
 import type { SavedTemplateField } from '#contract/catalog/products.ts'
 import type { Comparison, FieldRole, FieldType, Filtering } from '#domain/product/specifications/field.ts'
 import { UNIT_WORDS, type Unit } from '#domain/product/specifications/units.ts'
@@ -147,6 +147,14 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
           placeholder="Nada a conferir"
           clearable
           data={ROLES}
+          renderOption={({ option }) => (
+            <span>
+              {option.label}
+              <Text component="span" display="block" size="xs" c="dimmed">
+                {ROLES.find(({ value }) => value === option.value)?.use}
+              </Text>
+            </span>
+          )}
           value={papel}
           error={problem('papel')}
           onChange={(value) => change({ papel: value as FieldRole | null })}
@@ -168,20 +176,57 @@ const TYPES: { value: FieldType; label: string }[] = [
   { value: 'simNao', label: 'Sim ou não' },
 ]
 
-const ROLES: { value: FieldRole; label: string }[] = [
-  { value: 'tamanho', label: 'Tamanho' },
-  { value: 'escala', label: 'Escala' },
-  { value: 'escalas', label: 'Escalas a que o jogo serve (de … a …)' },
-  { value: 'cordas', label: 'Número de cordas' },
-  { value: 'afinacao', label: 'Afinação' },
-  { value: 'nucleo', label: 'Núcleo das cordas' },
-  { value: 'enrolamento', label: 'Enrolamento das cordas' },
-  { value: 'nivel', label: 'Nível de quem toca' },
-  { value: 'mao', label: 'Mão (destro ou canhoto)' },
-  { value: 'instrumento', label: 'Para que instrumentos é (de acessórios)' },
-  { value: 'familia', label: 'Que instrumento é (de categorias com vários)' },
-  { value: 'terminacao', label: 'Terminação das cordas (bola, laço, livre)' },
-  { value: 'furo', label: 'Furo da tarraxa' },
+/** What fields say, and what the shop does with it. */
+const ROLES: { value: FieldRole; label: string; use: string }[] = [
+  {
+    value: 'tamanho',
+    label: 'Tamanho',
+    use: 'Tamanho certo, Meu instrumento e trocas; é conferido com a escala.',
+  },
+  {
+    value: 'escala',
+    label: 'Escala',
+    use: 'Tensão certa e Meu instrumento; num jogo, onde a tensão foi medida.',
+  },
+  {
+    value: 'escalas',
+    label: 'Escalas a que o jogo serve (de … a …)',
+    use: 'Meu instrumento: num mais curto, o jogo não serve.',
+  },
+  {
+    value: 'cordas',
+    label: 'Número de cordas',
+    use: 'Tensão certa, Encontrar cordas, Meu instrumento e afinador.',
+  },
+  { value: 'afinacao', label: 'Afinação', use: 'Afinador; num jogo, a afinação da Tensão certa.' },
+  { value: 'nucleo', label: 'Núcleo das cordas', use: 'Encontrar cordas: o som, do quente ao brilhante.' },
+  {
+    value: 'enrolamento',
+    label: 'Enrolamento das cordas',
+    use: 'Encontrar cordas: o som, do quente ao brilhante.',
+  },
+  { value: 'nivel', label: 'Nível de quem toca', use: 'Encontrar cordas: do iniciante ao profissional.' },
+  {
+    value: 'mao',
+    label: 'Mão (destro ou canhoto)',
+    use: 'Canhotos, e a chave que mostra só o que é para eles.',
+  },
+  {
+    value: 'instrumento',
+    label: 'Para que instrumentos é (de acessórios)',
+    use: 'Meu instrumento: “Serve no meu violino 3/4”.',
+  },
+  {
+    value: 'familia',
+    label: 'Que instrumento é (de categorias com vários)',
+    use: 'Cada produto entra nas ferramentas pelo que a ficha dele diz.',
+  },
+  {
+    value: 'terminacao',
+    label: 'Terminação das cordas (bola, laço, livre)',
+    use: 'Meu instrumento: se a corda prende nele.',
+  },
+  { value: 'furo', label: 'Furo da tarraxa', use: 'Meu instrumento: se a tarraxa entra na cabeça dele.' },
 ]
 
 /** Whether listings filter by a field, and how, as one choice. */

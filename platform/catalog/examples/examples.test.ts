@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ExamplesInStore } from '#contract/catalog/examples.ts'
 import { exampleCatalogue } from '#demo/examples.ts'
-import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleCategory, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
+import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { instrumentTemplates } from '#platform/catalog/listing/sizes/instrument-templates.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -11,6 +13,7 @@ import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { hasExampleProducts } from './example-products.ts'
 import { loadExampleProducts } from './load-examples.ts'
 import { removeExampleProducts } from './remove-examples.ts'
+import { exemplos } from './tables.ts'
 
 type Answer = ExamplesInStore & { code: string }
 
@@ -24,9 +27,9 @@ afterAll(() => database.close())
 
 /** Three products of the catalogue: drawing all takes seconds. */
 async function few() {
-  const { categorias, produtos } = exampleCatalogue()
+  const { produtos, ...tree } = exampleCatalogue()
 
-  return { categorias, produtos: produtos.slice(0, 3) }
+  return { ...tree, produtos: produtos.slice(0, 3) }
 }
 
 test('the catalogue has two dozen products, all named as examples, none tied to another', async () => {
@@ -43,6 +46,34 @@ test('the catalogue has two dozen products, all named as examples, none tied to 
     expect(paths).toContain(input.categoria)
     for (const sku of input.skus) expect([sku.sku.slice(0, 3), sku.ean]).toEqual(['EX-', null])
   }
+})
+
+test('categories of examples have their templates, by which the tools know them, but none of the store’s own', async () => {
+  const other = await testDatabase()
+  const context = testContext(other.db)
+  const { produtos, ...tree } = exampleCatalogue()
+  const known = ['violinos/estudo', 'guitarras', 'cordas/instrumentos/violinos']
+  const inputs = await Promise.all(produtos.map(({ draw }) => draw(other.db, context.storage)))
+  const chosen = inputs
+    .filter(({ categoria }) => known.some((path) => `${categoria}/`.startsWith(`${path}/`)))
+    .map((input) => ({ slug: input.slug, draw: async () => input }))
+  await saveCategory(other, sampleCategory('guitarras'))
+  await other.db.insert(exemplos).values({ situacao: 'carregando' })
+  await loadExampleProducts(context, async () => ({ ...tree, produtos: chosen }))
+
+  const templates = async () => [...(await instrumentTemplates(testContext(other.db)))]
+  const loaded = new Map(await templates())
+  expect(loaded.get('violinos/estudo')?.instrument).toBe('violino')
+  expect(loaded.get('cordas/instrumentos/violinos')?.stringsFor).toBe('violino')
+  expect(loaded.has('guitarras')).toBe(false)
+
+  // A template that the merchant has edited is theirs, and so is its category.
+  await other.pool.query(`update modelos_ficha set versao = 2
+    where id_categoria = (select id from categorias where caminho = 'violinos/estudo')`)
+  await other.db.update(exemplos).set({ situacao: 'removendo' })
+  await removeExampleProducts(context)
+  expect((await templates()).map(([path]) => path)).toEqual(['violinos/estudo'])
+  await other.close()
 })
 
 test('whoever may not edit products neither loads nor removes examples', async () => {
@@ -144,10 +175,10 @@ test('removing stops loading', async () => {
   const busy = await testDatabase()
   const own = testAdminApi<Answer>(busy.db)
   await own('POST', '/example-products', { papel: 'dono' })
-  const { categorias, produtos } = await few()
+  const { produtos, ...tree } = await few()
   const [first, second] = produtos
   const interrupted = {
-    categorias,
+    ...tree,
     produtos: [
       first!,
       {

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { CategoryInput, ProductInput } from '#contract/catalog/product-input.ts'
+import type { ProductInput } from '#contract/catalog/product-input.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { categorias, marcas, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -16,7 +17,7 @@ export async function loadExampleProducts(
   { db, storage }: Pick<RequestContext, 'db' | 'storage'>,
   open: OpenExampleCatalogue,
 ): Promise<void> {
-  const { categorias: tree, produtos: all } = await open()
+  const { produtos: all, ...tree } = await open()
   await db.update(exemplos).set({ total: all.length }).where(eq(exemplos.situacao, 'carregando'))
   for (const [i, { slug, draw }] of all.entries()) {
     const [known] = await db.select({ id: produtos.id }).from(produtos).where(eq(produtos.slug, slug))
@@ -28,7 +29,9 @@ export async function loadExampleProducts(
   await db.update(exemplos).set({ situacao: 'carregado' }).where(eq(exemplos.situacao, 'carregando'))
 }
 
-type AddExampleInput = { input: ProductInput | null; tree: ExampleCatalogue['categorias']; feitos: number }
+type Tree = Pick<ExampleCatalogue, 'categorias' | 'modelos'>
+
+type AddExampleInput = { input: ProductInput | null; tree: Tree; feitos: number }
 
 /** Saves one product, unless loading was stopped; then returns false. */
 async function addExample(tx: Database, { input, tree, feitos }: AddExampleInput): Promise<boolean> {
@@ -46,9 +49,16 @@ async function addExample(tx: Database, { input, tree, feitos }: AddExampleInput
   return true
 }
 
-/** Creates the missing ones of these categories and of those above them. Returns the paths of the created ones. */
-async function addCategories(tx: Database, tree: CategoryInput[], paths: string[]): Promise<string[]> {
-  const needed = tree.filter(({ caminho }) =>
+/**
+ * Creates the missing ones of these categories and of those above them, with their templates; the store's own stay as
+ * they are. Returns the paths of the created ones.
+ */
+async function addCategories(
+  tx: Database,
+  { categorias: all, modelos }: Tree,
+  paths: string[],
+): Promise<string[]> {
+  const needed = all.filter(({ caminho }) =>
     paths.some((path) => path === caminho || path.startsWith(`${caminho}/`)),
   )
   const neededPaths = needed.map(({ caminho }) => caminho)
@@ -58,9 +68,11 @@ async function addCategories(tx: Database, tree: CategoryInput[], paths: string[
     .where(inArray(categorias.caminho, neededPaths))
   const known = new Set(rows.map(({ caminho }) => caminho))
   const missing = needed.filter(({ caminho }) => !known.has(caminho))
+  const created = missing.map(({ caminho }) => caminho)
   for (const category of missing) await saveCategory({ db: tx }, category)
+  for (const template of modelos) if (created.includes(template.categoria)) await startTemplate(tx, template)
 
-  return missing.map(({ caminho }) => caminho)
+  return created
 }
 
 /** The slug of the product's brand, if the shop lacks it: saving the product creates it. */

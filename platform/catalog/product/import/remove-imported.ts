@@ -69,6 +69,7 @@ async function removeEmptyCategory(tx: Database, caminho: string): Promise<void>
       and(
         eq(categorias.caminho, caminho),
         eq(categorias.versao, 1),
+        sql`not exists (select from modelos_ficha m where m.id_categoria = ${categorias.id} and m.versao > 1)`,
         sql`not exists (select from categorias abaixo where abaixo.id_pai = ${categorias.id})`,
         notExists(
           tx
