@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Family } from '../families/family.ts'
 import { noteOf } from '../pitch/note.ts'
+import { TUNINGS } from '../pitch/tunings.ts'
 import { readString, type StatedString } from '../strings/stated-string.ts'
 import { soundOf } from './brightness.ts'
 import { choiceAddress, readChoiceQuery } from './choice-query.ts'
@@ -32,12 +33,12 @@ describe('how strings sound', () => {
 const VIOLIN = ['E5', 'A4', 'D4', 'G3']
 const TUNED = { notes: VIOLIN.map(noteOf).toReversed(), reference: 440, strings: 4 }
 
-const STEEL = offered('aço', 8, {
+const STEEL = offered('aço', 6.4, {
   materials: ['Aço sólido'],
   level: { word: 'Iniciante', at: 0 },
   price: 4990,
 })
-const SYNTHETIC = offered('sintético', 6, {
+const SYNTHETIC = offered('sintético', 5.5, {
   materials: ['Sintético'],
   level: { word: 'Intermediário', at: 0.5 },
   price: 29_990,
@@ -72,7 +73,7 @@ describe('sets for somebody', () => {
     const chosen = chooseSets(ALL, { size: '3/4', ...TUNED }, readChoiceQuery({}))
 
     expect(namesOf(chosen)).toEqual(['sintético'])
-    expect(chosen[0]?.reason).toBe('Som equilibrado (sintético), nível intermediário.')
+    expect(chosen[0]?.reason).toBe('Tensão média, som equilibrado (sintético), nível intermediário.')
   })
 
   test.each([
@@ -84,7 +85,7 @@ describe('sets for somebody', () => {
     const set = { ...STEEL, family, scaleMm: 345, sizes: family === 'ukulele' ? ['Soprano', 'Tenor'] : [] }
     const [chosen] = chooseSets([set], { size, ...TUNED }, readChoiceQuery({}))
 
-    expect(chosen?.total).toBeCloseTo(32 * (scaleMm / 345) ** 2, 5)
+    expect(chosen?.total).toBeCloseTo(25.6 * (scaleMm / 345) ** 2, 5)
   })
 
   test('for a size of which they state no tension are compared, and say none', () => {
@@ -114,11 +115,28 @@ describe('sets for somebody', () => {
       readChoiceQuery({}),
     )
 
-    expect(chosen.map(({ total }) => Math.round(total ?? 0))).toEqual([32, 32])
+    expect(chosen.map(({ total }) => Math.round(total ?? 0))).toEqual([26, 26])
   })
 
   test('for an instrument at full size, also those that name no size', () => {
     expect(namesOf(chooseSets(ALL, { size: '4/4', ...TUNED }, readChoiceQuery({})))).toHaveLength(3)
+  })
+
+  test.each([
+    ['violino', ['4/4'], '7/8', 1],
+    ['violino', [], '7/8', 1],
+    ['violino', ['3/4'], '7/8', 0],
+    ['violoncelo', ['4/4', '3/4'], '7/8', 1],
+    ['violaoNailon', ['4/4'], '7/8', 1],
+    ['contrabaixo', ['3/4'], '4/4', 1],
+    ['contrabaixo', ['4/4'], '3/4', 1],
+    ['contrabaixo', ['3/4'], '1/2', 0],
+  ] as const)('for a %s that are sold for %j serve one of %s: %d', (family, sizes, size, count) => {
+    const chosen = chooseSets([{ ...GUT, family, sizes }], { size, ...TUNED }, readChoiceQuery({}))
+
+    expect(chosen).toHaveLength(count)
+    // A 7/8 takes the strings that the sheet describes, on its own length.
+    for (const { total } of chosen) expect(total).not.toBeNull()
   })
 
   test.each([
@@ -140,8 +158,8 @@ describe('sets for somebody', () => {
 
   test('need as many strings as the instrument has: twelve are none of six, and firm and soft are of twelve', () => {
     const six = guitarSet('seis', 11, null)
-    const twelve = guitarSet('doze', 8, 12)
-    const light = guitarSet('doze leves', 7, 12)
+    const twelve = guitarSet('doze', 9.5, 12)
+    const light = guitarSet('doze leves', 8, 12)
     const choice = (strings: number) =>
       chooseSets(
         [six, twelve, light],
@@ -151,9 +169,67 @@ describe('sets for somebody', () => {
 
     expect(namesOf(choice(6))).toEqual(['seis'])
     expect(choice(12).map(({ set, total }) => [set.id, Math.round(total ?? 0)])).toEqual([
-      ['doze leves', 84],
-      ['doze', 96],
+      ['doze leves', 96],
+      ['doze', 114],
     ])
+  })
+
+  const ELECTRIC = [
+    gauged('8-38', [8, 10, 15, 21, 30, 38]),
+    gauged('9-42', [9, 11, 16, 24, 32, 42]),
+    gauged('10-46', [10, 13, 17, 26, 36, 46]),
+    gauged('11-49', [11, 14, 18, 28, 38, 49]),
+    gauged('11-52', [11, 14, 18, 30, 42, 52]),
+    gauged('12-56', [12, 16, 20, 32, 44, 56]),
+    gauged('13-62', [13, 17, 26, 36, 46, 62]),
+  ]
+
+  // Soft and firm are those of guitarists, whatever the shop has: a set for E is slack in C.
+  test.each<[tuning: string, toque: string, best: string]>([
+    ['Padrão', 'macio', '9-42'],
+    ['Padrão', 'medio', '10-46'],
+    ['Padrão', 'firme', '11-49'],
+    ['Drop C', 'macio', '10-46'],
+    ['Drop C', 'medio', '11-52'],
+    ['Drop C', 'firme', '12-56'],
+    ['Drop A', 'medio', '13-62'],
+  ])('for a guitar in %s that is to feel %s: %s', (nome, toque, best) => {
+    const notes = TUNINGS.guitarra.find((tuning) => tuning.nome === nome)?.notas ?? []
+    const [first] = chooseSets(
+      ELECTRIC,
+      { size: '', notes, reference: 440, strings: 6 },
+      readChoiceQuery({ toque }),
+    )
+
+    expect(first?.set.id).toBe(best)
+  })
+
+  test.each<[tuning: string, set: string, reason: string]>([
+    ['Padrão', '10-46', 'Tensão média (47,0 kg ao todo), som equilibrado (níquel).'],
+    [
+      'Drop C',
+      '10-46',
+      'Dos mais macios (36,0 kg ao todo), 1ª, 2ª e 6ª cordas mais soltas que o usual, som equilibrado (níquel), mais macio do que você quer.',
+    ],
+    [
+      'Drop C',
+      '8-38',
+      'Mais frouxo do que o usual (24,5 kg ao todo), todas as cordas mais soltas que o usual, som equilibrado (níquel), mais macio do que você quer.',
+    ],
+    [
+      'Padrão',
+      '12-56',
+      'Mais firme do que o usual (69,3 kg ao todo), todas as cordas mais firmes que o usual, som equilibrado (níquel), mais firme do que você quer. As cordas puxam 48 % mais do que o usual da guitarra (perto de 47 kg): o braço vai ceder um pouco, e o instrumento deve ser regulado.',
+    ],
+  ])('in %s %s says how it feels and what the guitar has to bear', (nome, id, reason) => {
+    const notes = TUNINGS.guitarra.find((tuning) => tuning.nome === nome)?.notas ?? []
+    const chosen = chooseSets(
+      ELECTRIC,
+      { size: '', notes, reference: 440, strings: 6 },
+      readChoiceQuery({ toque: 'medio' }),
+    )
+
+    expect(chosen.find(({ set }) => set.id === id)?.reason).toBe(reason)
   })
 
   test('are not those that would break or hang loose in the tuning', () => {
@@ -176,7 +252,7 @@ describe('sets for somebody', () => {
       'Dos mais macios (20,0 kg ao todo), som muito quente (tripa), nível profissional.',
     )
     expect(last?.reason).toBe(
-      'Dos mais firmes (32,0 kg ao todo), som muito brilhante (aço sólido), nível iniciante, mais firme do que você quer, mais brilhante do que você quer, feito para quem toca há menos tempo.',
+      'Dos mais firmes (25,6 kg ao todo), som muito brilhante (aço sólido), nível iniciante, mais firme do que você quer, mais brilhante do que você quer, feito para quem toca há menos tempo.',
     )
   })
 
@@ -188,14 +264,16 @@ describe('sets for somebody', () => {
     expect(chosen[2]).toMatchObject({ reason: 'A ficha não diz a tensão nem o material.', firmness: null })
   })
 
-  test('that all pull alike are neither soft nor firm', () => {
-    const [one] = chooseSets(
-      [STEEL, { ...STEEL, id: 'outro' }],
+  // Ukuleles have no usual total: their sets are soft or firm beside one another.
+  test('that all pull alike are neither soft nor firm, where no total is usual', () => {
+    const one = { ...STEEL, family: 'ukulele' as const }
+    const [first] = chooseSets(
+      [one, { ...one, id: 'outro' }],
       { size: '', ...TUNED },
       readChoiceQuery({ toque: 'macio' }),
     )
 
-    expect(one).toMatchObject({ firmness: null, reason: expect.stringContaining('32,0 kg ao todo') })
+    expect(first).toMatchObject({ firmness: null, reason: expect.stringContaining('25,6 kg ao todo') })
   })
 })
 
@@ -263,6 +341,16 @@ function offered(id: string, kg: number | null, changes: Partial<OfferedSet>): O
 }
 
 const GUITAR = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
+
+/** A set of nickel-wound strings for guitar, by its gauges. */
+function gauged(id: string, gauges: readonly number[]) {
+  const strings = GUITAR.map((note, i) => {
+    const gauge = gauges[i] ?? 0
+    return stringOf(`${note} · .${String(gauge).padStart(3, '0')} · ${gauge <= 20 ? 'Aço' : 'Níquel'}`)
+  })
+
+  return offered(id, null, { family: 'guitarra', scaleMm: null, strings })
+}
 
 /** A set that describes one string of each course. */
 function guitarSet(id: string, kg: number, count: number | null) {

@@ -1,7 +1,8 @@
 import { sizeNamed } from '../sizes/sizes.ts'
 import { hasOwnStrings, sizesSold } from '../sizes/sizes-sold.ts'
+import { feelOf, firmnessOf, warnings } from '../tension/bearing.ts'
 import { ownScale } from '../tension/own-scale.ts'
-import { servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
+import { type SetTension, servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
 import { type SizedSet, stringCount } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
 import type { Preferences } from './choice-query.ts'
@@ -22,7 +23,10 @@ export type ChosenSet<S> = {
   set: S
   /** Kilogram-force of all strings; null if it isn't known, or not for this size. */
   total: number | null
-  /** From the softest of the sets that fit (0) to the firmest (1); null if its tension is unknown. */
+  /**
+   * From the softest sets for the instrument (0) to the firmest (1), or beyond what players like; null if its tension is
+   * unknown.
+   */
   firmness: number | null
   sound: Sound | null
   /** How far it is from what is looked for, 0 is all of it. */
@@ -36,9 +40,9 @@ type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string; strings: numb
 
 /**
  * Returns the sets that fit an instrument of this size with so many strings in this tuning and that cost no more than
- * wanted, those that are nearest to the preferences first; equally near ones stay in their order. Soft and firm are relative to the sets that fit:
- * no two instruments have the same scale of kilograms. Without a size, each set is computed on the length for which it is
- * made.
+ * wanted, those that are nearest to the preferences first; equally near ones stay in their order. Soft and firm are what
+ * players of the family call so, whatever the shop has; where there is no such usage, they are relative to the sets that
+ * fit. Without a size, each set is computed on the length for which it is made.
  */
 export function chooseSets<S extends OfferedSet>(
   sets: readonly S[],
@@ -50,20 +54,22 @@ export function chooseSets<S extends OfferedSet>(
     const tension = isFor ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size) }) : null
     return tension && servesInTuning(tension) ? [{ set, tension }] : []
   })
-  const totals = fitting.flatMap(({ tension: { total } }) => (total === null ? [] : [total]))
-  const [softest, firmest] = [Math.min(...totals), Math.max(...totals)]
+  const relative = firmnessAmong(fitting.map(({ tension: { total } }) => total))
   const chosen = fitting
     .filter(({ set: { price } }) => preferences.ate === null || (price !== null && price <= preferences.ate))
     .map(({ set, tension }): ChosenSet<S> => {
       const { total } = tension
-      const spread = firmest - softest
-      const firmness = total === null || spread === 0 ? null : (total - softest) / spread
+      const firmness = total === null ? null : (firmnessOf(set.family, strings, total) ?? relative(total))
       const sound = soundOf(set.family, [
         ...set.materials,
         ...set.strings.flatMap(({ materials }) => materials),
       ])
       const own = sizeNamed(set.family, size)
-      const known = own && hasOwnStrings(set, own) ? null : total
+      const isKnown = !own || !hasOwnStrings(set, own)
+      const known = isKnown ? total : null
+      const odd = isKnown
+        ? oddities(set, tension, { strings, notes: pitch.notes })
+        : { feels: [], advice: [] }
 
       return {
         set,
@@ -74,25 +80,46 @@ export function chooseSets<S extends OfferedSet>(
           away(preferences.toque, firmness) +
           away(preferences.som, sound && brightnessAt(sound)) +
           away(preferences.nivel, set.level?.at ?? null),
-        reason: reasonOf({ firmness, sound, level: set.level, total: known }, preferences),
+        reason: reasonOf({ firmness, sound, level: set.level, total: known, ...odd }, preferences),
       }
     })
 
   return chosen.sort((one, other) => one.distance - other.distance)
 }
 
+/** Returns a function from the total of one of several sets to where it stands among them; null if all are alike. */
+function firmnessAmong(all: readonly (number | null)[]): (total: number) => number | null {
+  const totals = all.flatMap((total) => total ?? [])
+  const [softest, firmest] = [Math.min(...totals), Math.max(...totals)]
+
+  return (total) => (firmest === softest ? null : (total - softest) / (firmest - softest))
+}
+
+/** Which strings feel other than players like, and what the instrument has to bear, as the tension page says it. */
+function oddities(
+  { family }: OfferedSet,
+  { total, strings: each }: SetTension,
+  { strings, notes }: Pick<Strung, 'strings' | 'notes'>,
+) {
+  return {
+    // What players like is known of single strings: those of pairs are made lighter.
+    feels: strings === notes.length ? each.map(({ kgf }) => kgf && feelOf(family, kgf)) : [],
+    advice: total === null ? [] : warnings({ family, madeFor: family, strings, total, present: null }),
+  }
+}
+
 /** What isn't known is as far as half of the scale: never as good as what is near, never as bad as the opposite. */
 function away(preference: { at: number } | null, at: number | null): number {
   if (preference === null) return 0
 
-  return at === null ? 0.5 : Math.abs(preference.at - at)
+  return at === null ? 0.5 : Math.min(1, Math.abs(preference.at - at))
 }
 
 function fitsSize({ family, sizes }: OfferedSet, sizeName: string): boolean {
   const size = sizeNamed(family, sizeName)
   if (!size) return true
 
-  return sizesSold(family, sizes).some((name) => sizeNamed(family, name) === size)
+  return sizesSold(family, sizes).includes(size.nome)
 }
 
 /** Strings of which only the full size is described are compared with one another at full size. */

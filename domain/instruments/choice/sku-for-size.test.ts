@@ -15,6 +15,8 @@ test.each([
   ['1/2', '1/2, laço'],
   ['1/4', '1/4'],
   ['1/8', null],
+  // Hardly any maker sells strings for it: those for 4/4 serve.
+  ['7/8', '4/4'],
 ])('for %s it is %s', (size, id) => {
   expect(skuForSize('violino', SKUS, size)?.id ?? null).toBe(id)
 })
@@ -23,6 +25,12 @@ test('SKUs that name no size are for all for which the set is', () => {
   const skus = [sku('bola', 9000, true), sku('laço', 8000, true)]
 
   expect(skuForSize('violino', skus, '4/4')?.id).toBe('laço')
+})
+
+test('SKUs for the very size come before those that serve it too', () => {
+  const skus = [sku('4/4', 8000, true), sku('7/8', 9000, true)]
+
+  expect(skuForSize('violino', skus, '7/8')?.id).toBe('7/8')
 })
 
 function sku(id: string, price: number | null, disponivel: boolean) {

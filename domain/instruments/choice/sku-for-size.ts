@@ -1,5 +1,6 @@
 import type { Family } from '../families/family.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
+import { servesSize } from '../sizes/sizes-sold.ts'
 
 /** A SKU of a set on offer. */
 export type OfferedSku = {
@@ -11,8 +12,8 @@ export type OfferedSku = {
 }
 
 /**
- * Returns the SKU of a set that somebody with an instrument of this size buys: of those for the size, or of those that
- * name none, the cheapest in stock. Null if none is.
+ * Returns the SKU of a set that somebody with an instrument of this size buys: of those for the size, or of those whose
+ * size serves it (4/4 for 7/8), or of those that name none, the cheapest in stock. Null if none is.
  */
 export function skuForSize<S extends OfferedSku>(
   family: Family,
@@ -25,7 +26,9 @@ export function skuForSize<S extends OfferedSku>(
     size: sku.valores.flatMap((value) => sizeNamed(family, value) ?? [])[0],
   }))
   const own = sized.filter((each) => each.size === size)
-  const meant = own.length > 0 ? own : sized.filter((each) => each.size === undefined)
+  const serving = sized.filter((each) => size && each.size && servesSize(family, each.size.nome, size))
+  const unnamed = sized.filter((each) => each.size === undefined)
+  const meant = [own, serving].find(({ length }) => length > 0) ?? unnamed
   const inStock = meant.flatMap(({ sku }) => (sku.disponivel ? [sku] : []))
   const [cheapest = null] = inStock.toSorted((one, other) => costOf(one) - costOf(other))
 

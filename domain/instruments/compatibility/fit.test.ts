@@ -91,6 +91,23 @@ test.each<[string, Instrument, StringSet, string | null]>([
   )
 })
 
+test.each<[Instrument['family'], set: string, instrument: string, fits: boolean]>([
+  ['violino', '4/4', '7/8', true],
+  ['violoncelo', '4/4', '7/8', true],
+  ['violaoNailon', '4/4', '7/8', true],
+  ['contrabaixo', '3/4', '4/4', true],
+  ['contrabaixo', '4/4', '3/4', true],
+  ['violino', '4/4', '3/4', false],
+  ['violino', '3/4', '7/8', false],
+  ['violino', '7/8', '4/4', false],
+  ['violoncelo', '3/4', '7/8', false],
+  ['contrabaixo', '3/4', '1/2', false],
+  ['violaoNailon', '7/8', '4/4', false],
+  ['violaoAco', '4/4', '3/4', false],
+])('strings for a %s of %s serve one of %s: %s', (family, set, instrument, fits) => {
+  expect(stringsFit({ family, size: instrument }, { family, size: set }).fits).toBe(fits)
+})
+
 test('a set for one size is not called fit for a violin of unknown size', () => {
   expect(stringsFit({ family: 'violino' }, { family: 'violino', size: '4/4' })).toEqual({ fits: null })
 })

@@ -1,5 +1,6 @@
 import { FAMILIES, type Family } from '../families/family.ts'
 import { scaleRange, sizeNamed } from '../sizes/sizes.ts'
+import { servesSize } from '../sizes/sizes-sold.ts'
 import { ENDS_OF_HOLD, HOLDS, type StringEnd, type TailHold } from './string-ends.ts'
 
 /** What is known of an instrument; whatever is missing is not judged. */
@@ -88,7 +89,7 @@ function familyReason(instrument: Instrument, set: StringSet): Reason | null {
 function sizeReason({ family, size }: Instrument, set: StringSet): Reason | null {
   if (size === undefined || set.size === undefined) return null
   const [own, theirs] = [sizeNamed(family, size), sizeNamed(family, set.size)]
-  if (!own || !theirs || own === theirs) return null
+  if (!own || !theirs || servesSize(family, theirs.nome, own)) return null
 
   return {
     short: `é para ${theirs.nome}`,

@@ -20,6 +20,18 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     'Não serve no meu violino 3/4: é para 4/4',
   ],
   [
+    'the size that serves a 7/8, for which no set is made',
+    [mine('violoncelo', '7/8')],
+    { family: 'violoncelo', sizes: ['4/4', '3/4'] },
+    'Serve no meu violoncelo 7/8',
+  ],
+  [
+    'a set without a size, on a 7/8',
+    [mine('violino', '7/8')],
+    { family: 'violino' },
+    'Serve no meu violino 7/8',
+  ],
+  [
     'one of two instruments',
     [mine('violino', '4/4'), mine('violino', '1/2')],
     { family: 'violino', sizes: ['1/2'] },

@@ -9,15 +9,41 @@ import { sizeNamed } from './sizes.ts'
 const UNNAMED: Partial<Record<Family, readonly string[]>> = {
   violino: ['4/4'],
   violaDeArco: ['16,5"', '16"', '15,5"', '15"'],
-  violoncelo: ['4/4', '7/8'],
-  contrabaixo: ['4/4', '3/4'],
-  violaoNailon: ['4/4', '7/8'],
+  violoncelo: ['4/4'],
+  contrabaixo: ['3/4'],
+  violaoNailon: ['4/4'],
   violaoAco: ['4/4'],
 }
 
-/** The sizes that a set is sold for: those that it names, or those that shops mean by none. */
+/**
+ * The sizes for which hardly any maker sells strings, as those of another one serve: a violin, a cello or a classical
+ * guitar of 7/8 takes strings for 4/4, whose length reaches it (its vibrating length is 3 to 5 % shorter, so that they
+ * pull 6 to 10 % less), and the double basses of adults take the same strings, whether they are called 3/4 or 4/4. The
+ * other way round a string for a smaller size is too short. No maker's table of this was found: it is what shops say.
+ */
+const ALSO: Partial<Record<Family, Readonly<Record<string, readonly string[]>>>> = {
+  violino: { '4/4': ['7/8'] },
+  violoncelo: { '4/4': ['7/8'] },
+  contrabaixo: { '3/4': ['4/4'], '4/4': ['3/4'] },
+  violaoNailon: { '4/4': ['7/8'] },
+}
+
+/** The sizes that a set is sold for: those that it names, or those that shops mean by none, and all that they serve. */
 export function sizesSold(family: Family, named: readonly string[]): readonly string[] {
-  return named.length > 0 ? named : (UNNAMED[family] ?? [])
+  const meant = named.length > 0 ? named : (UNNAMED[family] ?? [])
+
+  return [...new Set(meant.flatMap((name) => sizesServed(family, name)))]
+}
+
+/** Whether strings for the size of this name serve an instrument of a size. */
+export function servesSize(family: Family, name: string, { nome }: Size): boolean {
+  return sizesServed(family, name).includes(nome)
+}
+
+function sizesServed(family: Family, name: string): string[] {
+  const nome = sizeNamed(family, name)?.nome
+
+  return nome === undefined ? [] : [nome, ...(ALSO[family]?.[nome] ?? [])]
 }
 
 type Described = { family: Family; scaleMm: number | null; sizes: readonly string[] }
@@ -27,8 +53,7 @@ type Described = { family: Family; scaleMm: number | null; sizes: readonly strin
  * several sizes is described at full size, and strings for a smaller one are made heavier, which no maker states.
  */
 export function hasOwnStrings({ family, scaleMm, sizes }: Described, size: Size): boolean {
-  const full = UNNAMED[family]
-  if (!full || full.includes(size.nome)) return false
+  if (!UNNAMED[family] || sizesSold(family, []).includes(size.nome)) return false
   if (scaleMm !== null) return scaleMm < size.scaleMm[0] || scaleMm > size.scaleMm[1]
 
   return sizes.some((name) => sizeNamed(family, name) !== size)

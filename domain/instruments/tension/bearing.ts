@@ -19,8 +19,9 @@ const TOLERANCE = 0.02
  * Kilogram-force per string of the sets for which instruments are usually built and set up, on their usual length.
  * Computed from D'Addario's published unit weights: guitars with 10-46 nickel (46.9 kg), 12-53 phosphor bronze (74.1;
  * twelve strings 10-47: 113), nylon of normal tension (38.2); bass with 45-100 (78.3); mandolin with J74 (82.4); banjo
- * with 9-20. Bowed: the middle of the medium tensions that makers publish at full size. Ukulele, cavaquinho and viola
- * caipira: what their usual sets come to, which differ more from one another; an average, not a standard.
+ * with 9-20. Bowed: the middle of the medium tensions that makers publish at full size. Cavaquinho: between a traditional
+ * set (0,28 0,32 0,50 0,66 mm: 9.1 kg) and D'Addario's EJ93 (10.5), both on 345 mm. Ukulele and viola caipira: what their
+ * usual sets come to, which differ more from one another; an average, not a standard.
  */
 const BUILT_FOR: Readonly<Record<Family, number>> = {
   violino: 5.6,
@@ -32,7 +33,7 @@ const BUILT_FOR: Readonly<Record<Family, number>> = {
   guitarra: 7.8,
   baixo: 19.6,
   ukulele: 4.5,
-  cavaquinho: 8.1,
+  cavaquinho: 9.4,
   banjo: 5.1,
   bandolim: 10.3,
   violaCaipira: 6,
@@ -41,8 +42,17 @@ const BUILT_FOR: Readonly<Record<Family, number>> = {
 /** Of twelve-string guitars, whose sets are lighter. */
 const BUILT_FOR_TWELVE: Partial<Record<Family, number>> = { violaoAco: 9.4, guitarra: 6.5 }
 
-/** From here on a change of the total has to be answered by the set-up, or is more than the instrument may bear. */
+/** From here on a change of the total has to be answered by the set-up. */
 const MARGIN = 0.15
+
+/**
+ * From here on strings pull more than the family is built for: half as much again, as the heaviest sets that makers sell
+ * for it don't (D'Addario's for guitar pull up to 38 % more than 10-46, for steel-string guitar up to 18 % more than 12-53).
+ */
+const DANGER = 0.5
+
+/** Built lightly, for nylon; strings of the others are of steel, which no bridge and frets of these are meant for. */
+const NYLON_STRUNG: readonly Family[] = ['violaoNailon', 'ukulele']
 
 /** Returns whether a string is slacker or stiffer than players of its family like; null if it isn't or none is said. */
 export function feelOf(family: Family, kgf: number): 'solta' | 'firme' | null {
@@ -52,6 +62,26 @@ export function feelOf(family: Family, kgf: number): 'solta' | 'firme' | null {
   return kgf > max * (1 + TOLERANCE) ? 'firme' : null
 }
 
+/**
+ * How far the lightest and the heaviest sets that are sold for a family are from what it is built for. D'Addario's: for
+ * guitar 9-42 pulls 18 % less and 10-52 18 % more, for steel-string guitar 10-47 18 % less and 13-56 18 % more, for bass
+ * 50-105 17 % more. Nylon sets differ by half of that.
+ */
+const SPREAD = 0.2
+
+/** Built in lengths and tuned in ways so different that no sum of tensions is usual. */
+const WITHOUT_USUAL: readonly Family[] = ['ukulele']
+
+/**
+ * Where a total stands from the softest sets for an instrument (0) to the firmest (1); 0.5 is what it is built for, and
+ * below 0 and above 1 hardly anybody plays. Null if the family has no usual total.
+ */
+export function firmnessOf(family: Family, strings: number, total: number): number | null {
+  if (WITHOUT_USUAL.includes(family)) return null
+
+  return 0.5 + (total / builtFor(family, strings) - 1) / (2 * SPREAD)
+}
+
 /** Kilogram-force of all strings together for which an instrument with this many strings is usually built. */
 export function builtFor(family: Family, strings: number): number {
   const each = strings === 12 ? (BUILT_FOR_TWELVE[family] ?? BUILT_FOR[family]) : BUILT_FOR[family]
@@ -59,43 +89,70 @@ export function builtFor(family: Family, strings: number): number {
   return each * strings
 }
 
-type Pull = { family: Family; strings: number; total: number; present: number | null }
+type Pull = {
+  family: Family
+  /** The family for which the strings are made. */
+  madeFor: Family
+  strings: number
+  total: number
+  /** What the strings pull that are on the instrument; null if that isn't known. */
+  present: number | null
+}
 
 /** What to say about a total; `perigo` if the instrument may be damaged. */
 export type Warning = { tipo: 'perigo' | 'atencao'; texto: string }
 
 /** Returns what an instrument may not bear, and what has to be set up again, in sentences. */
-export function warnings({ family, strings, total, present }: Pull): Warning[] {
+export function warnings(pull: Pull): Warning[] {
+  return [...dangers(pull), ...changes(pull)]
+}
+
+function dangers({ family, madeFor, strings, total }: Pull): Warning[] {
   const usual = builtFor(family, strings)
-  const { ofThe, bowed } = FAMILIES[family]
+  const { ofThe } = FAMILIES[family]
   const over = total / usual - 1
-  const change = present === null ? 0 : total / present - 1
+  const more = `puxam ${percent(over)} mais do que o usual ${ofThe} (perto de ${kg(usual)})`
+  if (NYLON_STRUNG.includes(family) && !NYLON_STRUNG.includes(madeFor))
+    return [
+      {
+        tipo: 'perigo',
+        texto: `São cordas de aço, ${FAMILIES[madeFor].ofThe}${over > MARGIN ? `, e ${more}` : ''}. O instrumento não foi feito para elas e pode não aguentar: escolha cordas ${ofThe}.`,
+      },
+    ]
+  if (over < DANGER) return []
 
   return [
-    ...(over > MARGIN
-      ? [
-          {
-            tipo: 'perigo',
-            texto: `As cordas puxam ${percent(over)} mais do que o usual ${ofThe} (perto de ${kg(usual)}). O instrumento pode não aguentar: escolha um jogo mais leve ou fale antes com um luthier.`,
-          } as const,
-        ]
-      : []),
-    ...(change > MARGIN
-      ? [
-          {
-            tipo: 'atencao',
-            texto: `As cordas puxam ${percent(change)} mais do que as de hoje: ${bowed ? FIRMER_BOWED : FIRMER}.`,
-          } as const,
-        ]
-      : []),
-    ...(change < -MARGIN
-      ? [
-          {
-            tipo: 'atencao',
-            texto: `As cordas puxam ${percent(-change)} menos do que as de hoje: ${bowed ? SLACKER_BOWED : SLACKER}.`,
-          } as const,
-        ]
-      : []),
+    {
+      tipo: 'perigo',
+      texto: `As cordas ${more}. O instrumento pode não aguentar: escolha um jogo mais leve ou fale antes com um luthier.`,
+    },
+  ]
+}
+
+/** Compared with the strings of today, or with usual ones if those aren't known: what is set up for them bears them. */
+function changes({ family, strings, total, present }: Pull): Warning[] {
+  const usual = builtFor(family, strings)
+  const { ofThe, bowed } = FAMILIES[family]
+  const change = total / (present ?? usual) - 1
+  if (change > MARGIN) {
+    const than = present === null ? `o usual ${ofThe} (perto de ${kg(usual)})` : 'as de hoje'
+    // Without the strings of today, half as much again is said to be a danger already.
+    if (present === null && change >= DANGER) return []
+
+    return [
+      {
+        tipo: 'atencao',
+        texto: `As cordas puxam ${percent(change)} mais do que ${than}: ${bowed ? FIRMER_BOWED : FIRMER}.`,
+      },
+    ]
+  }
+  if (present === null || change >= -MARGIN) return []
+
+  return [
+    {
+      tipo: 'atencao',
+      texto: `As cordas puxam ${percent(-change)} menos do que as de hoje: ${bowed ? SLACKER_BOWED : SLACKER}.`,
+    },
   ]
 }
 

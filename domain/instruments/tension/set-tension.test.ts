@@ -285,35 +285,60 @@ describe('a tuning is read', () => {
 })
 
 describe('what an instrument bears', () => {
-  test('steel strings on a nylon guitar are a danger', () => {
-    expect(warnings({ family: 'violaoNailon', strings: 6, total: 61.3, present: null })).toEqual([
-      {
-        tipo: 'perigo',
-        texto:
-          'As cordas puxam 60 % mais do que o usual do violão de náilon (perto de 38 kg). O instrumento pode não aguentar: escolha um jogo mais leve ou fale antes com um luthier.',
-      },
-    ])
+  test.each([
+    [
+      61.3,
+      'São cordas de aço, do violão de aço, e puxam 60 % mais do que o usual do violão de náilon (perto de 38 kg). O instrumento não foi feito para elas e pode não aguentar: escolha cordas do violão de náilon.',
+    ],
+    [
+      38.6,
+      'São cordas de aço, do violão de aço. O instrumento não foi feito para elas e pode não aguentar: escolha cordas do violão de náilon.',
+    ],
+  ])('steel strings on a nylon guitar are a danger, whatever they pull: %d kg', (total, texto) => {
+    const pull = { madeFor: 'violaoAco', strings: 6, total, present: 38.2 } as const
+
+    expect(warnings({ family: 'violaoNailon', ...pull })[0]).toEqual({ tipo: 'perigo', texto })
+    // The other way round nothing bends.
+    expect(warnings({ ...pull, family: 'violaoAco', madeFor: 'violaoNailon', present: null })).toEqual([])
   })
 
   test.each<[string, Family, number, number, number | null, string[]]>([
     ['10-46 on a guitar', 'guitarra', 6, 46.9, null, []],
+    ['10-52 on a guitar (EXL140)', 'guitarra', 6, 55.2, null, ['atencao']],
+    ['10-52 after 10-46', 'guitarra', 6, 55.2, 46.9, ['atencao']],
+    ['12-52 flat wound on a guitar', 'guitarra', 6, 64.6, null, ['atencao']],
+    ['12-52 after 12-52', 'guitarra', 6, 64.6, 64.6, []],
     ['11-49 after 10-46', 'guitarra', 6, 53.7, 46.9, []],
     ['11-49 after 9-42', 'guitarra', 6, 53.7, 38.6, ['atencao']],
     ['9-42 after 11-49', 'guitarra', 6, 38.6, 53.7, ['atencao']],
     ['12-53 on a guitar', 'guitarra', 6, 74.1, 46.9, ['perigo', 'atencao']],
+    ['12-53 on a guitar, of which nobody said the strings', 'guitarra', 6, 74.1, null, ['perigo']],
     ['12-53 on a steel guitar', 'violaoAco', 6, 74.1, null, []],
+    ['13-56 on a steel guitar (EJ17)', 'violaoAco', 6, 87.8, null, ['atencao']],
     ['twelve 10-47', 'violaoAco', 12, 113, null, []],
     ['J74 on a mandolin', 'bandolim', 8, 82.4, null, []],
     ['45-130 on a bass', 'baixo', 5, 93.9, null, []],
+    ['50-105 on a bass (EXL160)', 'baixo', 4, 91.8, null, ['atencao']],
+    ['EJ93 on a cavaquinho', 'cavaquinho', 4, 42.1, null, []],
   ])('%s', (_name, family, strings, total, present, types) => {
-    expect(warnings({ family, strings, total, present }).map(({ tipo }) => tipo)).toEqual(types)
+    const pull = { family, madeFor: family, strings, total, present }
+
+    expect(warnings(pull).map(({ tipo }) => tipo)).toEqual(types)
+  })
+
+  test('firmer than usual asks for a set-up, and says what the neck does', () => {
+    const pull = { family: 'guitarra', madeFor: 'guitarra', strings: 6, total: 55.2, present: null } as const
+
+    expect(warnings(pull).map(({ texto }) => texto)).toEqual([
+      'As cordas puxam 18 % mais do que o usual da guitarra (perto de 47 kg): o braço vai ceder um pouco, e o instrumento deve ser regulado.',
+    ])
   })
 
   test.each(FAMILY_WORDS)('%s: only instruments with frets hear of them', (family) => {
     const strings = FAMILIES[family].strings[0]
     const usual = builtFor(family, strings)
-    const texts = [usual * 1.4, usual / 1.4].flatMap((total) =>
-      warnings({ family, strings, total, present: usual }).map(({ texto }) => texto),
+    const texts = [usual * 1.6, usual / 1.4].flatMap((total) =>
+      warnings({ family, madeFor: family, strings, total, present: usual }).map(({ texto }) => texto),
     )
 
     expect(texts).toHaveLength(3)

@@ -147,6 +147,7 @@ function tensionOf(jogo: StatedSet, atual: StatedSet | null, { family, tuned, ca
         ? []
         : warnings({
             family,
+            madeFor: jogo.family,
             strings,
             total: tension.total,
             // Twelve strings pull more than six, whatever they are.
