@@ -52,7 +52,7 @@ export const stringsByInstrument: DemoGuide = {
     goods('Cordas de violão de aço', '', '/cordas/instrumentos/violoes-de-aco'),
     h('Violino, viola e violoncelo'),
     p(
-      '<p>Aqui o jogo é de um tamanho: corda de 4/4 não serve num 1/2, porque a parte revestida termina no lugar errado e a tensão despenca. O núcleo manda no som. Aço afina rápido e dura, bom para quem começa e para cordas agudas. Sintético imita a tripa com estabilidade, e é o padrão de estudo adiantado. Tripa é a mais rica e a que mais sente o tempo.</p><p>A corda mi vem com bolinha ou laço, conforme o microafinador. E cuidado com a ordem: troque uma corda por vez, para o cavalete não cair e a alma não sair do lugar.</p>',
+      '<p>Aqui o jogo é de um tamanho: corda de 4/4 não serve num 1/2, porque a parte revestida termina no lugar errado e a tensão despenca. A exceção é o 7/8: quase ninguém faz cordas para ele, e as de 4/4 servem. O núcleo manda no som. Aço afina rápido e dura, bom para quem começa e para cordas agudas. Sintético imita a tripa com estabilidade, e é o padrão de estudo adiantado. Tripa é a mais rica e a que mais sente o tempo.</p><p>A corda mi vem com bolinha ou laço, conforme o microafinador. E cuidado com a ordem: troque uma corda por vez, para o cavalete não cair e a alma não sair do lugar.</p>',
     ),
     goods('Cordas de violino', '', '/cordas/instrumentos/violinos'),
     h('Cavaquinho, bandolim, viola caipira e ukulele'),

@@ -65,9 +65,9 @@ export function feelOf(family: Family, kgf: number): 'solta' | 'firme' | null {
 /**
  * How far the lightest and the heaviest sets that are sold for a family are from what it is built for. D'Addario's: for
  * guitar 9-42 pulls 18 % less and 10-52 18 % more, for steel-string guitar 10-47 18 % less and 13-56 18 % more, for bass
- * 50-105 17 % more. Nylon sets differ by half of that.
+ * 50-105 17 % more. Nylon sets (J43 to J44) and those of bowed instruments, whose bridges bear less, differ by half of that.
  */
-const SPREAD = 0.2
+const SPREAD = { steel: 0.2, nylonAndBowed: 0.1 } as const
 
 /** Built in lengths and tuned in ways so different that no sum of tensions is usual. */
 const WITHOUT_USUAL: readonly Family[] = ['ukulele']
@@ -79,7 +79,10 @@ const WITHOUT_USUAL: readonly Family[] = ['ukulele']
 export function firmnessOf(family: Family, strings: number, total: number): number | null {
   if (WITHOUT_USUAL.includes(family)) return null
 
-  return 0.5 + (total / builtFor(family, strings) - 1) / (2 * SPREAD)
+  const isNarrow = FAMILIES[family].bowed || NYLON_STRUNG.includes(family)
+  const spread = isNarrow ? SPREAD.nylonAndBowed : SPREAD.steel
+
+  return 0.5 + (total / builtFor(family, strings) - 1) / (2 * spread)
 }
 
 /** Kilogram-force of all strings together for which an instrument with this many strings is usually built. */

@@ -142,6 +142,7 @@ describe('a set that is sold by size', () => {
   test.each([
     ['', ['/por-tamanho', 4000]],
     ['4/4', ['/por-tamanho?tamanho=4-4', 9000]],
+    ['7/8', ['/por-tamanho?tamanho=4-4', 9000]],
     ['3/4', ['/por-tamanho?tamanho=3-4', 4000]],
     // Sold out in this size.
     ['1/2', null],
@@ -149,7 +150,7 @@ describe('a set that is sold by size', () => {
     const { jogos, tamanhos } = await choice({ instrumento: 'violoncelo', tamanho })
 
     expect(jogos.map(({ url, preco }) => [url, preco])).toEqual(sold === null ? [] : [sold])
-    expect(tamanhos).toEqual(['4/4', '3/4'])
+    expect(tamanhos).toEqual(['4/4', '7/8', '3/4'])
   })
 
   test.each([
