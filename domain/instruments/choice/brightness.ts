@@ -1,5 +1,6 @@
 import { foldText } from '../../format/slug.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
+import { MATERIALS } from '../strings/material-words.ts'
 
 /** From the warmest sound (1) to the brightest (5). */
 export type Brightness = 1 | 2 | 3 | 4 | 5
@@ -38,17 +39,18 @@ const BOWED: readonly Rule[] = [
 ]
 
 const PLUCKED: readonly Rule[] = [
-  [/(flat|fita|lixad)/, 1],
+  [MATERIALS.flat, 1],
+  [/lixad/, 1],
   [/tripa/, 1],
-  [/(nylgut|nyltech)/, 3],
-  [/(fluorcarbono|fluorocarbono|^carbono)/, 4],
+  [MATERIALS.nylgut, 3],
+  [MATERIALS.fluorocarbon, 4],
   [/(nailon|nylon)/, 2],
-  [/niquel puro/, 2],
-  [/bronze fosforoso/, 3],
-  [/bronze 85\/15/, 4],
-  [/bronze 80\/20/, 5],
-  [/inox/, 5],
-  [/(aco niquelado|^niquel)/, 3],
+  [MATERIALS.pureNickel, 2],
+  [MATERIALS.phosphorBronze, 3],
+  [MATERIALS.bronze8515, 4],
+  [MATERIALS.bronze8020, 5],
+  [MATERIALS.stainless, 5],
+  [MATERIALS.nickel, 3],
 ]
 
 /** A brightness from 0 to 1. */

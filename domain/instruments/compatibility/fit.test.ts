@@ -108,6 +108,33 @@ test.each<[Instrument['family'], set: string, instrument: string, fits: boolean]
   expect(stringsFit({ family, size: instrument }, { family, size: set }).fits).toBe(fits)
 })
 
+test.each<[string, Instrument, StringSet, boolean | null]>([
+  ['six strings, of a guitar', { family: 'guitarra', strings: 6 }, { family: 'guitarra' }, true],
+  ['seven strings', { family: 'guitarra', strings: 7 }, { family: 'guitarra' }, null],
+  ['twelve strings', { family: 'violaoAco', strings: 12 }, { family: 'violaoAco' }, null],
+  ['five strings, of a bass', { family: 'baixo', strings: 5 }, { family: 'baixo' }, null],
+  [
+    'seven strings, and says so',
+    { family: 'guitarra', strings: 7 },
+    { family: 'guitarra', strings: 7 },
+    true,
+  ],
+  ['a long scale, of a bass', { family: 'baixo', scaleMm: 864 }, { family: 'baixo', strings: 4 }, true],
+  ['an unknown scale, of a bass', { family: 'baixo' }, { family: 'baixo', strings: 4 }, true],
+  ['a short scale', { family: 'baixo', scaleMm: 762 }, { family: 'baixo', strings: 4 }, null],
+  ['a medium scale', { family: 'baixo', scaleMm: 813 }, { family: 'baixo', strings: 4 }, null],
+  ['an extra long scale', { family: 'baixo', scaleMm: 889 }, { family: 'baixo', strings: 4 }, null],
+  [
+    'a short scale, and says so',
+    { family: 'baixo', scaleMm: 762 },
+    { family: 'baixo', scalesMm: [750, 775] },
+    true,
+  ],
+  ['a guitar of 628 mm', { family: 'guitarra', scaleMm: 628, strings: 6 }, { family: 'guitarra' }, true],
+])('a set whose sheet says little, for %s', (_case, instrument, set, fits) => {
+  expect(stringsFit(instrument, set).fits).toBe(fits)
+})
+
 test('a set for one size is not called fit for a violin of unknown size', () => {
   expect(stringsFit({ family: 'violino' }, { family: 'violino', size: '4/4' })).toEqual({ fits: null })
 })

@@ -1,6 +1,7 @@
 import { FAMILIES, type Family } from '../families/family.ts'
 import { scaleRange, sizeNamed } from '../sizes/sizes.ts'
 import { servesSize } from '../sizes/sizes-sold.ts'
+import { usualScales } from '../sizes/usual-scale.ts'
 import { ENDS_OF_HOLD, HOLDS, type StringEnd, type TailHold } from './string-ends.ts'
 
 /** What is known of an instrument; whatever is missing is not judged. */
@@ -170,11 +171,30 @@ function openEnd({ family, hold }: Instrument, { end }: StringSet): Reason | nul
 
 /** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
 function isJudged(instrument: Instrument, set: StringSet): boolean {
+  if (!saysCount(instrument, set) || !saysLength(instrument, set)) return false
   if (set.size !== undefined) return instrument.size !== undefined
   if (set.scalesMm) return instrument.scaleMm !== undefined || instrument.size !== undefined
 
   return true
 }
+
+/** A set that says no number of strings is for the usual one, and may be for others: 10-46 is no set for seven strings. */
+function saysCount({ family, strings }: Instrument, set: StringSet): boolean {
+  return strings === undefined || set.strings !== undefined || strings === FAMILIES[family].strings[0]
+}
+
+/**
+ * A set for bass that says no length is for the long scale: the thick part of its strings may end behind the nut of a
+ * shorter one, and before that of a longer one.
+ */
+function saysLength({ family, scaleMm }: Instrument, { scalesMm }: StringSet): boolean {
+  if (family !== 'baixo' || scaleMm === undefined || scalesMm) return true
+
+  return Math.abs(scaleMm - usualScales(family)[0]) <= SAME_SCALE_MM
+}
+
+/** Basses of 34 inches are stated with 860 to 868 mm. */
+const SAME_SCALE_MM = 6
 
 function accessoryFamilyReason({ family }: Instrument, { families }: Accessory): Reason | null {
   if (families.includes(family)) return null

@@ -78,6 +78,18 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     'Não serve no meu baixo elétrico: escala longa',
   ],
   [
+    'a set that says no number of strings, on a guitar of seven',
+    [{ ...mine('guitarra', null), cordas: 7 }],
+    { family: 'guitarra' },
+    null,
+  ],
+  [
+    'a set that says no scale, on a short bass',
+    [{ ...mine('baixo', null), escala: 762 }],
+    { family: 'baixo', strings: 4 },
+    null,
+  ],
+  [
     'seven strings on a usual guitar',
     [mine('guitarra', null)],
     { family: 'guitarra', strings: 7 },

@@ -104,9 +104,10 @@ export const DADDARIO: readonly PublishedTension[] = [
 
 /**
  * GHS's sets and the total that it prints for each, in pounds, at 25.5 inches and for bass at 34: thousandths of an inch
- * from the first string to the last. They are older than the unit weights of its calculator, and independent of them. From
- * GHS's charts, as collected in https://github.com/davidelambert/tealc (tests/test_StringSet.py, tests/data/SetFiles); its
- * pure nickel sets are left out, of which the shop has no chart.
+ * from the first string to the last. They say nothing of GHS's own chart, by which it computes them, but much of
+ * D'Addario's, by which the shop computes strings of makers that publish none. From GHS's charts, as collected in
+ * https://github.com/davidelambert/tealc (tests/test_StringSet.py, tests/data/SetFiles); its pure nickel sets are left out,
+ * of which the shop has no chart.
  */
 export const GHS_SETS: readonly {
   set: string
@@ -170,7 +171,7 @@ export const GHS_SETS: readonly {
   { set: 'XL3045', winding: 'bassNickel', diameters: [30, 50, 70, 90], plain: 0, pounds: 109.1 },
 ]
 
-/** Kalium's unit weights in pounds per inch, of plain and of hybrid nickel strings: https://stringtensioncalculator.com */
+/** Kalium's unit weights of plain steel in pounds per inch: https://stringtensioncalculator.com */
 export const KALIUM_PLAIN: readonly (readonly [thousandths: number, poundsPerInch: number])[] = [
   [8, 1.424e-5],
   [9, 1.8022e-5],
@@ -184,38 +185,6 @@ export const KALIUM_PLAIN: readonly (readonly [thousandths: number, poundsPerInc
   [17, 6.43e-5],
   [18, 7.2088e-5],
   [20, 8.9031e-5],
-]
-
-export const KALIUM_WOUND: readonly (readonly [thousandths: number, poundsPerInch: number])[] = [
-  [25, 1.36054e-4],
-  [27, 1.53146e-4],
-  [29, 1.78551e-4],
-  [35, 2.49034e-4],
-  [39, 3.04788e-4],
-  [45, 4.04956e-4],
-  [51, 5.12645e-4],
-  [53, 5.51898e-4],
-  [59, 6.79149e-4],
-  [65, 8.21116e-4],
-  [70, 9.39851e-4],
-]
-
-/** Stringjoy Signatures, nickel-plated round wound: https://tension.stringjoy.com */
-export const STRINGJOY_NICKEL: readonly (readonly [thousandths: number, poundsPerInch: number])[] = [
-  [22, 9.605e-5],
-  [30, 1.8104e-4],
-  [36, 2.4888e-4],
-  [46, 4.0108e-4],
-  [48, 4.3738e-4],
-  [52, 5.0703e-4],
-  [54, 5.5734e-4],
-  [56, 6.0313e-4],
-  [64, 7.9889e-4],
-  [68, 8.4614e-4],
-  [70, 9.2256e-4],
-  [72, 9.6239e-4],
-  [74, 1.0242e-3],
-  [80, 1.16e-3],
 ]
 
 /**
@@ -246,26 +215,6 @@ export const AQUILA_EQUAL: readonly (readonly [nylgut: number, nylon: number, fl
   [0.66, 0.75, 0.56],
   [0.7, 0.8, 0.6],
 ]
-
-/**
- * Gamut's gut strings of equal tension for one viola, from light to heavy: millimetres of the D, and the plain gut in
- * millimetres that the wound C is as heavy as.
- * https://shop.gamutmusic.com/equal-tension-viola-d-2-sheep-gut, https://shop.gamutmusic.com/equal-tension-viola-c-4-silver-wound-gut
- */
-export const GAMUT_EQUAL: readonly (readonly [d4: number, c3: number])[] = [
-  [1.08, 2.44],
-  [1.1, 2.5],
-  [1.14, 2.56],
-  [1.16, 2.64],
-  [1.2, 2.7],
-  [1.22, 2.76],
-]
-
-/**
- * Gamut's formula for plain gut, frequency in hertz · length in metres · diameter in millimetres = 49 · √(kilogram-force),
- * by T. Satoh: https://www.gamutmusic.com/introduction-to-strings-articl. Its example is 440 Hz, 0.5 m, 5 kg: 0.5 mm.
- */
-export const GAMUT_GUT = 49
 
 /**
  * Aquila's gut equivalent of a string: the square root of its grams per metre is the diameter in millimetres of the gut

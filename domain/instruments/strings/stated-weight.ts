@@ -2,6 +2,7 @@ import { foldText } from '../../format/slug.ts'
 import type { Family } from '../families/family.ts'
 import { hertz } from '../pitch/note.ts'
 import type { Construction } from './charts/charts.ts'
+import { MATERIALS } from './material-words.ts'
 import type { StatedString } from './stated-string.ts'
 import { weightForTension } from './tension.ts'
 import { solidWeight, thousandthsOf, unitWeight } from './unit-weight.ts'
@@ -33,15 +34,17 @@ export type KnownConstruction = Construction | 'fluorocarbon' | 'nylgut' | 'gut'
  */
 export function constructionOf(materials: readonly string[], family: Family): KnownConstruction | null {
   const words = materials.map(foldText)
-  const windings = WINDINGS.filter(([pattern]) => words.some((word) => pattern.test(word)))
-  const solids = SOLIDS.filter(([pattern]) => words.some((word) => pattern.test(word)))
-  const isKnown = words.every((word) =>
-    [...WINDINGS, ...SOLIDS, [PLAIN]].some(([known]) => known?.test(word)),
-  )
-  const usual = NYLON_STRUNG.includes(family) ? 'plainNylon' : 'plainSteel'
-  const [[, solid] = [null, usual] as const] = solids
-  if (words.length === 0 || !isKnown || windings.length > 1) return null
-  const [[, winding] = [null, null]] = windings
+  const meant = <T>(patterns: readonly (readonly [RegExp, T])[]) => [
+    ...new Set(
+      patterns.flatMap(([pattern, each]) => (words.some((word) => pattern.test(word)) ? [each] : [])),
+    ),
+  ]
+  const isKnown = words.every((word) => KNOWN.some((pattern) => pattern.test(word)))
+  const windings = meant(WINDINGS)
+  // Flat wires are of steel and of nickel; the shape says more of the weight.
+  const [winding = null] = windings.includes('flatWound') ? ['flatWound' as const] : windings
+  if (words.length === 0 || !isKnown || (windings.length > 1 && winding !== 'flatWound')) return null
+  const [solid = NYLON_STRUNG.includes(family) ? 'plainNylon' : 'plainSteel'] = meant(SOLIDS)
   if (winding === null) return solid
   if (solid === 'plainNylon') return ON_NYLON[winding] ?? null
   if (solid !== 'plainSteel') return null
@@ -50,31 +53,31 @@ export function constructionOf(materials: readonly string[], family: Family): Kn
   return family === 'baixo' ? (BASS[onSteel] ?? onSteel) : onSteel
 }
 
-/** Words that say that there is no winding. */
-const PLAIN = /^(liso|lisa|sem enrolamento)$/
-
 const NYLON_STRUNG: readonly Family[] = ['violaoNailon', 'ukulele']
 
 const SOLIDS: readonly (readonly [RegExp, KnownConstruction])[] = [
-  [/^aco( solido| liso)?$/, 'plainSteel'],
-  [/^(nailon|nylon)/, 'plainNylon'],
+  [MATERIALS.plainSteel, 'plainSteel'],
+  [MATERIALS.nylon, 'plainNylon'],
   // D'Addario's Nyltech is made by Aquila.
-  [/^(nylgut|nyltech)/, 'nylgut'],
-  [/^(fluorcarbono|fluorocarbono|carbono)/, 'fluorocarbon'],
-  [/^tripa/, 'gut'],
+  [MATERIALS.nylgut, 'nylgut'],
+  [MATERIALS.fluorocarbon, 'fluorocarbon'],
+  [MATERIALS.gut, 'gut'],
 ]
 
 type Winding = Construction | 'silver'
 
 const WINDINGS: readonly (readonly [RegExp, Winding])[] = [
-  [/(flat|fita)/, 'flatWound'],
-  [/^(niquel|aco niquelado)/, 'nickelWound'],
-  [/^(aco )?inox/, 'stainlessWound'],
-  [/^bronze fosforoso/, 'phosphorBronze'],
-  [/^bronze 80\/20/, 'bronze8020'],
-  [/^bronze 85\/15/, 'bronze8515'],
-  [/^cobre prateado/, 'silver'],
+  [MATERIALS.flat, 'flatWound'],
+  [MATERIALS.nickel, 'nickelWound'],
+  [MATERIALS.pureNickel, 'nickelWound'],
+  [MATERIALS.stainless, 'stainlessWound'],
+  [MATERIALS.phosphorBronze, 'phosphorBronze'],
+  [MATERIALS.bronze8020, 'bronze8020'],
+  [MATERIALS.bronze8515, 'bronze8515'],
+  [MATERIALS.silverPlated, 'silver'],
 ]
+
+const KNOWN: readonly RegExp[] = [...WINDINGS, ...SOLIDS].map(([pattern]) => pattern).concat(MATERIALS.plain)
 
 /**
  * No maker publishes round-wound silver-plated copper on steel. Copper (8.94 g/cm³) and phosphor bronze with 8 % of tin

@@ -1,8 +1,9 @@
 import { makerWeight } from '#domain/instruments/strings/makers/makers.ts'
+import { withSheetMaterials } from '#domain/instruments/strings/sheet-materials.ts'
 import type { StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { readString } from '#domain/instruments/strings/stated-string.ts'
 import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
-import { fieldOf, type SpecificationField, type Template } from './field.ts'
+import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
 import { readNumber } from './read-number.ts'
 import { type SetTraits, setTraits } from './set-traits.ts'
 import { statedCount } from './stated-count.ts'
@@ -49,10 +50,11 @@ function describedSet(
     const field = fieldNamed(label)
     return field ? [{ field, valor }] : []
   })
+  const sheet = { nucleo: valuesOf(filled, 'nucleo'), enrolamento: valuesOf(filled, 'enrolamento') }
   const strings = fromFirstString(campos, filled, ({ field }) => field).flatMap(
     ({ field, valor }): StatedString[] => {
       const string = field.tipo === 'corda' ? readString(valor) : null
-      return string && !('problema' in string) ? [string] : []
+      return string && !('problema' in string) ? [withSheetMaterials(string, instrumento, sheet)] : []
     },
   )
   if (strings.length < 2) return null
@@ -68,6 +70,10 @@ function describedSet(
 }
 
 type Filled = { field: SpecificationField; valor: string }
+
+function valuesOf(filled: readonly Filled[], role: FieldRole): string[] {
+  return filled.flatMap(({ field, valor }) => (field.papel === role ? [valor] : []))
+}
 
 function scaleOf(filled: readonly Filled[]): number | null {
   const found = filled.find(({ field }) => field.papel === 'escala')

@@ -1,37 +1,15 @@
 import type { MakerCharts } from './makers.ts'
 
 /**
- * GHS: plain steel, Boomers, Super Steels, Precision Flats, phosphor, bright (80/20) and vintage (85/15) bronze; for bass
- * Boomers, Super Steels and Precision Flats. As its calculator has them (https://www.ghsstrings.com/pages/tension-calc,
- * collected in https://github.com/zmoon/stringcalc, stringcalc/data/ghs.csv).
+ * GHS: Boomers, Super Steels, Precision Flats, phosphor, bright (80/20) and vintage (85/15) bronze; for bass Boomers, Super
+ * Steels and Precision Flats. As its calculator has them (https://www.ghsstrings.com/pages/tension-calc, collected in
+ * https://github.com/zmoon/stringcalc, stringcalc/data/ghs.csv), but for what no string can weigh: gauges charted as heavier
+ * than a rod of the winding's metal (nickel .016 and .060, stainless .018 and .020, flat .034 and .060, bass nickel .020 and
+ * .025), and those that are charted as no heavier than a thinner one or no lighter than a thicker one (flat .050, phosphor
+ * bronze .046, bass nickel .110 and .126).
  */
 export const GHS: MakerCharts = {
-  plainSteel: [
-    [9, 1.81e-5],
-    [9.5, 2.159e-5],
-    [10, 2.27e-5],
-    [10.5, 2.5e-5],
-    [11, 2.95e-5],
-    [11.5, 3.08e-5],
-    [12, 3.4e-5],
-    [12.5, 3.54e-5],
-    [13, 3.86e-5],
-    [14, 4.77e-5],
-    [15, 5.28e-5],
-    [16, 5.9e-5],
-    [17, 6.81e-5],
-    [18, 7.27e-5],
-    [19, 7.72e-5],
-    [20, 8.41e-5],
-    [21, 9.32e-5],
-    [22, 1.159e-4],
-    [23, 1.365e-4],
-    [24, 1.432e-4],
-    [26, 1.568e-4],
-    [28, 1.706e-4],
-  ],
   nickelWound: [
-    [16, 7.82e-5],
     [18, 6.89e-5],
     [20, 8.93e-5],
     [22, 9.91e-5],
@@ -53,13 +31,10 @@ export const GHS: MakerCharts = {
     [54, 4.92e-4],
     [56, 6.59e-4],
     [58, 6.736e-4],
-    [60, 8.791e-4],
     [70, 8.867e-4],
     [80, 1.211e-3],
   ],
   stainlessWound: [
-    [18, 1.028e-4],
-    [20, 1.081e-4],
     [22, 1.018e-4],
     [24, 1.149e-4],
     [26, 1.396e-4],
@@ -89,7 +64,6 @@ export const GHS: MakerCharts = {
     [28, 1.484e-4],
     [30, 1.975e-4],
     [32, 2.156e-4],
-    [34, 2.769e-4],
     [36, 2.415e-4],
     [38, 2.691e-4],
     [40, 3.189e-4],
@@ -97,11 +71,9 @@ export const GHS: MakerCharts = {
     [44, 3.59e-4],
     [46, 4.127e-4],
     [48, 4.437e-4],
-    [50, 4.149e-4],
     [52, 4.94e-4],
     [54, 5.709e-4],
     [56, 6.681e-4],
-    [60, 9.855e-4],
   ],
   phosphorBronze: [
     [18, 7.394e-5],
@@ -118,7 +90,6 @@ export const GHS: MakerCharts = {
     [40, 3.146e-4],
     [42, 3.59e-4],
     [44, 3.987e-4],
-    [46, 3.868e-4],
     [48, 4.716e-4],
     [50, 5.005e-4],
     [52, 5.105e-4],
@@ -176,8 +147,6 @@ export const GHS: MakerCharts = {
     [60, 7.972e-4],
   ],
   bassNickel: [
-    [20, 9.73e-5],
-    [25, 1.4277e-4],
     [30, 1.8173e-4],
     [35, 2.2576e-4],
     [40, 2.9254e-4],
@@ -194,11 +163,9 @@ export const GHS: MakerCharts = {
     [95, 1.7766e-3],
     [100, 1.8626e-3],
     [105, 2.0788e-3],
-    [110, 2.4639e-3],
     [115, 2.4181e-3],
     [120, 2.7428e-3],
     [125, 3.0317e-3],
-    [126, 2.9162e-3],
     [130, 3.2421e-3],
   ],
   bassStainless: [

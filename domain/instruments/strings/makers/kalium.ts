@@ -56,34 +56,10 @@ const HYBRID: Chart = [
 ]
 
 /**
- * Kalium: plain steel and hybrid nickel, of which it makes one line for guitar and bass alike. As its calculator has them
+ * Kalium: hybrid nickel, of which it makes one line for guitar and bass alike. As its calculator has them
  * (https://stringtensioncalculator.com, whose source is https://github.com/cernael/string-tension-calculator).
  */
 export const KALIUM: MakerCharts = {
-  plainSteel: [
-    [8, 1.424e-5],
-    [8.5, 1.6075e-5],
-    [9, 1.8022e-5],
-    [9.5, 2.008e-5],
-    [10, 2.2252e-5],
-    [10.5, 2.4531e-5],
-    [11, 2.6925e-5],
-    [11.5, 2.9425e-5],
-    [12, 3.2039e-5],
-    [12.5, 3.4765e-5],
-    [13, 3.7605e-5],
-    [13.5, 4.0551e-5],
-    [14, 4.3607e-5],
-    [15, 5.005e-5],
-    [16, 5.6961e-5],
-    [17, 6.43e-5],
-    [18, 7.2088e-5],
-    [19, 8.036e-5],
-    [20, 8.9031e-5],
-    [21, 9.815469e-5],
-    [22, 1.076658e-4],
-    [23, 1.177024e-4],
-  ],
   nickelWound: HYBRID,
   bassNickel: HYBRID,
 }

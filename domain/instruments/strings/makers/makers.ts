@@ -8,8 +8,12 @@ import { GHS } from './ghs.ts'
 import { KALIUM } from './kalium.ts'
 import { STRINGJOY } from './stringjoy.ts'
 
-/** A maker's own charts, of the constructions that it publishes. */
-export type MakerCharts = Partial<Record<KnownConstruction, Chart>>
+/**
+ * A maker's own charts, of the wound constructions that it publishes. Plain steel is left out: one wire of one diameter
+ * weighs the same whoever sells it, by its density as in D'Addario's chart. Kalium's plain strings are within 0.5 % of
+ * that; GHS's calculator has some up to 16 % heavier, and Stringjoy's all 10 %, which is heavier than solid steel.
+ */
+export type MakerCharts = Partial<Record<Exclude<KnownConstruction, 'plainSteel'>, Chart>>
 
 /** Makers that publish what their strings weigh, beside D'Addario, whose charts count for all others. */
 const MAKERS: Readonly<Record<string, MakerCharts>> = { ghs: GHS, stringjoy: STRINGJOY, kalium: KALIUM }
@@ -25,7 +29,7 @@ export function makerWeight(
 ): number | null {
   const construction = constructionOf(materials, family)
   const charts = MAKERS[slugOf(brand)]
-  if (!charts || !diameter || !construction) return null
+  if (!charts || !diameter || !construction || construction === 'plainSteel') return null
   const chart = charts[construction]
 
   return chart ? chartedWeight(chart, thousandthsOf(diameter.mm)) : null

@@ -1,36 +1,12 @@
 import type { MakerCharts } from './makers.ts'
 
 /**
- * Stringjoy: plain steel, nickel-plated, phosphor bronze and 80/20 bronze, and nickel for bass. As its calculator has them
- * (https://tension.stringjoy.com, collected in https://github.com/zmoon/stringcalc, stringcalc/data/stringjoy.csv).
+ * Stringjoy: nickel-plated, phosphor bronze and 80/20 bronze, and nickel for bass. As its calculator has them
+ * (https://tension.stringjoy.com, collected in https://github.com/zmoon/stringcalc, stringcalc/data/stringjoy.csv), but for
+ * two gauges charted as heavier than a rod of steel: .018 for guitar and .025 for bass.
  */
 export const STRINGJOY: MakerCharts = {
-  plainSteel: [
-    [7, 1.1943e-5],
-    [8, 1.5609e-5],
-    [8.5, 1.7623e-5],
-    [9, 1.9747e-5],
-    [9.5, 2.2004e-5],
-    [10, 2.4382e-5],
-    [10.5, 2.688e-5],
-    [11, 2.95e-5],
-    [11.5, 3.2252e-5],
-    [12, 3.5114e-5],
-    [12.5, 3.8163e-5],
-    [13, 4.1212e-5],
-    [13.5, 4.4437e-5],
-    [14, 4.7794e-5],
-    [15, 5.4861e-5],
-    [16, 6.2423e-5],
-    [17, 7.047e-5],
-    [18, 7.9001e-5],
-    [19, 8.8027e-5],
-    [20, 9.7537e-5],
-    [22, 1.1802e-4],
-    [24, 1.4046e-4],
-  ],
   nickelWound: [
-    [18, 8.093e-5],
     [20, 8.73e-5],
     [22, 9.605e-5],
     [24, 1.1485e-4],
@@ -104,7 +80,6 @@ export const STRINGJOY: MakerCharts = {
     [56, 6.7097e-4],
   ],
   bassNickel: [
-    [25, 1.4277e-4],
     [30, 1.8173e-4],
     [35, 2.2576e-4],
     [40, 2.9254e-4],
