@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressForPupils, schoolOffer } from './school-delivery.ts'
+import { schoolOffer } from './school-delivery.ts'
 
 const LIST = {
   idLista: 'a',
@@ -35,13 +35,4 @@ test.each([
   ['no last day', '2026-11-26', null, 0],
 ] as const)('waits from %s', (_case, hoje, prazo, days) => {
   expect(schoolOffer({ ...LIST, prazo }, hoje).prazo).toBe(days)
-})
-
-test.each([
-  ['one pupil', '', ['Ana', 'Ana'], 'Aluno: Ana'],
-  ['two', 'Sala 2', ['Ana', 'Beto'], 'Sala 2 – Alunos: Ana, Beto'],
-  ['a class', 'Sala 2', Array.from({ length: 30 }, (_, i) => `Aluno ${i}`), 'Sala 2 – 30 alunos'],
-  ['names that are too long', '', ['x'.repeat(70)], `Aluno: ${'x'.repeat(53)}`],
-])('addresses %s', (_case, complemento, alunos, result) => {
-  expect(addressForPupils({ complemento }, alunos)).toEqual({ complemento: result })
 })

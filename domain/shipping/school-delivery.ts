@@ -47,25 +47,3 @@ function businessDaysUntil(from: string, to: string): number {
 
   return days
 }
-
-/** As much as an address's complement holds. */
-const MAX_COMPLEMENT = 60
-
-/**
- * The school's address for an order: the carrier finds the school, the school the pupils. More names than fit are counted;
- * the class's page in the panel has them all.
- */
-export function addressForPupils<A extends { complemento: string }>(
-  endereco: A,
-  alunos: readonly string[],
-): A {
-  const names = [...new Set(alunos)]
-  const named = names.length === 1 ? `Aluno: ${names[0]}` : `Alunos: ${names.join(', ')}`
-  const withText = (pupils: string) => [endereco.complemento, pupils].filter(Boolean).join(' – ')
-  const isTooLong = names.length > 1 && withText(named).length > MAX_COMPLEMENT
-
-  return {
-    ...endereco,
-    complemento: withText(isTooLong ? `${names.length} alunos` : named).slice(0, MAX_COMPLEMENT),
-  }
-}

@@ -1,13 +1,13 @@
 import type { PostalAddress } from '#contract/customers/address.ts'
 import type { Offer } from '#domain/shipping/freight-options.ts'
-import { addressForPupils, schoolOffer } from '#domain/shipping/school-delivery.ts'
+import { schoolOffer } from '#domain/shipping/school-delivery.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { hasBenefits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import { schoolTerms } from '#platform/customers/teaching/purchases/school-terms.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { OpenCart } from '../open-cart.ts'
 
-/** A cart's delivery with those of its pupils' class, and the address that its order gets. */
+/** A cart's delivery with those of its pupils' class, and the address that its order gets: it names no pupil. */
 export type SchoolDelivery = { offer: Offer; endereco: PostalAddress }
 
 /**
@@ -30,10 +30,7 @@ export async function schoolDelivery(
   return (
     terms && {
       offer: schoolOffer({ ...first, ...terms }, saoPauloClock(now).dia),
-      endereco: addressForPupils(
-        terms.endereco,
-        alunos.map(({ aluno }) => aluno),
-      ),
+      endereco: terms.endereco,
     }
   )
 }

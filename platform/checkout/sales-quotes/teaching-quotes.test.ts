@@ -203,7 +203,7 @@ describe('a quote of a class’s cart', () => {
     })
     expect(status).toBe(200)
     expect(await shop.order(body.id)).toMatchObject({
-      endereco: { logradouro: 'Rua das Flores', complemento: 'Aluno: Ana' },
+      endereco: { logradouro: 'Rua das Flores', complemento: '' },
       frete: { escola: true },
     })
     expect((await shop.pool.query('select endereco from propostas')).rows).toEqual([{ endereco: null }])

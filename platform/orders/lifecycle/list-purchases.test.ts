@@ -268,7 +268,7 @@ describe('a class whose goods are collected', () => {
     ])
     expect(rows).toMatchObject([
       {
-        endereco: { logradouro: 'Rua das Flores', complemento: 'Aluno: Ana' },
+        endereco: { logradouro: 'Rua das Flores', complemento: '' },
         frete: { id: idFrete, valor: 0, escola: true },
       },
     ])

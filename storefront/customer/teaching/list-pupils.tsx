@@ -40,7 +40,7 @@ export function ListPupils({ lista: { id, alunos }, problems, typed }: Props) {
         <TextArea
           name="alunos"
           label="Pôr alunos"
-          hint="Um por linha, com o tamanho do instrumento depois de um ponto e vírgula: Ana; 3/4. Basta o primeiro nome ou um apelido: são dados de crianças, e só você e quem tem o link do aluno os vê."
+          hint="Um por linha, com o tamanho do instrumento depois de um ponto e vírgula: Ana; 3/4. Basta o primeiro nome ou um apelido: são dados de crianças. Você, a loja e quem tem o link do aluno os veem, e eles são apagados com a lista."
           problem={problems['alunos']}
           defaultValue={typed['alunos'] ?? ''}
           maxLength={20_000}

@@ -127,7 +127,7 @@ export default function PupilListPage({ loaderData, actionData }: Route.Componen
               autoComplete="off"
               defaultValue={typed?.['nome'] ?? ''}
               problem={problems['nome']}
-              hint="Basta o primeiro nome ou um apelido. Só quem mandou a lista o vê, e ele é apagado com ela."
+              hint="Basta o primeiro nome ou um apelido. Quem mandou a lista e a loja o veem, e ele é apagado com ela."
             />
             <button type="submit" name="acao" value="aluno" className={buttons['primary']}>
               Ver o que este aluno precisa

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import {
   listasAlunos as alunos,
@@ -10,7 +10,7 @@ import {
 /** Units of an order for a pupil; the name is empty for a pupil who was taken off the list. */
 export type PupilsUnits = { idPedido: string; idSku: number | null; aluno: string; quantidade: number }
 
-/** What orders have for pupils, by the pupils' places on their list. */
+/** What orders have for pupils and was not cancelled, by the pupils' places on their list. */
 export async function pupilsOfOrders(db: Database, ids: readonly string[]): Promise<PupilsUnits[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -22,7 +22,7 @@ export async function pupilsOfOrders(db: Database, ids: readonly string[]): Prom
     })
     .from(compras)
     .leftJoin(alunos, eq(alunos.id, compras.idAluno))
-    .where(inArray(compras.idPedido, [...ids]))
+    .where(and(inArray(compras.idPedido, [...ids]), ne(compras.situacao, 'cancelada')))
     .groupBy(compras.idPedido, compras.idSku, alunos.id)
     .orderBy(asc(alunos.posicao), asc(alunos.id), asc(min(compras.id)))
 

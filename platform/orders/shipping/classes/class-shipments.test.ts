@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrdersDone } from '#contract/orders/admin-orders.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
@@ -5,9 +6,11 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sampleList } from '#platform/customers/teaching/teaching.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { sampleOrder } from '../../orders.fixtures.ts'
+import { pdfText } from '../print/pdf-text.fixtures.ts'
+import { printOrders } from '../print/print-orders.ts'
 
 const SCHOOL = {
   destinatario: 'Escola Aurora',
@@ -80,6 +83,18 @@ describe('a class whose orders go to the school', () => {
     })
   })
 
+  test('prints for whom each line is on packing slips, but no pupil who was taken off the list', async () => {
+    const ids = [await order(0, 'pagamentoAprovado'), await order(1, 'pagamentoAprovado')]
+    await bought(ids[0], { aluno: 2, quantidade: 3 })
+    await database.pool.query('delete from listas_alunos where id = $1', [list.alunos[1]])
+    const context = await staffContext(database.db, 'expedicao')
+    const file = await printOrders(context, { folha: 'romaneios', ids: ids.join() })
+    const text = pdfText(Buffer.from(await file.arrayBuffer()))
+
+    expect(text).toContain('1 para Ana; 3 para Caio')
+    expect(text).not.toContain('Beto')
+  })
+
   test('is sent at once with one code, and leaves out what is not paid', async () => {
     const ids = [await order(0, 'pagamentoAprovado'), await order(1, 'emSeparacao')]
     const unpaid = await order(2, 'aguardandoPagamento')
@@ -90,7 +105,7 @@ describe('a class whose orders go to the school', () => {
     expect(body.recusados).toHaveLength(1)
     const { rows } = await database.pool.query(
       `select p.situacao, e.codigo from pedidos p left join pedidos_envios e on e.id_pedido = p.id
-       where p.id = any($1) order by p.numero`,
+       where p.id = any($1) order by p.situacao desc`,
       [[...ids, unpaid]],
     )
     expect(rows).toEqual([
@@ -110,6 +125,24 @@ describe('a class whose orders go to the school', () => {
 
     expect(body).toEqual({ feitos: 0, recusados: [] })
   })
+})
+
+test.each([
+  ['Aluno: Ana', ''],
+  ['Sala 2 – Alunos: Ana, Beto – o maior', 'Sala 2'],
+  ['Sala 2 – 30 alunos', 'Sala 2'],
+  ['Casa – fundos', 'Casa – fundos'],
+])('the migration makes of the stored complement %j %j', async (before, after) => {
+  const id = await order(0, 'enviado')
+  await database.pool.query('update pedidos set endereco = $2 where id = $1', [
+    id,
+    { ...SCHOOL, complemento: before },
+  ])
+  const file = new URL('../../../database/migrations/0742_orders_without_pupils.sql', import.meta.url)
+  await database.pool.query(await readFile(file, 'utf8'))
+  const { rows } = await database.pool.query('select endereco from pedidos where id = $1', [id])
+
+  expect(rows).toEqual([{ endereco: { ...SCHOOL, complemento: after } }])
 })
 
 test('is not found if there is no such list', async () => {
@@ -148,13 +181,18 @@ async function order(pupil: number, situacao: string, { home = false } = {}): Pr
     situacao,
     JSON.stringify(frete),
   ])
-  await database.pool.query(
-    `insert into listas_compras (id_pedido, id_lista, id_aluno, id_item, id_sku, quantidade, valor, em)
-     values ($1, $2, $3, $4, $5, 1, 10000, now())`,
-    [pedido.id, list.idLista, list.alunos[pupil], list.itens[0], sku.id],
-  )
+  await bought(pedido.id, { aluno: pupil, quantidade: 1 })
 
   return pedido.id
+}
+
+/** Books units of an order for a pupil of the list. */
+function bought(idPedido: string | undefined, { aluno, quantidade }: { aluno: number; quantidade: number }) {
+  return database.pool.query(
+    `insert into listas_compras (id_pedido, id_lista, id_aluno, id_item, id_sku, quantidade, valor, em)
+     values ($1, $2, $3, $4, $5, $6, 10000, now())`,
+    [idPedido, list.idLista, list.alunos[aluno], list.itens[0], sku.id, quantidade],
+  )
 }
 
 async function listed() {

@@ -10,6 +10,9 @@ const MARGIN = 18 * MM
 const WIDTH = 174 * MM
 const BOTTOM = 275 * MM
 const ROW = 13 * MM
+const PUPILS = 10
+/** As many letters of names as a line surely holds. */
+const PUPILS_LETTERS = 90
 
 /** A packing slip for each order, on A4; without prices, because many parcels are presents. */
 export function packingSlipsPdf(
@@ -23,7 +26,7 @@ export function packingSlipsPdf(
 
 function slip(pdf: Pdf, order: PrintedOrder, brand: SheetBrand): void {
   let y = head(pdf, order, brand)
-  for (const { sku, nome, atributos, quantidade } of order.itens) {
+  for (const { sku, nome, atributos, quantidade, alunos } of order.itens) {
     if (y + ROW > BOTTOM) y = head(pdf, order, brand)
     pdf.rect(MARGIN, y, 9, 9).lineWidth(0.8).stroke('#000')
     line(pdf, `${quantidade} ×`, { x: MARGIN + 16, y, width: 36 }, { size: 11, bold: true })
@@ -37,7 +40,26 @@ function slip(pdf: Pdf, order: PrintedOrder, brand: SheetBrand): void {
     )
     line(pdf, sku, { x: MARGIN + 54, y: y + 23, width: WIDTH - 54 }, { size: 7 })
     y += ROW
+    for (const names of pupilLines(alunos)) {
+      if (y + PUPILS > BOTTOM) y = head(pdf, order, brand)
+      line(pdf, names, { x: MARGIN + 54, y: y - 4, width: WIDTH - 54 }, { size: 9 })
+      y += PUPILS
+    }
   }
+}
+
+/** For whom units are: `1 para Ana; 2 para Beto`, in as many lines as the names of a class take. */
+function pupilLines(alunos: PrintedOrder['itens'][number]['alunos']): string[] {
+  const lines: string[] = []
+  for (const { nome, quantidade } of alunos) {
+    const text = `${quantidade} para ${nome}`
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + text.length < PUPILS_LETTERS)
+      lines[lines.length - 1] = `${last}; ${text}`
+    else lines.push(text)
+  }
+
+  return lines
 }
 
 function head(pdf: Pdf, order: PrintedOrder, brand: SheetBrand): number {
