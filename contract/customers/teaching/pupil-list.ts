@@ -78,7 +78,7 @@ export const pupilLists = {
 
   /**
    * By the link for all: what the pupil of that name needs, and nothing of any other. The name is in the body, since
-   * addresses are logged. Adds nobody to the list.
+   * addresses are logged. Adds nobody to the list. Refuses `TentativasDemais` after many names.
    */
   named: oc
     .route({
@@ -94,7 +94,8 @@ export const pupilLists = {
   /**
    * Puts items of the list into the visitor's cart, for the pupil; what is there already is not added again. On the
    * link for all, `nome` names the pupil; the list shows one that it doesn't know once something is ordered. Refuses
-   * `ListaFechada`, and `AlunoPrecisaDeOutro` for what the pupil doesn't need, or needs in another variant.
+   * `ListaFechada`, `AlunoPrecisaDeOutro` for what the pupil doesn't need, or needs in another variant, and
+   * `TentativasDemais` after many names.
    */
   take: oc
     .route({

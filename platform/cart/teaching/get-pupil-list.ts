@@ -1,5 +1,5 @@
 import type { PupilList } from '#contract/customers/teaching/pupil-list.ts'
-import { findPupil, pupilName } from '#platform/customers/teaching/purchases/pupil-by-name.ts'
+import { countName, findPupil, pupilName } from '#platform/customers/teaching/purchases/pupil-by-name.ts'
 import { boughtOfList } from '#platform/customers/teaching/read-list.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readCart } from '../rows.ts'
@@ -20,7 +20,7 @@ export async function getPupilList(context: RequestContext, link: PupilLink): Pr
 
 /**
  * By the link for all, what the pupil needs whom a parent names; of a name that the list doesn't have, what any pupil
- * needs. Adds nobody. Refuses `ListaInexistente`, and as `pupilName` does.
+ * needs. Adds nobody. Refuses `ListaInexistente`, and as `pupilName` and `countName` do.
  */
 export async function getNamedPupilList(
   context: RequestContext,
@@ -28,6 +28,7 @@ export async function getNamedPupilList(
 ): Promise<PupilList> {
   const list = await openPupilList(context, { ...link, tipo: 'turma' })
   const nome = pupilName(typed)
+  await countName(context, list.lista.id)
   const known = await findPupil(context.db, { idLista: list.lista.id, nome })
   const pupil = known ? { ...known, conhecido: true } : { id: 0, nome, tamanho: '', conhecido: false }
 

@@ -245,6 +245,48 @@ describe('the page for all', () => {
     expect(body.data.campos).toEqual([{ campo: 'nome', mensagem: 'Digite o primeiro nome do aluno.' }])
   })
 
+  test('answers twenty names an hour to one visitor, and a hundred and twenty of a list to all', async () => {
+    const tries = async (times: number, by: () => string) => {
+      const answers = []
+      for (let n = 0; n < times; n += 1) answers.push((await named(`Nome ${n}`, list.chaveTurma, by())).body)
+      return answers.map(({ code }) => code)
+    }
+    expect(await tries(20, () => session)).toEqual(Array(20).fill(undefined))
+    expect(await named('Ana')).toMatchObject({ status: 429, body: { code: 'TentativasDemais' } })
+    expect(await take({ turma: true, nome: 'Ana' })).toMatchObject({ body: { code: 'TentativasDemais' } })
+
+    expect((await tries(100, sessionToken)).filter(Boolean)).toEqual([])
+    expect((await tries(1, sessionToken))[0]).toBe('TentativasDemais')
+    // A pupil's own link names one pupil only.
+    expect((await take()).status).toBe(200)
+  })
+
+  test('adds nobody for what the list doesn’t have', async () => {
+    for (const idSku of [999_999, sizes[0]!])
+      expect((await take({ turma: true, nome: 'Caio', itens: [[1, idSku, 1]] })).status).toBe(404)
+
+    expect(await pupils()).toEqual(['Ana', 'Beto'])
+  })
+
+  test('removes no pupil from another’s cart, however many names come after', async () => {
+    const [early, saver] = [sessionToken(), sessionToken()]
+    await take({ turma: true, nome: 'Caio', by: early })
+    await take({ turma: true, nome: 'Duda', by: saver, itens: [[1, breu, 2]] })
+    const hash = { idProduto: rosin, idAtributoSimples: breu }
+    await api('POST', '/checkout/saved', { session: saver, body: hash, context: { now: NOW } })
+    await database.pool.query(
+      `insert into listas_alunos (id_lista, nome, posicao, nomeado_em)
+       select $1, 'Nome ' || n, 32767, $2::timestamptz + n * interval '1 second' from generate_series(1, 300) n`,
+      [list.idLista, NOW],
+    )
+    expect((await take({ turma: true, nome: 'Enzo' })).status).toBe(200)
+
+    expect((await cart(early)).itens[0]?.alunos).toMatchObject([{ nome: 'Caio' }])
+    await api('PUT', '/checkout/saved', { session: saver, body: hash, context: { now: NOW } })
+    expect((await cart(saver)).itens[0]?.alunos).toMatchObject([{ nome: 'Duda' }])
+    expect((await pupils()).filter((nome) => nome.startsWith('Nome'))).toHaveLength(199)
+  })
+
   test('adds nobody to a list that is full', async () => {
     await database.pool.query(
       "insert into listas_alunos (id_lista, nome) select $1, 'Aluno ' || n from generate_series(1, 198) n",
@@ -534,10 +576,14 @@ async function withOwnChoices() {
   })
 }
 
-function named(nome: string, chave = list.chaveTurma) {
+function named(nome: string, chave = list.chaveTurma, by = session) {
   const body = { chave, nome }
 
-  return api('POST', `/teaching/links/turma/${list.idLista}/pupil`, { session, body, context: { now: NOW } })
+  return api('POST', `/teaching/links/turma/${list.idLista}/pupil`, {
+    session: by,
+    body,
+    context: { now: NOW },
+  })
 }
 
 function otherList() {

@@ -1,6 +1,11 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
-import { pupilByName } from '#platform/customers/teaching/purchases/pupil-by-name.ts'
+import {
+  countName,
+  findPupil,
+  pupilByName,
+  pupilName,
+} from '#platform/customers/teaching/purchases/pupil-by-name.ts'
 import { boughtOfList } from '#platform/customers/teaching/read-list.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -13,8 +18,8 @@ type PupilItemInput = { idItem: number; idSku: number; quantidade: number }
  * Puts items of a list into the visitor's cart and remembers for which pupil. Never more than the pupil needs; what the
  * cart has for the pupil already is not added again. Skips what is not available, and reports another size than the
  * pupil's, with messages. Refuses `ListaInexistente`, `ListaFechada`, `ProdutoInexistente` for what the list doesn't have,
- * `AlunoPrecisaDeOutro` for what the pupil doesn't need or needs in another variant, and as `planItems` and `pupilByName`
- * do.
+ * `AlunoPrecisaDeOutro` for what the pupil doesn't need or needs in another variant, and as `planItems`, `countName` and
+ * `pupilByName` do.
  */
 export async function takePupilList(
   context: RequestContext,
@@ -23,16 +28,13 @@ export async function takePupilList(
   const list = await openPupilList(context, link)
   const { lista } = list
   if (!list.aberta) throw refuse('ListaFechada')
-  const known = list.aluno ?? (await pupilByName(context, { idLista: lista.id, nome }))
-  const aluno = { id: known.id, nome: known.nome, tamanho: known.tamanho }
-  const needed = await neededItems(context, list, aluno)
+  const named = list.aluno ?? (await namedPupil(context, { idLista: lista.id, nome }))
+  const needed = await neededItems(context, list, named)
+  const chosen = itens.map((item) => ({ ...item, need: needFor(item, needed) }))
+  // Only what is right adds a pupil to the list.
+  const aluno = named ?? (await pupilByName(context, { idLista: lista.id, nome }))
   const bought = await boughtOfList(context.db, { idLista: lista.id, idAluno: aluno.id })
-  const units = itens.map((item) => {
-    const need = needed.find((one) => one.item.id === item.idItem)
-    const isSold = need?.produto.skus.some(({ id }) => id === item.idSku)
-    if (!need || !isSold) throw refuse('ProdutoInexistente')
-    if (need.quantidade === 0 || (need.isFixed && need.idSku !== item.idSku))
-      throw refuse('AlunoPrecisaDeOutro')
+  const units = chosen.map(({ need, ...item }) => {
     return {
       ...item,
       idAluno: aluno.id,
@@ -45,6 +47,22 @@ export async function takePupilList(
   })
 
   return putForPupils(context, { list, units, notice: (added) => otherSizes(added, needed, aluno) })
+}
+
+/** The pupil whom a parent names; null if the list doesn't have them. Refuses as `pupilName` and `countName` do. */
+async function namedPupil(context: RequestContext, { idLista, nome }: { idLista: string; nome: string }) {
+  const written = pupilName(nome)
+  await countName(context, idLista)
+
+  return findPupil(context.db, { idLista, nome: written })
+}
+
+function needFor({ idItem, idSku }: PupilItemInput, needed: readonly NeededItem[]): NeededItem {
+  const need = needed.find(({ item }) => item.id === idItem)
+  if (!need?.produto.skus.some(({ id }) => id === idSku)) throw refuse('ProdutoInexistente')
+  if (need.quantidade === 0 || (need.isFixed && need.idSku !== idSku)) throw refuse('AlunoPrecisaDeOutro')
+
+  return need
 }
 
 /** A size that is not the pupil's may be meant, and may be a mistake: the buyer reads it. */

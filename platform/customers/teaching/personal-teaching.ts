@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { toTeachingAccount } from './account/to-teaching-account.ts'
 import { readTeachingList } from './read-list.ts'
+import { isInCarts } from './shown-pupils.ts'
 import { contasEnsino as contas, creditosEnsino as creditos, listasEnsino as listas } from './tables.ts'
 
 /** A customer's account as a teacher or school with its lists, for the download of personal data; null without one. */
@@ -76,8 +77,7 @@ export async function purgeClassLists({ db, now }: Pick<RequestContext, 'db' | '
       select pupil.id from listas_alunos pupil
       where pupil.nomeado_em < ${new Date(now.getTime() - NAMED_MS)}
         and not exists (select from listas_compras bought where bought.id_aluno = pupil.id)
-        and not exists (select from carrinho_alunos units where units.id_aluno = pupil.id)
-        and not exists (select from carrinho_guardados_alunos units where units.id_aluno = pupil.id)
+        and not ${isInCarts('pupil')}
       limit ${BATCH}
     )`)
 }

@@ -11,3 +11,11 @@ export function isShownPupil(pupil: string): SQL<boolean> {
     select from listas_compras bought where bought.id_aluno = ${row}.id and bought.situacao <> 'cancelada'
   ))`
 }
+
+/** Whether a cart has something for a pupil, also saved for later; `pupil` as above. */
+export function isInCarts(pupil: string): SQL<boolean> {
+  const row = sql.raw(pupil)
+
+  return sql<boolean>`(exists (select from carrinho_alunos units where units.id_aluno = ${row}.id)
+    or exists (select from carrinho_guardados_alunos units where units.id_aluno = ${row}.id))`
+}

@@ -34,6 +34,10 @@ export const TRY_BOUNDS = {
   pieceHold: { account: 6, address: 200, windowMs: DAY_MS },
   /** Serial numbers looked up by one session: enough for a shop full of instruments, too few to list what was sold. */
   serial: { account: 20, address: 60, windowMs: HOUR_MS },
+  /** Names of pupils that one session tries at a class's link for all: enough for a family, too few to guess a class. */
+  pupil: { account: 20, address: 120, windowMs: HOUR_MS },
+  /** The same by list: some forty pupils, each named a few times until the goods are in the cart. */
+  classPupil: { account: 120, address: 120, windowMs: HOUR_MS },
   /** Answers to quotes of the workshop and messages to it, by work order. */
   workshop: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Sales quotes that shoppers make of their carts, by e-mail and by session: each writes a mail. */
