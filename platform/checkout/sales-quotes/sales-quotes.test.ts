@@ -787,11 +787,13 @@ describe('personal data', () => {
   })
 
   test('end the quote when erased, also after an order that nobody paid', async () => {
+    const { idCliente } = await loggedIn(shop.db)
     const quote = await open(KNOWN)
+    await adoptQuotes(shop.db, { idCliente, email: SCHOOL.email })
     await accept(quote)
     shop.advance(4 * DAY)
     await expireOrders(shop.context())
-    await eraseQuotes(shop.db, owner)
+    await eraseQuotes(shop.db, idCliente)
 
     expect((await staff('GET', `/${quote.id}`)).body.situacao).toBe('cancelada')
   })
