@@ -6,7 +6,6 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { inviteSeller } from '#platform/customers/internal-sale/invite-seller.ts'
 import { countDeclinedCard } from '#platform/customers/tries/declined-cards.ts'
-import { connect } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { getStoreOrder } from '#platform/orders/access/get-store-order.ts'
@@ -19,7 +18,7 @@ import { saveFreightTables } from '#platform/shipping/freight-tables/save-freigh
 import { warnOfCards } from '#platform/staff/warn-of-cards.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { countStatements, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
@@ -141,7 +140,7 @@ describe('an order', () => {
   test('takes twelve statements at most, one to lock its goods and one for all its jobs and events', async () => {
     await database.pool.query("update skus set estoque = 100 where sku = 'VIOLINO'")
     const shopper = await ready({ violin: 1 })
-    const counted = countStatements()
+    const counted = countStatements(database)
     context = { db: counted.db }
     const { status } = await place(shopper)
     const statements = await counted.close()
@@ -620,25 +619,4 @@ async function reservations(pedido: string): Promise<string[]> {
     [pedido],
   )
   return rows.map(({ situacao }) => situacao)
-}
-
-/** A connection of its own to the database, with the texts of its statements. */
-function countStatements() {
-  const connection = connect(database.url, 2)
-  const statements: string[] = []
-  connection.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...call: unknown[]) => unknown
-    client.query = ((config: { text: string }, ...rest: unknown[]) => {
-      statements.push(config.text)
-      return query(config, ...rest)
-    }) as typeof client.query
-  })
-
-  return {
-    db: connection.db,
-    close: async () => {
-      await connection.close()
-      return statements
-    },
-  }
 }

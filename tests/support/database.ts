@@ -56,6 +56,27 @@ export async function testDatabase({ demo = false } = {}): Promise<TestDatabase>
   }
 }
 
+/** A connection of its own to a test's database, with the texts of its statements. */
+export function countStatements({ url }: Pick<TestDatabase, 'url'>) {
+  const connection = connect(url, 2)
+  const statements: string[] = []
+  connection.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...call: unknown[]) => unknown
+    client.query = ((config: { text: string }, ...rest: unknown[]) => {
+      statements.push(config.text)
+      return query(config, ...rest)
+    }) as typeof client.query
+  })
+
+  return {
+    db: connection.db,
+    close: async () => {
+      await connection.close()
+      return statements
+    },
+  }
+}
+
 /**
  * How PostgreSQL would execute a statement on large tables, one step per line: those of a test are so small that it
  * would rather read them whole. `text` may have parameters, with their `values`.

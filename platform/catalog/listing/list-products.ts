@@ -23,6 +23,7 @@ import { conditionOn, type FilterRules, requestedValues, resolveFilters } from '
 import { keyAttributes } from './facets/key-attributes.ts'
 import { rangeFields } from './facets/range-fields.ts'
 import { leftHandedFilter } from './left-hand/left-handed-filter.ts'
+import { usualOrder } from './listing-order.ts'
 import { listingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 
@@ -149,11 +150,6 @@ async function narrowing(db: Database, filters: ListingFilters, { rules, request
     ...resolved,
     variant: variante.length + preferred.length === 0 ? null : { narrowing: variante, preferred },
   }
-}
-
-/** The store's default order; Popularidade if the setting names no known order (specification, section 9). */
-function usualOrder({ sistema: { listagem } }: RequestContext['settings']): Order {
-  return LISTING_ORDERS.find((each) => each === listagem.order) ?? 'Popularidade'
 }
 
 /**

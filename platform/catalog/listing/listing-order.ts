@@ -1,6 +1,13 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { Order } from '#contract/catalog/catalog.ts'
+import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listagem } from '../tables.ts'
+
+/** The store's default order; Popularidade if the setting names no known order (specification, section 9). */
+export function usualOrder({ sistema: { listagem: defaults } }: RequestContext['settings']): Order {
+  return LISTING_ORDERS.find((each) => each === defaults.order) ?? 'Popularidade'
+}
 
 /**
  * The SQL order of `listagem`; each ends with the id, so that no product appears on two pages or on none. In

@@ -30,6 +30,24 @@ export async function listingPage(db: Database, question: Question): Promise<Car
   return rows.map(({ row }) => row)
 }
 
+/** The rows of one page of each of several listings, each narrowed by something, in one statement. */
+export async function listingPages(db: Database, questions: readonly Question[]): Promise<CardRow[][]> {
+  if (questions.length === 0) return []
+  const pages = questions.map((question) => {
+    const page =
+      question.variant === null
+        ? pageOfNarrowed(db, question)
+        : pageOfVariants(db, question, question.variant)
+
+    return sql`(select coalesce(json_agg(page."row"), '[]') from (${page}) page)`
+  })
+  const [found] = await db
+    .select({ pages: sql<CardRow[][]>`json_build_array(${sql.join(pages, sql`, `)})` })
+    .from(sql`(select 1) one`)
+
+  return found?.pages ?? []
+}
+
 function pageOfProducts(db: Database, { scope, narrowing, paging }: Question) {
   const { order, offset, limit } = paging
   const conditions = narrowing.filter((condition) => condition !== undefined)
@@ -41,15 +59,23 @@ function pageOfProducts(db: Database, { scope, narrowing, paging }: Question) {
 
   if (scope.tipo === 'busca' && order === 'Popularidade')
     return bestMatches(db, scope.ids, and(...conditions), paging)
+
+  return pageOfNarrowed(db, { scope, narrowing, paging })
+}
+
+function pageOfNarrowed(
+  db: Database,
+  { scope, narrowing, paging: { order, offset, limit } }: Omit<Question, 'variant'>,
+) {
   const page = db
     .select()
     .from(listagem)
-    .where(and(scopeCondition(scope), ...conditions))
+    .where(and(scopeCondition(scope), ...narrowing))
     .orderBy(...orderBy(order))
     .offset(offset)
     .limit(limit)
 
-  return db.select({ row: CARD }).from(page.as('listagem'))
+  return db.select({ row: CARD.as('row') }).from(page.as('listagem'))
 }
 
 /** A page of search results, sorted by rank; without conditions, the ids are cut before rows are read. */
@@ -87,7 +113,9 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
 
   return db
     .select({
-      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when is_variant then sku_variant(id_sku) end)`,
+      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when is_variant then sku_variant(id_sku) end)`.as(
+        'row',
+      ),
     })
     .from(sql`(
       select * from (

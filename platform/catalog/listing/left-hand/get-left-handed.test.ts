@@ -9,7 +9,7 @@ import {
 } from '#platform/catalog/catalog.fixtures.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { countStatements, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { saveProduct } from '../../product/editing/save-product.ts'
 import { getListing } from '../get-listing.ts'
@@ -112,6 +112,42 @@ test('of many listings, in the order of their paths, the first twelve show produ
   expect(conteudo.listagens.map(({ produtos }) => produtos.length > 0)).toEqual(
     Array.from({ length: 14 }, (_, i) => i < 12),
   )
+})
+
+test('takes the same few statements however many categories there are', async () => {
+  const statements = async () => {
+    const counted = countStatements(database)
+    await getLeftHanded(testContext(counted.db))
+    return counted.close()
+  }
+  const before = await statements()
+  for (const n of ['a', 'b', 'c']) {
+    await startCategory(`violas-${n}`)
+    await saveIn(`violas-${n}`, `viola-${n}`, [sampleSku(`VIOLA-${n}`)], 'Canhoto')
+  }
+  const after = await statements()
+
+  expect(after.length, after.join('\n')).toBe(before.length)
+  expect(after.length, after.join('\n')).toBeLessThanOrEqual(10)
+})
+
+test('a product that varies by the hand is shown by its variant in stock, and not without one', async () => {
+  await startCategory('bandolins')
+  await saveIn('bandolins', 'bandolim-dos-dois', [
+    sampleSku('BAND-D', {}, { Mão: 'Destro' }),
+    sampleSku('BAND-C', {}, { Mão: 'Canhoto' }),
+  ])
+  await saveIn('bandolins', 'bandolim-canhoto-esgotado', [
+    sampleSku('BAND-FD', {}, { Mão: 'Destro' }),
+    sampleSku('BAND-FC', { estoque: 0 }, { Mão: 'Canhoto' }),
+  ])
+  const { conteudo } = LeftHanded.parse(await getLeftHanded(context))
+  const found = conteudo.listagens.find(({ url }) => url.startsWith('/bandolins?'))
+  const listed = await getListing(context, { type: 'category', url: found?.url ?? '' })
+
+  expect(found).toMatchObject({ url: '/bandolins?mao=canhoto&disponivel=1', total: 1 })
+  expect(found?.produtos).toMatchObject([{ url: '/bandolim-dos-dois?mao=canhoto' }])
+  expect(found?.produtos).toEqual(listed.conteudo.produtos)
 })
 
 test('a category that has nothing but what is for the left hand is listed', async () => {

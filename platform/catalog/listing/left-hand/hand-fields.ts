@@ -19,25 +19,29 @@ export async function handFields(context: RequestContext): Promise<ReadonlyMap<s
   )
 }
 
-/** The values for the left hand and for both, as addresses name them, by the words of their attributes. */
+/** A value for the left hand, or for both (`isForBoth`), and its words in addresses. */
+export type HandValue = { id: number; idAtributo: number; chave: string; valor: string; isForBoth: boolean }
+
+/** The values for the left hand and for both of attributes, by the words of these. */
 export async function handValues(
   db: Database,
   chaves: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<ReadonlyMap<string, HandValue[]>> {
   const rows = await db
-    .select({ chave: atributos.chave, valor: atributoValores.chave, label: atributoValores.label })
+    .select({
+      id: atributoValores.id,
+      idAtributo: atributos.id,
+      chave: atributos.chave,
+      valor: atributoValores.chave,
+      label: atributoValores.label,
+    })
     .from(atributoValores)
     .innerJoin(atributos, eq(atributos.id, atributoValores.idAtributo))
     .where(inArray(atributos.chave, [...chaves]))
-  const fitting = rows.filter(({ label }) => {
+  const fitting = rows.flatMap(({ label, ...value }): HandValue[] => {
     const hand = handOf(label)
-    return hand === 'canhoto' || hand === 'ambos'
+    return hand === 'canhoto' || hand === 'ambos' ? [{ ...value, isForBoth: hand === 'ambos' }] : []
   })
 
-  return new Map(
-    [...Map.groupBy(fitting, ({ chave }) => chave)].map(([chave, values]) => [
-      chave,
-      values.map(({ valor }) => valor),
-    ]),
-  )
+  return Map.groupBy(fitting, ({ chave }) => chave)
 }
