@@ -29,6 +29,8 @@ export const TensionInput = z.object({
    * one for each pair or one for each string.
    */
   calibres: parameter,
+  /** For how many strings sets are looked for; empty for as many as the set and the tuning have. */
+  cordas: parameter,
   /** The string (1 is the first) that should pull with `alvo` kilogram-force. */
   corda: parameter,
   alvo: parameter,
@@ -60,6 +62,14 @@ const Balance = z.object({
   proporcao: z.number().nullable(),
 })
 
+const AnsweredTuning = z.object({
+  nome: z.string().nullable(),
+  /** A note for each string, or for each course of several, from the lowest. */
+  notas: z.array(z.string()),
+  /** Whether every course is a pair of strings, as on a mandolin or a twelve-string guitar. */
+  pares: z.boolean(),
+})
+
 /** How strongly the strings of a set pull on an instrument in its tuning. */
 export const Tension = z.object({
   estrutura: PageFrame,
@@ -69,13 +79,14 @@ export const Tension = z.object({
     instrumento: z.enum(FAMILY_WORDS).nullable(),
     /** What is computed with: what was requested, or what is usual. */
     escala: z.number(),
-    afinacao: z
+    afinacao: AnsweredTuning.nullable(),
+    /** In what sets are looked for: for how many strings, and in which tuning, that of the set if it has as many. */
+    procura: z
       .object({
-        nome: z.string().nullable(),
-        /** A note for each string, or for each course of several, from the lowest. */
-        notas: z.array(z.string()),
-        /** Whether every course is a pair of strings, as on a mandolin or a twelve-string guitar. */
-        pares: z.boolean(),
+        cordas: z.int(),
+        /** As many as the set and the tuning have. */
+        cordasDaAfinacao: z.int(),
+        afinacao: AnsweredTuning,
       })
       .nullable(),
     la: z.number(),
@@ -85,6 +96,9 @@ export const Tension = z.object({
     /** What can be chosen. */
     escalas: z.array(z.number()),
     afinacoes: Tunings,
+    /** For how many strings there are sets; and how many strings or courses the largest of these instruments has. */
+    contagens: z.array(z.int()),
+    cursos: z.int(),
     jogos: z.array(SetRef.extend({ instrumento: z.enum(FAMILY_WORDS) })),
     /** Why something requested is not taken, in sentences. */
     problemas: z.array(z.string()),

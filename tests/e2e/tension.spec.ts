@@ -186,6 +186,23 @@ test('printed, there is the table and not the form', { tag: '@long' }, async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a bassist looks for sets of five strings by the tension of the fifth', { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.goto(`${TOOL}?instrumento=baixo`)
+    await page.getByLabel('Cordas do instrumento').selectOption('5')
+    await page.getByLabel('Corda', { exact: true }).selectOption('5')
+    await page.getByLabel('Tensão, em kg').fill('16')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+
+    await expect(
+      page.getByRole('heading', { name: 'Jogos mais próximos de 16,0 kg na 5ª corda em B0' }),
+    ).toBeVisible()
+    await expect(page.getByText('Para 5 cordas, na afinação 5 cordas.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Ver cada corda/ }).first()).toBeVisible()
+    await expect(page.getByLabel('Cordas do instrumento')).toHaveValue('5')
+  })
+
   test('a violinist chooses instrument, set and pitch, and looks for a tension', { tag: '@long' }, async ({
     page,
   }) => {

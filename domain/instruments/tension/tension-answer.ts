@@ -7,6 +7,7 @@ import { feelOf, warnings } from './bearing.ts'
 import { gaugesOf, readGauges } from './gauged-set.ts'
 import { ownScale } from './own-scale.ts'
 import { type ChosenTuning, lettersOf, othersOf, readTuning } from './read-tuning.ts'
+import { searchedTuning } from './searched-tuning.ts'
 import { type SetTension, type StringTension, setTension, type Tuned, withCapo } from './set-tension.ts'
 import { ownNotes, type SizedSet, type StatedSet, stringCount } from './stated-set.ts'
 import { readScale, readTensionQuery, type TensionParameter, unreadProblems } from './tension-query.ts'
@@ -45,14 +46,22 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
     countStrings(named) === strings
       ? named
       : { ...named, others: othersOf(family, named.notas.length, strings) }
+  const searched = searchedTuning(family, tuning, query.cordas)
+  const wanted = query.cordas === null ? strings : countStrings(searched)
   const tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la, strings }
   const gauged = query.calibres === '' ? null : readGauges(family, query.calibres, tuning)
   const capo = FAMILIES[family].bowed ? 0 : query.capo
 
   return {
     tuned,
+    searched: { notes: searched.notas, reference: query.la, strings: wanted },
     escala: scale.mm,
-    afinacao: { nome: tuning.nome, notas: tuning.notas.map(noteLetter), pares: isPaired(tuning) },
+    afinacao: answeredTuning(tuning),
+    procura: {
+      cordas: wanted,
+      cordasDaAfinacao: strings,
+      afinacao: answeredTuning(searched),
+    },
     la: query.la,
     capo,
     calibres: gauged ? query.calibres : '',
@@ -70,6 +79,10 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
     ],
     tensao: jogo && tensionOf(jogo, gauged ?? atual, { family, tuned, capo }),
   }
+}
+
+function answeredTuning(tuning: ChosenTuning) {
+  return { nome: tuning.nome, notas: tuning.notas.map(noteLetter), pares: isPaired(tuning) }
 }
 
 /** A set's tension as a whole, to the hundredth. */

@@ -11,6 +11,7 @@ describe('an address', () => {
       capo: '3',
       jogo: '12',
       atual: '7',
+      cordas: '12',
       corda: '6',
       alvo: '7,5',
     })
@@ -23,6 +24,7 @@ describe('an address', () => {
       afinacao: 'Drop C',
       la: 442,
       capo: 3,
+      cordas: 12,
       corda: 6,
       alvo: 7.5,
     })
@@ -33,7 +35,18 @@ describe('an address', () => {
   })
 
   test.each([
-    [{ instrumento: 'gaita', jogo: '0', atual: 'x', alvo: '-3', la: '300', capo: '40', corda: '0' }],
+    [
+      {
+        instrumento: 'gaita',
+        jogo: '0',
+        atual: 'x',
+        alvo: '-3',
+        la: '300',
+        capo: '40',
+        cordas: 'seis',
+        corda: '0',
+      },
+    ],
     [{ instrumento: '', jogo: '1e3', atual: '-1', alvo: 'muito', la: '', capo: '99', corda: '-2' }],
     [{ alvo: '61', la: '447', capo: '12', corda: '1', jogo: '12345678901' }],
   ])('opens all the same with %o', (input) => {
@@ -45,6 +58,7 @@ describe('an address', () => {
       afinacao: '',
       la: 440,
       capo: 12,
+      cordas: null,
       corda: 1,
       alvo: null,
     })

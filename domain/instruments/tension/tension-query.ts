@@ -20,6 +20,7 @@ export const TENSION_PARAMETERS = [
   'jogo',
   'atual',
   'calibres',
+  'cordas',
   'corda',
   'alvo',
 ] as const
@@ -38,6 +39,8 @@ export type TensionQuery = {
   afinacao: string
   la: number
   capo: number
+  /** For how many strings sets are looked for; null for as many as the set and the tuning have. */
+  cordas: number | null
   corda: number
   alvo: number | null
 }
@@ -52,6 +55,7 @@ export function readTensionQuery(input: Partial<Record<TensionParameter, string>
     afinacao: input.notas?.trim() || input.afinacao?.trim() || '',
     la: pitchOf(input.la) ?? REFERENCE_PITCH.usual,
     capo: clamped(numberOf(input.capo) ?? 0, 0, MAX_CAPO),
+    cordas: /^\d{1,2}$/.test(input.cordas?.trim() ?? '') ? Number(input.cordas) : null,
     corda: clamped(numberOf(input.corda) ?? 1, 1, MAX_STRING),
     alvo: targetOf(input.alvo),
   }

@@ -16,7 +16,7 @@ let context: ReturnType<typeof testContext>
 const ids: Record<string, number> = {}
 
 const CAMPOS = [
-  ...['1ª corda', '2ª corda', '3ª corda', '4ª corda', '5ª corda', '6ª corda'].map((label) =>
+  ...['1ª corda', '2ª corda', '3ª corda', '4ª corda', '5ª corda', '6ª corda', '7ª corda'].map((label) =>
     sampleField({ label, tipo: 'corda' }),
   ),
   sampleField({ label: 'Medido em', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
@@ -290,6 +290,25 @@ test('only the tool itself is for search engines, and depends on whatever is lis
   expect([...context.noted]).toEqual(expect.arrayContaining(['listagem', 'categorias']))
 })
 
+test('sets for a tension are for as many strings as the instrument has, in a tuning for as many', async () => {
+  await saveProduct(database, set('sete', [...REGULAR, 'B1 .059 7,9']))
+  const found = await tension({ instrumento: 'guitarra', cordas: '7', corda: '7', alvo: '7,5' })
+  const usual = await tension({ instrumento: 'guitarra', corda: '1', alvo: '7,5' })
+  const drop = await tension({ jogo: id('regular'), afinacao: 'Drop D', cordas: '7', corda: '1', alvo: '7' })
+  const urlsOf = ({ encontrados }: typeof found) => encontrados?.map(({ produto }) => produto.url)
+
+  expect(urlsOf(found)).toEqual(['/sete'])
+  expect(found).toMatchObject({
+    contagens: [3, 6, 7],
+    cursos: 7,
+    procura: { cordas: 7, cordasDaAfinacao: 6, afinacao: { nome: '7 cordas' } },
+  })
+  expect(urlsOf(usual)).toEqual(['/regular', '/leve', '/pesado'])
+  expect(urlsOf(drop)).toEqual(['/sete'])
+  // The tension of the chosen set stays that of its own strings.
+  expect(drop).toMatchObject({ afinacao: { nome: 'Drop D' }, tensao: { linhas: { length: 6 } } })
+})
+
 function set(slug: string, strings: readonly string[], changes: Parameters<typeof sampleProduct>[1] = {}) {
   const lines = strings.map((string, i) => ({
     label: `${i + 1}ª corda`,
@@ -320,6 +339,7 @@ async function answer(input: Partial<Parameters<typeof getTension>[1]>): Promise
     jogo: '',
     atual: '',
     calibres: '',
+    cordas: '',
     corda: '',
     alvo: '',
   }

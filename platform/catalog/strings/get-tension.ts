@@ -4,6 +4,8 @@ import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { findSets } from '#domain/instruments/tension/find-sets.ts'
 import { lettersOf } from '#domain/instruments/tension/read-tuning.ts'
+import { mostCourses } from '#domain/instruments/tension/searched-tuning.ts'
+import { stringCount } from '#domain/instruments/tension/stated-set.ts'
 import { balanceOf, hundredths, tensionAnswer } from '#domain/instruments/tension/tension-answer.ts'
 import {
   kindred,
@@ -37,13 +39,15 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   const family = familyOf(query, jogo, families)
   const sets = family === null ? [] : await setsFor(context.db, templates, kindred(family))
   const answer = family === null ? null : tensionAnswer({ family, input, jogo, atual })
+  // Strings of another instrument can be tried on this one, but aren't what to look for.
+  const own = sets.filter((set) => set.disponivel && set.family === family)
+  const counts = answer ? [...new Set([...own.map(stringCount), answer.procura.cordas])] : []
   const found =
     answer && query.alvo !== null
       ? findSets(
-          // Strings of another instrument can be tried on this one, but aren't what to look for.
-          sets.filter((set) => set.disponivel && set.family === family),
+          own,
           // Without a scale, each on the one for which it is made.
-          { ...answer.tuned, scaleMm: input.escala.trim() === '' ? null : answer.escala },
+          { ...answer.searched, scaleMm: input.escala.trim() === '' ? null : answer.escala },
           { course: query.corda, kgf: query.alvo },
         ).slice(0, FOUND)
       : null
@@ -56,6 +60,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       instrumento: family,
       escala: answer?.escala ?? 0,
       afinacao: answer?.afinacao ?? null,
+      procura: answer?.procura ?? null,
       la: query.la,
       capo: answer?.capo ?? query.capo,
       corda: query.corda,
@@ -63,6 +68,8 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       escalas: family === null ? [] : [...usualScales(family)],
       afinacoes:
         family === null ? [] : TUNINGS[family].map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
+      contagens: counts.toSorted((one, other) => one - other),
+      cursos: family === null ? 0 : mostCourses(family, counts),
       jogos: sets.map((set) => ({ ...refOf(set), instrumento: set.family })),
       problemas: answer?.problemas ?? [],
       jogo: jogo && describedOf(jogo),

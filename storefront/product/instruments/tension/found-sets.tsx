@@ -5,9 +5,10 @@ import tools from '../tool-page.module.css'
 import type { TensionView } from './tension-view.ts'
 
 /** The sets whose string pulls most nearly as wanted, the nearest first. */
-export function FoundSets({ view: { encontrados, corda, alvo, afinacao, emPares } }: { view: TensionView }) {
-  if (encontrados === null || alvo === null) return null
-  const note = afinacao?.notas.at(-corda)
+export function FoundSets({ view: { encontrados, corda, alvo, procura, emPares } }: { view: TensionView }) {
+  if (encontrados === null || alvo === null || procura === null) return null
+  const { cordas, afinacao } = procura
+  const note = afinacao.notas.at(-corda)
   const where = emPares ? `em cada corda do ${corda}º par` : `na ${corda}ª corda`
 
   return (
@@ -16,6 +17,9 @@ export function FoundSets({ view: { encontrados, corda, alvo, afinacao, emPares 
         Jogos mais próximos de {formatOneDecimal(alvo)} kg {where}
         {note && ` em ${note}`}
       </h2>
+      <p>
+        Para {cordas} cordas, na afinação {afinacao.nome ?? afinacao.notas.join(' ')}.
+      </p>
       {encontrados.length === 0 ? (
         <p>Nenhum jogo à venda tem a tensão desta corda nesta afinação.</p>
       ) : (

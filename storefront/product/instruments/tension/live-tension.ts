@@ -10,7 +10,11 @@ export function liveTension(view: TensionView, typed: TypedFields): TensionView 
   const { instrumento, jogo, atual } = view
   if (instrumento === null) return view
   const read = (set: TensionView['jogo']) => set && { ...readSet(set.descricao), nome: set.nome }
-  const { tuned: _, ...answer } = tensionAnswer({
+  const {
+    tuned: _,
+    searched: _searched,
+    ...answer
+  } = tensionAnswer({
     family: instrumento,
     input: typed,
     jogo: read(jogo),

@@ -30,6 +30,29 @@ test('the scale that counts without one is shown in its field', () => {
   expect(formFor({})).toMatch(/name="escala"[^>]*placeholder="648"|placeholder="648"[^>]*name="escala"/)
 })
 
+test('sets are looked for with as many strings as the tuning has, or another number for which there are sets', () => {
+  const options = (said: Said) =>
+    /<select[^>]*name="cordas".*?<\/select>/s
+      .exec(formFor(said))?.[0]
+      .match(/<option.*?<\/option>/g)
+      ?.map((option) => [
+        /value="(.*?)"/.exec(option)?.[1],
+        option.includes('selected'),
+        option.replace(/<.*?>/g, ''),
+      ])
+
+  expect(options({})).toEqual([
+    ['', true, '6, como o jogo e a afinação'],
+    ['6', false, '6 cordas'],
+    ['7', false, '7 cordas'],
+    ['12', false, '12 cordas'],
+  ])
+  expect(options({ afinacao: '7 cordas', cordas: '12' })?.filter(([, selected]) => selected)).toEqual([
+    ['12', true, '12 cordas'],
+  ])
+  expect(options({ afinacao: '7 cordas' })?.[0]?.[2]).toBe('7, como o jogo e a afinação')
+})
+
 test('found sets lead to the same tuning, and to a scale only if one was said', () => {
   const linkFor = (said: Parameters<typeof viewFor>[0]) => viewFor(said).encontrados?.[0]?.calculo
 
@@ -49,7 +72,11 @@ function formFor(said: Said): string {
 }
 
 function viewFor(said: Said) {
-  const { tuned: _, ...answer } = tensionAnswer({ family: 'guitarra', input: said, jogo: null, atual: null })
+  const {
+    tuned: _,
+    searched: _searched,
+    ...answer
+  } = tensionAnswer({ family: 'guitarra', input: said, jogo: null, atual: null })
   const produto = { id: 7, nome: 'Jogo', url: '/jogo', marca: { nome: 'Lira' }, precos: { precoPor: 1 } }
   const content = {
     ...answer,
@@ -58,6 +85,8 @@ function viewFor(said: Said) {
     corda: 1,
     alvo: null,
     escalas: [648],
+    contagens: [6, 7, 12],
+    cursos: 7,
     afinacoes: TUNINGS.guitarra.map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
     jogos: [],
     jogo: null,

@@ -124,15 +124,30 @@ function ofWhat({ plain, winding }: NonNullable<ReturnType<typeof gaugesOf>>): s
 
 /** The tension of one string by which sets are found. */
 function TargetField({
-  view: { afinacao, emPares },
+  view: { contagens, cursos, procura, emPares },
   filled: { corda, alvo, written },
 }: Pick<FormProps, 'view' | 'filled'>) {
-  const count = Math.max(corda, afinacao?.notas.length ?? 0)
+  const count = Math.max(corda, cursos, procura?.afinacao.notas.length ?? 0)
   const strings = Array.from({ length: count }, (_, i) => i + 1)
 
   return (
     <fieldset className={styles['target']}>
       <legend>Procurar jogos pela tensão</legend>
+      {contagens.length > 1 && (
+        <ChoiceField
+          key={`cordas ${written.cordas}`}
+          name="cordas"
+          label="Cordas do instrumento"
+          value={contagens.map(String).includes(written.cordas) ? written.cordas : ''}
+        >
+          <option value="">{procura?.cordasDaAfinacao}, como o jogo e a afinação</option>
+          {contagens.map((each) => (
+            <option key={each} value={each}>
+              {each} cordas
+            </option>
+          ))}
+        </ChoiceField>
+      )}
       <ChoiceField name="corda" label={emPares ? 'Par' : 'Corda'} value={String(corda)}>
         {strings.map((string) => (
           <option key={string} value={string}>

@@ -8,23 +8,24 @@ export type TensionView = ReturnType<typeof tensionView>
  * What the shopper wrote or chose: the form repeats it, even where it can't be read, and nothing else, so that another
  * set is computed in its own tuning and on its own scale.
  */
-type Written = Record<'escala' | 'afinacao' | 'notas' | 'calibres' | 'la' | 'alvo', string>
+type Written = Record<'escala' | 'afinacao' | 'notas' | 'calibres' | 'la' | 'cordas' | 'alvo', string>
 
 export function writtenOf(fields: Partial<Written>): Written {
-  const { escala = '', afinacao = '', notas = '', calibres = '', la = '', alvo = '' } = fields
+  const { escala = '', afinacao = '', notas = '', calibres = '', la = '', cordas = '', alvo = '' } = fields
 
-  return { escala, afinacao, notas, calibres, la, alvo }
+  return { escala, afinacao, notas, calibres, la, cordas, alvo }
 }
 
 /** What the page shows: the API's answer, with found sets reduced to what is shown of them. */
 export function tensionView({ encontrados, ...content }: Tension['conteudo'], written: Written) {
-  const { instrumento, escala, afinacao, la, capo, atual, calibres } = content
+  const { instrumento, escala, la, capo, atual, calibres, procura } = content
+  const tuning = procura?.afinacao
   const same = {
     instrumento,
     // Without a scale, each set is found on its own.
     escala: written.escala === '' ? null : escala,
-    afinacao: afinacao?.nome ?? null,
-    notas: afinacao && afinacao.nome === null ? afinacao.notas.join(' ') : null,
+    afinacao: tuning?.nome ?? null,
+    notas: tuning && tuning.nome === null ? tuning.notas.join(' ') : null,
     la,
     capo: capo || null,
     atual: atual?.id ?? null,
@@ -37,7 +38,7 @@ export function tensionView({ encontrados, ...content }: Tension['conteudo'], wr
     hoje: presentStrings({ calibres, atual }),
     familia: instrumento && FAMILIES[instrumento],
     /** Of an instrument with pairs, these are counted. */
-    emPares: afinacao?.pares ?? false,
+    emPares: tuning?.pares ?? false,
     encontrados:
       encontrados?.map(({ produto: { id, nome, url, marca, imagem, precos, status }, ...found }) => ({
         id,
