@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { avisosEstoque as avisos, reservasEspera as holds } from './tables.ts'
@@ -79,21 +79,14 @@ export async function hasUnitReserved(
   db: Database,
   { idSku, email }: { idSku: number; email: string },
 ): Promise<boolean> {
-  const units = await db.$count(
-    holds,
-    and(
-      eq(holds.idSku, idSku),
-      inArray(
-        holds.idAviso,
-        db
-          .select({ id: avisos.id })
-          .from(avisos)
-          .where(and(eq(avisos.idSku, idSku), eq(avisos.email, email))),
-      ),
-    ),
-  )
+  const [held] = await db
+    .select({ id: avisos.id })
+    .from(holds)
+    .innerJoin(avisos, eq(avisos.id, holds.idAviso))
+    .where(and(eq(holds.idSku, idSku), eq(avisos.email, email)))
+    .limit(1)
 
-  return units > 0
+  return held !== undefined
 }
 
 /** Notes the restock date that a place was promised. */
