@@ -455,6 +455,13 @@ describe('columns of product files', () => {
     )
     expect(await sheet('em-cm')).toEqual(['Tamanho: 4/4', 'Escala: 326 mm'])
     expect(await sheet('certo')).toEqual(['Tamanho: 4/4', 'Escala: 328 mm', 'Pestana: 25,4 mm'])
+    // A name whose sign is no part of its slug, and inches as fractions.
+    await imported(
+      'produtos',
+      "Handle;SKU;Preço;Pestana ('');Escala em cm\ncerto;CERTO;900;1 11/16;32,7\nem-cm;EM-CM;900;15/16;32,7\n",
+    )
+    expect(await sheet('certo')).toEqual(['Tamanho: 4/4', 'Escala: 327 mm', 'Pestana: 42,8625 mm'])
+    expect(await sheet('em-cm')).toEqual(['Tamanho: 4/4', 'Escala: 327 mm', 'Pestana: 23,8125 mm'])
   })
 
   test('of specifications replace the line of that name, in small letters or without accents', async () => {

@@ -17,7 +17,7 @@ export const FAMILIES = {
   },
   violaoAco: { nome: 'Violão de aço', ofThe: 'do violão de aço', strings: [6, 7, 12], bowed: false },
   guitarra: { nome: 'Guitarra', ofThe: 'da guitarra', strings: [6, 7, 8, 9, 12], bowed: false },
-  baixo: { nome: 'Baixo elétrico', ofThe: 'do baixo elétrico', strings: [4, 5, 6], bowed: false },
+  baixo: { nome: 'Baixo elétrico', ofThe: 'do baixo elétrico', strings: [4, 5, 6, 7, 8], bowed: false },
   ukulele: { nome: 'Ukulele', ofThe: 'do ukulele', strings: [4, 5, 6, 8], bowed: false },
   cavaquinho: { nome: 'Cavaquinho', ofThe: 'do cavaquinho', strings: [4, 5], bowed: false },
   banjo: { nome: 'Banjo', ofThe: 'do banjo', strings: [4, 5, 6], bowed: false },

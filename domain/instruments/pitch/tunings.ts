@@ -83,7 +83,9 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   // The notes at which D'Addario charts sets of four, five and six strings
   // (daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf); half a tone lower:
   // https://basstuner.io/tuning/half-step-down; four strings as the lower ones of five:
-  // https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/
+  // https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/. Seven: BEADGCF, as the first one was
+  // tuned (https://en.wikipedia.org/wiki/Extended-range_bass, which adds an F# below or a Bb above: an F# of 23 Hz is lower
+  // than the tuner hears). Eight: an octave beside each of four.
   baixo: [
     tuning('Padrão', 'E1 A1 D2 G2'),
     tuning('Drop D', 'D1 A1 D2 G2'),
@@ -91,6 +93,9 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Si grave, 4 cordas', 'B0 E1 A1 D2'),
     tuning('5 cordas', 'B0 E1 A1 D2 G2'),
     tuning('6 cordas', 'B0 E1 A1 D2 G2 C3'),
+    tuning('7 cordas', 'B0 E1 A1 D2 G2 C3 F3'),
+    tuning('8 cordas', 'E1/E2 A1/A2 D2/D3 G2/G3'),
+    tuning('8 cordas sem pares', 'B0 E1 A1 D2 G2 C3 F3 A#3'),
   ],
   // Oasis, "Ukulele sizes, strings and tunings", with octaves (https://docslib.org/doc/2947976). Eight strings:
   // https://liveukulele.com/lessons/tuning-your-ukulele/8-string/. With five the third course usually has two strings,

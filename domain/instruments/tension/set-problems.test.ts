@@ -67,7 +67,7 @@ describe('a string of the instrument', () => {
 
   test.each<[Family, number | null, string, string]>([
     ['violino', null, 'E2 · 6 kg', 'As cordas do violino vão de F2 a E6, e não E2.'],
-    ['baixo', null, 'E5 · 16 kg', 'As cordas do baixo elétrico vão de E0 a C4, e não E5.'],
+    ['baixo', null, 'E5 · 16 kg', 'As cordas do baixo elétrico vão de E0 a A#4, e não E5.'],
     [
       'guitarra',
       null,

@@ -1,5 +1,5 @@
 import type { Family } from '#domain/instruments/families/family.ts'
-import { slugOf } from '../../format/slug.ts'
+import { foldText, slugOf } from '../../format/slug.ts'
 import { type Unit, unitAtEnd } from './units.ts'
 
 /**
@@ -82,17 +82,20 @@ export type Template = { instrumento: Family | null; campos: readonly Specificat
 export type Line = { label: string; valor: string; filtro: boolean }
 
 /**
- * Returns the field that a line fills, and the unit that its label adds: `Escala (mm)` fills `Escala`, as columns of
- * files are often named.
+ * Returns the field that a line fills, and the unit that its label adds: `Escala (mm)` and `Escala em mm` fill `Escala`,
+ * as columns of files are often named.
  */
 export function fieldOf<F extends { label: string }>(
   campos: readonly F[],
   label: string,
 ): { field: F; unit: Unit | null } | null {
-  const exact = campos.find((field) => slugOf(field.label) === slugOf(label))
-  if (exact) return { field: exact, unit: null }
+  const written = campos.find((field) => foldText(field.label) === foldText(label))
+  if (written) return { field: written, unit: null }
+  // Before the slugs: that of `Largura (")` is that of `Largura`, and the inches would be lost.
   const { rest, unit } = unitAtEnd(label)
-  const field = unit && campos.find((field) => slugOf(field.label) === slugOf(rest))
+  const measured = unit && campos.find((field) => slugOf(field.label) === slugOf(rest))
+  if (measured) return { field: measured, unit }
+  const same = campos.find((field) => slugOf(field.label) === slugOf(label))
 
-  return field ? { field, unit } : null
+  return same ? { field: same, unit: null } : null
 }

@@ -6,24 +6,30 @@ export type Reading = { valor: string; numeros: readonly number[] } | { problema
 
 type Measured = Pick<SpecificationField, 'unidade'>
 
+const FALLING = 'O primeiro número é maior que o segundo.'
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d*[.,]?\d+`
 const ONE = new RegExp(String.raw`^(${NUMBER})\s*([^\d\s].*)?$`)
 const RANGE = new RegExp(
   String.raw`^(?:de\s+|entre\s+)?(${NUMBER})\s*([^\d\s]*?)\s*(?:a|até|e|-|–|—)\s+?(${NUMBER})\s*([^\d\s].*)?$`,
 )
 
-/** Reads `648 mm`, `25,5"`, `64.8 cm` or `648` as a number in the field's unit. `given` is the unit of a bare number. */
+/**
+ * Reads `648 mm`, `25,5"`, `25 1/2"`, `64.8 cm` or `648` as a number in the field's unit. `given` is the unit of a bare
+ * number.
+ */
 export function readNumber({ unidade }: Measured, text: string, given: Unit | null): Reading {
-  const [, digits = '', word = ''] = ONE.exec(text) ?? []
+  const { decimals, unit } = withoutFractions(text, unidade, given)
+  const [, digits = '', word = ''] = ONE.exec(decimals) ?? []
   if (digits === '') return { problema: `Escreva um número${example(unidade)}.` }
 
-  return measured([{ digits, word }], unidade, given)
+  return measured([{ digits, word }], unidade, unit)
 }
 
-/** Reads `415 a 466 Hz`, `415-466`, `de 68 a 80 cm`. The smaller number comes first. */
+/** Reads `415 a 466 Hz`, `415-466`, `26,5" – 28"`, `de 68 a 80 cm`. The smaller number comes first. */
 export function readRange({ unidade }: Measured, text: string, given: Unit | null): Reading {
+  const { decimals, unit } = withoutFractions(text, unidade, given)
   const [, low = '', lowWord = '', high = '', highWord = ''] =
-    RANGE.exec(text.replace(/(\d)\s*[-–—]\s*(\.?\d)/, '$1 a $2')) ?? []
+    RANGE.exec(decimals.replace(/(\d)(\s*["″”]?\s*)[-–—]\s*(\.?\d)/, '$1$2 a $3')) ?? []
   if (low === '' || high === '') return { problema: `Escreva de quanto a quanto${rangeExample(unidade)}.` }
   const reading = measured(
     [
@@ -31,12 +37,43 @@ export function readRange({ unidade }: Measured, text: string, given: Unit | nul
       { digits: high, word: highWord },
     ],
     unidade,
-    given,
+    unit,
   )
   if ('problema' in reading) return reading
   const [from = 0, to = 0] = reading.numeros
 
-  return from <= to ? reading : { problema: 'O primeiro número é maior que o segundo.' }
+  return from <= to ? reading : { problema: FALLING }
+}
+
+/** Reads one number, or two of a multiscale instrument, whose strings have lengths of their own: `26,5" – 28"`. */
+export function readNumberOrRange(field: Measured, text: string, given: Unit | null): Reading {
+  const one = readNumber(field, text, given)
+  if ('numeros' in one) return one
+  const range = readRange(field, text, given)
+
+  return 'numeros' in range || range.problema === FALLING ? range : one
+}
+
+/** Of inches and their like, halves down to sixty-fourths, after a whole number or alone. */
+const FRACTION = /(?<![\d.,/])(?:(\d+)[\s-]+)?(\d{1,2})\/(2|4|8|16|32|64)(?![\d/])/g
+
+/** The sign of a fraction, behind a number or alone. */
+const SIGN = /(\d?)\s*([¼½¾⅛⅜⅝⅞])/g
+
+/**
+ * A length with its fractions as decimals, `1 11/16"` as `1,6875"`. One without a unit is in inches: nobody writes
+ * millimetres so. Numbers that measure nothing have no fractions.
+ */
+function withoutFractions(text: string, unidade: Unit | null, given: Unit | null) {
+  if (unidade === null || convert(1, 'pol', unidade) === null) return { decimals: text, unit: given }
+  const spelled = text.replace(SIGN, (_, before: string, sign: string) =>
+    `${before} ${sign.normalize('NFKD').replace('⁄', '/')}`.trimStart(),
+  )
+  const decimals = spelled.replace(FRACTION, (_, whole: string | undefined, part: string, parts: string) =>
+    String(Number(whole ?? 0) + Number(part) / Number(parts)).replace('.', ','),
+  )
+
+  return { decimals, unit: decimals === text ? given : (given ?? 'pol') }
 }
 
 /** Measures as Brazil writes them. More digits would show what binary fractions add. */

@@ -27,6 +27,18 @@ describe('numbers', () => {
     ['0648', null, '648 mm'],
     ['3,0 mm', null, '3 mm'],
     ['.5 mm', null, '0,5 mm'],
+    ['1 11/16"', null, '42,8625 mm'],
+    ['1-11/16″', null, '42,8625 mm'],
+    ['1 11/16', 'pol', '42,8625 mm'],
+    // Without a unit: nobody writes millimetres as fractions.
+    ['1 11/16', null, '42,8625 mm'],
+    ['25 1/2"', null, '647,7 mm'],
+    ['25½"', null, '647,7 mm'],
+    ['25 ½ pol.', null, '647,7 mm'],
+    ['3/4"', null, '19,05 mm'],
+    ['¾"', null, '19,05 mm'],
+    ['42 7/8 in', null, '1.089,02 mm'],
+    ["13 7/8''", null, '352,425 mm'],
   ])('%s is stored as a length in millimetres', (text, given, valor) => {
     expect(readValue(SCALE, text, given)).toMatchObject({ valor })
   })
@@ -36,6 +48,7 @@ describe('numbers', () => {
     ['3 kg', 'Este campo é em mm, e kg mede outra coisa.'],
     ['3 braças', 'Não conheço a unidade “braças”.'],
     ['2 x 3 mm', 'Não conheço a unidade “x 3 mm”.'],
+    ['10/46', 'Não conheço a unidade “/46”.'],
   ])('%s is refused: %s', (text, problema) => {
     expect(readValue(SCALE, text, null)).toEqual({ problema })
   })
@@ -125,6 +138,46 @@ test.each([
   ['4', 'g', 'kg', '0,004 kg'],
 ] as const)('%s %s are stored in %s as %s', (text, given, unidade, valor) => {
   expect(readValue(sampleField({ tipo: 'numero', unidade }), text, given)).toMatchObject({ valor })
+})
+
+test.each<[string, string | { problema: string }]>([
+  ['6', '6'],
+  ['6 cordas', '6'],
+  ['1 corda', '1'],
+  ['10 (5 pares)', '10'],
+  ['12 cordas (6 pares)', '12'],
+  ['seis', { problema: 'Escreva um número, como 22.' }],
+  ['6 trastes', { problema: 'Não conheço a unidade “trastes”.' }],
+])('the number of strings %s is %o', (text, valor) => {
+  const field = sampleField({ tipo: 'numero', papel: 'cordas' })
+
+  expect(readValue(field, text, null)).toEqual(
+    typeof valor === 'string' ? { valor, numeros: [Number(valor)] } : valor,
+  )
+})
+
+test.each<[string, string, readonly number[]]>([
+  ['26,5" – 28"', '673,1 a 711,2 mm', [673.1, 711.2]],
+  ['26.5"-28"', '673,1 a 711,2 mm', [673.1, 711.2]],
+  ['25 1/2 a 27 pol', '647,7 a 685,8 mm', [647.7, 685.8]],
+  ['34 – 37 pol.', '863,6 a 939,8 mm', [863.6, 939.8]],
+  ['648-673', '648 a 673 mm', [648, 673]],
+  ['648 mm', '648 mm', [648]],
+])('the scale %s is stored as %s, and read again as itself', (text, valor, numeros) => {
+  const scale = sampleField({ tipo: 'numero', unidade: 'mm', papel: 'escala' })
+
+  expect(readValue(scale, text, null)).toEqual({ valor, numeros })
+  expect(readValue(scale, valor, null)).toEqual({ valor, numeros })
+  expect(measureOf(valor)).toMatchObject({ de: numeros[0], ate: numeros.at(-1) })
+})
+
+test('a scale whose second length is shorter is refused as such, and other numbers take one only', () => {
+  const scale = sampleField({ tipo: 'numero', unidade: 'mm', papel: 'escala' })
+
+  expect(readValue(scale, '28" – 26,5"', null)).toEqual({
+    problema: 'O primeiro número é maior que o segundo.',
+  })
+  expect(readValue(SCALE, '26,5" – 28"', null)).toMatchObject({ problema: expect.any(String) })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
 import { readString, writtenString } from '#domain/instruments/strings/stated-string.ts'
 import { foldText } from '../../format/slug.ts'
 import type { SpecificationField } from './field.ts'
-import { type Reading, readNumber, readRange } from './read-number.ts'
+import { type Reading, readNumber, readNumberOrRange, readRange } from './read-number.ts'
 import type { Unit } from './units.ts'
 
 /**
@@ -16,6 +16,8 @@ export function readValue(field: SpecificationField, text: string, given: Unit |
     case 'texto':
       return { valor: written, numeros: [] }
     case 'numero':
+      if (field.papel === 'cordas') return readNumber(field, withoutNoun(written), given)
+      if (field.papel === 'escala') return readNumberOrRange(field, written, given)
       return readNumber(field, written, given)
     case 'faixa':
       return readRange(field, written, given)
@@ -30,6 +32,11 @@ export function readValue(field: SpecificationField, text: string, given: Unit |
     case 'simNao':
       return readYesNo(written)
   }
+}
+
+/** `6` of `6 cordas`, `10 (5 pares)`, `12 cordas (6 pares)`. */
+function withoutNoun(text: string): string {
+  return text.replace(/^(\d+)\s*(?:cordas?)?\s*(?:\(.*\))?$/i, '$1')
 }
 
 function readChoice({ opcoes }: SpecificationField, text: string): Reading {

@@ -25,6 +25,10 @@ describe('an instrument whose fields agree', () => {
     ['bandolim', { Escala: '13,875"', 'Número de cordas': '8', Afinação: 'Sol Ré Lá Mi' }],
     ['ukulele', { Tamanho: 'Barítono', Escala: '50,5 cm', Afinação: 'D G B E' }],
     ['baixo', { Escala: '34 pol', 'Número de cordas': '5', Afinação: 'B E A D G' }],
+    ['baixo', { 'Número de cordas': '7 cordas', Afinação: 'B E A D G C F' }],
+    ['baixo', { 'Número de cordas': '8 (4 pares)', Afinação: 'E A D G' }],
+    ['violaCaipira', { 'Número de cordas': '10 (5 pares)', Afinação: 'Cebolão em Mi' }],
+    ['violaoAco', { Escala: '27,7"', 'Número de cordas': '6 cordas' }],
     ['violaDeArco', { Tamanho: '4/4', Escala: '370 mm' }],
     ['violaDeArco', { Tamanho: '15 1/2"', Escala: '36,2 cm' }],
     ['violaoAco', { Tamanho: 'Jumbo', Escala: '648 mm' }],
@@ -59,6 +63,62 @@ test.each<[Family, string, string]>([
   ])
 
   expect([lines[0]?.valor, problems]).toEqual([stored, []])
+})
+
+describe('a unit in the name of a line', () => {
+  const campos = [
+    sampleField({ label: 'Largura da pestana', tipo: 'numero', unidade: 'mm' }),
+    sampleField({ label: 'Peso (kg)', tipo: 'numero', unidade: 'kg' }),
+  ]
+
+  test.each([
+    ['Largura da pestana (")', '1,6875', '42,8625 mm'],
+    ['Largura da pestana (″)', '1,6875', '42,8625 mm'],
+    ["Largura da pestana ('')", '1 11/16', '42,8625 mm'],
+    ['Largura da pestana "', '1 11/16', '42,8625 mm'],
+    ['largura da pestana [pol.]', '1,6875', '42,8625 mm'],
+    ['Largura da pestana (em pol)', '1,6875', '42,8625 mm'],
+    ['Largura da pestana em polegadas', '1,6875', '42,8625 mm'],
+    ['Largura da pestana em cm', '4,3', '43 mm'],
+    ['Largura da pestana cm', '4,3', '43 mm'],
+    ['Largura da pestana - mm', '43', '43 mm'],
+    ['Largura da pestana', '43', '43 mm'],
+  ])('%s: %s is stored as %s', (label, valor, stored) => {
+    expect(typedLines({ instrumento: null, campos }, [{ label, valor, filtro: false }])).toEqual({
+      lines: [{ label: 'Largura da pestana', valor: stored, filtro: false }],
+      problems: [],
+    })
+  })
+
+  test.each([
+    // The field has the unit in its own name.
+    ['PESO (KG)', '2', [{ label: 'Peso (kg)', valor: '2 kg', filtro: false }]],
+    // No unit, and no field.
+    ['Largura da pestana nova', '2', [{ label: 'Largura da pestana nova', valor: '2', filtro: false }]],
+  ])('%s: %s is %o', (label, valor, lines) => {
+    expect(typedLines({ instrumento: null, campos }, [{ label, valor, filtro: false }]).lines).toEqual(lines)
+  })
+})
+
+describe('a multiscale instrument', () => {
+  const campos = [sampleField({ label: 'Escala', tipo: 'numero', unidade: 'mm', papel: 'escala' })]
+  const problemsFor = (instrumento: Family, valor: string) =>
+    typedLines({ instrumento, campos }, [{ label: 'Escala', valor, filtro: false }]).problems
+
+  test.each<[Family, string]>([
+    ['guitarra', '26,5" – 28"'],
+    ['baixo', '34" – 37"'],
+    ['violaoNailon', '615 a 650 mm'],
+  ])('%s of %s', (instrumento, valor) => {
+    expect(problemsFor(instrumento, valor)).toEqual([])
+  })
+
+  test.each<[Family, string, string]>([
+    ['violino', '320 a 330 mm', 'Só instrumentos com trastes são multiescala: escreva um comprimento só.'],
+    ['guitarra', '26,5" a 280"', 'A escala da guitarra tem entre 500 e 770 mm, e não 7112 mm.'],
+  ])('%s of %s is refused: %s', (instrumento, valor, mensagem) => {
+    expect(problemsFor(instrumento, valor)).toEqual([{ campo: 'caracteristicas.0.valor', mensagem }])
+  })
 })
 
 describe('the hole of a tuning machine', () => {

@@ -53,7 +53,15 @@ export function typedLines<L extends Line>(
 }
 
 /** A value that takes part in the comparison of fields, with the place of its line. */
-type Entry = { campo: string; valor: string; numero: number | null; ate: number | null; isRange: boolean }
+type Entry = {
+  campo: string
+  valor: string
+  numero: number | null
+  ate: number | null
+  isRange: boolean
+  /** Whether it states two lengths of one instrument. */
+  isMultiscale: boolean
+}
 
 /** A string of the set, with the place of its line and the field that it fills. */
 type PlacedString = { campo: string; field: SpecificationField; stated: StatedString }
@@ -97,7 +105,14 @@ function readLine<L extends Line>({ instrumento, campos }: Template, line: L, i:
     line: { ...line, label: field.label, valor, filtro: field.filtro },
     problems: [],
     role: field.papel,
-    entry: { campo, valor, numero, ate, isRange: field.tipo === 'faixa' },
+    entry: {
+      campo,
+      valor,
+      numero,
+      ate,
+      isRange: field.tipo === 'faixa',
+      isMultiscale: field.tipo === 'numero' && numero !== ate,
+    },
     string: stated && !('problema' in stated) ? { campo, field, stated } : null,
     isUnread: false,
   }
@@ -126,6 +141,7 @@ function instrumentProblems(
   return [
     ...(stated && !size ? problem(stated.campo, sizeProblem(instrumento, stated.valor)) : []),
     ...scaleProblems(instrumento, size, values.get('escala')),
+    ...multiscaleProblems(instrumento, values.get('escala')),
     // Strings of one size may serve instruments a little larger or smaller.
     ...scaleProblems(instrumento, undefined, values.get('escalas')),
     ...(strings && !counts.some((known) => known === count)
@@ -147,6 +163,13 @@ function scaleProblems(
   return scale && first !== undefined ? problem(scale.campo, first) : []
 }
 
+/** Only frets can fan out, so that each string has a length of its own. */
+function multiscaleProblems(instrumento: Family, scale: Entry | undefined): FieldProblem[] {
+  return scale?.isMultiscale && FAMILIES[instrumento].bowed
+    ? problem(scale.campo, 'Só instrumentos com trastes são multiescala: escreva um comprimento só.')
+    : []
+}
+
 /** Returns which strings can't be of one set for the instrument, in this order, and whether they are as many as it says. */
 function stringProblems(
   { instrumento }: Template,
@@ -158,7 +181,7 @@ function stringProblems(
   const found = setProblems({
     family: instrumento,
     // A range is for which lengths the set is, and not where its tensions are measured.
-    scaleMm: scale && !scale.isRange ? scale.numero : null,
+    scaleMm: scale && !scale.isRange && !scale.isMultiscale ? scale.numero : null,
     count: count && isCounted ? statedCount(count.valor) : null,
     strings: strings.map(({ stated }) => stated),
   })

@@ -6,7 +6,7 @@ const UNITS = {
   pol: {
     dimension: 'length',
     factor: 25.4,
-    words: ['pol', 'polegada', 'polegadas', '"', '′′', '”', "''", 'in', 'inch', 'inches'],
+    words: ['pol', 'polegada', 'polegadas', '"', '′′', '”', "''", '’’', 'in', 'inch', 'inches'],
   },
   g: { dimension: 'mass', factor: 1, words: ['g', 'gr', 'grama', 'gramas'] },
   kg: { dimension: 'mass', factor: 1000, words: ['kg', 'quilo', 'quilos', 'kgf'] },
@@ -62,10 +62,22 @@ export function baseOf(unit: Unit | null): { base: Unit | null; factor: number }
   return { base: UNIT_WORDS.find((other) => UNITS[other].dimension === dimension) ?? unit, factor }
 }
 
-/** Splits `Escala (mm)` or `Escala [pol.]` into the label and its unit; the unit is null if there is none. */
-export function unitAtEnd(label: string): { rest: string; unit: Unit | null } {
-  const [, rest = label, word = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]\s*$/.exec(label) ?? []
-  const unit = unitNamed(word)
+const LABELS_WITH_UNIT = [
+  // `Escala (mm)`, `Escala [em pol.]`.
+  /^(.*\S)\s*[([]\s*(?:em\s+)?([^()[\]]+)[)\]]\s*$/i,
+  // `Escala em mm`, `Peso, em g`.
+  /^(.*[^\s,:–-])[\s,:–-]+em\s+(\S+)\s*$/i,
+  // `Escala mm`, `Escala "`. One letter may be a note or a model.
+  /^(.*[^\s,:–-])[\s,:–-]+([^\s\d]{2,}|["″”])\s*$/,
+]
 
-  return unit ? { rest, unit } : { rest: label, unit: null }
+/** Splits `Escala (mm)`, `Escala em mm` or `Escala mm` into the label and its unit; the unit is null if there is none. */
+export function unitAtEnd(label: string): { rest: string; unit: Unit | null } {
+  for (const pattern of LABELS_WITH_UNIT) {
+    const [, rest = label, word = ''] = pattern.exec(label) ?? []
+    const unit = unitNamed(word)
+    if (unit) return { rest, unit }
+  }
+
+  return { rest: label, unit: null }
 }

@@ -10,7 +10,7 @@ import { warningsOf } from '#domain/import/shopify/warnings.ts'
 import { boxText } from '#domain/product/box-text.ts'
 import { describeProblems } from '#domain/product/describe-problems.ts'
 import { isBoxKnown, saleProblems } from '#domain/product/sale-problems.ts'
-import { unitAtEnd } from '#domain/product/specifications/units.ts'
+import { fieldOf } from '#domain/product/specifications/field.ts'
 import { type Box, categoryBoxes, withBox } from '#platform/catalog/collections/categories/category-boxes.ts'
 import {
   categoriesByName,
@@ -316,15 +316,11 @@ function readUnit(
  * the line `Escala`, and its numbers take the unit along.
  */
 function withShopLabels(outros: Line['outros'], shop: ProductSnapshot | undefined): Line['outros'] {
-  const labelled = (name: string) =>
-    shop?.input.caracteristicas.find((known) => slugOf(known.label) === slugOf(name))?.label
-
   return outros.map(({ label, valor }) => {
-    const own = labelled(label)
-    if (own !== undefined) return { label: own, valor }
-    const { rest, unit } = unitAtEnd(label)
-    const other = unit && labelled(rest)
-    return other ? { label: other, valor: /\d$/.test(valor) ? `${valor} ${unit}` : valor } : { label, valor }
+    const own = fieldOf(shop?.input.caracteristicas ?? [], label)
+    if (!own) return { label, valor }
+    const { field, unit } = own
+    return { label: field.label, valor: unit && /[\d¼½¾⅛⅜⅝⅞]$/.test(valor) ? `${valor} ${unit}` : valor }
   })
 }
 
