@@ -79,6 +79,15 @@ describe('a page of results', () => {
     expect(first).toMatchObject({ nome: 'Cordas para violino', url: '/cordas/instrumentos/violinos' })
   })
 
+  test('that finds nothing links to the shop’s own categories', async () => {
+    const { conteudo, info } = await shop().results({ url: address({ q: 'xilofonezinho' }) })
+    const levels = conteudo.detalhes.categorias.filhas.map(({ url }) => url.split('/').length)
+
+    expect(info.total).toBe(0)
+    expect(conteudo.detalhes.categorias.filhas.map(({ nome }) => nome)).toContain('Cordas')
+    expect(new Set(levels)).toEqual(new Set([2]))
+  })
+
   test('other orders contain the same products', async () => {
     const { conteudo } = await shop().results({
       url: address({ q: 'violino' }),

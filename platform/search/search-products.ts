@@ -2,6 +2,7 @@ import type { Listing, ListingQuery } from '#contract/catalog/catalog.ts'
 import { countFilters, type ListingAddress } from '#domain/listing/listing-url.ts'
 import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
 import { exactText } from '#domain/search/query/read-request.ts'
+import { firstLevel, shownLinks } from '#platform/catalog/collections/categories/category-tree.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/listing/list-products.ts'
 import { readAddress } from '#platform/catalog/listing/listing-address.ts'
 import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
@@ -60,6 +61,7 @@ export async function searchProducts(
   const address = addressOf(typed, texto, answer)
   const scope = { tipo: 'busca', ids, texto: shared && !rule && !everything ? texto : undefined } as const
   const listed = await listProducts(context, { ...paging, address, scope, requested: byAttribute(requested) })
+  const isEmpty = listed.info.total === 0 && categorias.length === 0
   const near = answer.near.filter((id) => !ids.includes(id))
 
   return {
@@ -71,7 +73,12 @@ export async function searchProducts(
         titulo: texto === '' ? 'Busca' : `Resultados para “${texto}”`,
         descricao: '',
         imagem: null,
-        categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas: categorias },
+        categorias: {
+          niveisAnteriores: [],
+          atual: null,
+          irmas: [],
+          filhas: isEmpty ? await shopCategories(context) : categorias,
+        },
         ...listed.detalhes,
       },
       sugestoes: near.length > 0 ? await cardsOf(context, near) : await suggestionsFor(context, listed),
@@ -91,6 +98,15 @@ async function findAll(db: Database, texto: string, knowledge: SearchKnowledge) 
 
   return { ...answer, categorias, requested }
 }
+
+/** The categories of the first level, where a search finds nothing and has nothing to do with any. */
+function shopCategories({ db, memoize }: RequestContext): Promise<Categories> {
+  return memoize('categorias da busca vazia', [tags.categories, tags.listing], async () =>
+    shownLinks(await firstLevel(db)),
+  )
+}
+
+type Categories = Listing['conteudo']['detalhes']['categorias']['filhas']
 
 /** Products that the merchant pinned come first; the listing leaves out those no longer in the shop. */
 function pinned(products: readonly number[], ids: readonly number[]): number[] {

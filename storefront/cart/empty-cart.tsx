@@ -7,7 +7,7 @@ export function EmptyCart() {
     <div className={styles['empty']} tabIndex={-1}>
       <Icon name="bag" size={3} />
       <p className={styles['title']}>Seu carrinho está vazio</p>
-      <p>Passeie pelas categorias da loja: cordas, violinos, violões, arcos e tudo o que toca junto.</p>
+      <p>Passeie pelas categorias da loja e escolha o que toca junto com você.</p>
     </div>
   )
 }

@@ -176,7 +176,8 @@ test('a rule is created from a search without results, and edited in place', { t
 test('an empty result says so and helps', { tag: '@long' }, async ({ page }) => {
   await page.goto('/busca?q=xilofonezinho')
 
-  await expect(page.getByRole('navigation', { name: 'Buscas comuns' })).toBeVisible()
+  const categories = page.getByRole('navigation', { name: 'Onde procurar' })
+  await expect(categories.getByRole('link', { name: 'Cordas', exact: true })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 

@@ -9,6 +9,7 @@ import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
 import { TRADE_IN_PATH } from '../../order/trade-in/trade-in-path.ts'
 import { COMPARISON_PATH } from '../../product/specifications/comparison/comparison-address.ts'
+import { ALERTS_PATH } from '../../review/price-alert.ts'
 import { WORKSHOP_PATH } from '../../workshop/services-path.ts'
 import { searchTokens } from '../search-text.ts'
 
@@ -19,6 +20,11 @@ type ShopTopic = {
   slugs: readonly string[]
   /** A page of the shop, used if none of the slugs exists; searches leave out those of tools that it does not have. */
   fixed?: { titulo: string; resumo: string; url: string }
+  /**
+   * Whether its words are also goods that shops sell: a text that begins with them finds the page,
+   * and the goods as it would without it.
+   */
+  besideGoods?: true
 }
 
 const SIZES = {
@@ -55,6 +61,16 @@ const LISTENING = {
   titulo: 'Ouvir às cegas',
   resumo: 'O mesmo trecho de vários produtos, sem saber qual é qual.',
   url: LISTENING_PATH,
+}
+
+const TUNER = practice('afinador', 'Afinador', 'Pelo microfone do celular, em todas as afinações.')
+const FORK = practice('diapasao', 'Diapasão', 'O som de cada corda, em todas as afinações.')
+const METRONOME = practice('metronomo', 'Metrônomo', 'Batidas exatas, com compasso e acentos.')
+
+const LEFT_HAND = {
+  titulo: 'Canhotos',
+  resumo: 'O que há para canhotos, e o que pode ser virado.',
+  url: LEFT_HAND_PATH,
 }
 
 const COMPARISON = {
@@ -278,18 +294,21 @@ const TOPICS: readonly ShopTopic[] = [
       ...['como afino', 'app de afinador', 'aplicativo de afinador'],
     ],
     slugs: [],
-    fixed: practice('afinador', 'Afinador', 'Pelo microfone do celular, em todas as afinações.'),
+    fixed: TUNER,
   },
+  { typed: ['afinador', 'afinadores'], slugs: [], fixed: TUNER, besideGoods: true },
   {
     typed: ['diapasão online', 'lá 440', 'frequência das notas', 'som das notas'],
     slugs: [],
-    fixed: practice('diapasao', 'Diapasão', 'O som de cada corda, em todas as afinações.'),
+    fixed: FORK,
   },
+  { typed: ['diapasão', 'diapasões'], slugs: [], fixed: FORK, besideGoods: true },
   {
     typed: ['metrônomo online', 'metrônomo grátis', 'bpm'],
     slugs: [],
-    fixed: practice('metronomo', 'Metrônomo', 'Batidas exatas, com compasso e acentos.'),
+    fixed: METRONOME,
   },
+  { typed: ['metrônomo', 'metrônomos'], slugs: [], fixed: METRONOME, besideGoods: true },
   {
     typed: [
       'ouvir',
@@ -311,18 +330,72 @@ const TOPICS: readonly ShopTopic[] = [
     fixed: COMPARISON,
   },
   {
+    typed: ['o que há para canhotos', 'sou canhoto', 'instrumentos para canhotos', 'inverter cordas'],
+    slugs: [],
+    fixed: LEFT_HAND,
+  },
+  {
     typed: [
-      // Not the word alone: the shop says whether it has a left-handed guitar.
-      'o que há para canhotos',
-      'sou canhoto',
-      'instrumentos para canhotos',
-      'inverter cordas',
+      ...['canhoto', 'canhotos', 'canhota', 'canhotas', 'para canhoto', 'para canhotos'],
+      ...['violão canhoto', 'guitarra canhota', 'baixo canhoto', 'violino canhoto', 'ukulele canhoto'],
+      ...['guitarra canhoto', 'violões canhotos', 'guitarras canhotas'],
+    ],
+    slugs: [],
+    fixed: LEFT_HAND,
+    besideGoods: true,
+  },
+  {
+    typed: [
+      ...['orçamento', 'orçamentos', 'fazer orçamento', 'pedir orçamento', 'orçamento em pdf'],
+      ...['proposta', 'propostas', 'proposta comercial', 'cotação', 'cotações'],
     ],
     slugs: [],
     fixed: {
-      titulo: 'Canhotos',
-      resumo: 'O que há para canhotos, e o que pode ser virado.',
-      url: LEFT_HAND_PATH,
+      titulo: 'Orçamento em PDF',
+      resumo: 'Ponha na sacola o que você procura: ela faz o orçamento, com número e validade.',
+      url: '/checkout/carrinho',
+    },
+  },
+  {
+    typed: ['favorito', 'favoritos', 'meus favoritos', 'produtos favoritos', 'curtidos'],
+    slugs: [],
+    fixed: {
+      titulo: 'Favoritos',
+      resumo: 'Os produtos que você marcou com o coração.',
+      url: '/minha-conta/favoritos',
+    },
+  },
+  {
+    typed: [
+      ...['minhas listas', 'minha lista', 'lista de desejos', 'lista de presentes', 'wishlist'],
+      ...['guardar para depois', 'salvar para depois'],
+    ],
+    slugs: [],
+    fixed: {
+      titulo: 'Minhas listas',
+      resumo: 'Produtos para depois ou para um presente, também sem conta.',
+      url: '/listas',
+    },
+  },
+  {
+    typed: [
+      ...['avise-me', 'avise me', 'me avise', 'meus avisos', 'alerta de preço', 'alertas de preço'],
+      ...['aviso de preço', 'avisos de preço', 'avisar quando baixar', 'avise se baixar'],
+    ],
+    slugs: [],
+    fixed: {
+      titulo: 'Avisos de preço',
+      resumo: 'Os seus avisos. Na página de um produto, peça para saber quando o preço baixar.',
+      url: ALERTS_PATH,
+    },
+  },
+  {
+    typed: ['guias', 'guias de compra', 'guia de compra', 'dicas', 'artigos', 'blog'],
+    slugs: [],
+    fixed: {
+      titulo: 'Guias',
+      resumo: 'Como escolher, cuidar e tocar, com os produtos de cada tema.',
+      url: '/guias',
     },
   },
   {
@@ -450,7 +523,7 @@ const TOPICS: readonly ShopTopic[] = [
   { typed: ['acessibilidade', 'libras'], slugs: ['acessibilidade'] },
 ]
 
-/** A topic that a text asks about, and its words in the text. */
+/** A topic that a text asks about, and its words in the text that are no goods. */
 export type RequestedTopic = { slugs: readonly string[]; fixed: ShopTopic['fixed']; words: readonly string[] }
 
 /** The slugs of the pages that may answer. */
@@ -460,9 +533,11 @@ export const TOPIC_SLUGS: readonly string[] = [...new Set(TOPICS.flatMap(({ slug
 export function requestedTopics(words: readonly string[]): RequestedTopic[] {
   const text = ` ${words.join(' ')} `
 
-  return TOPICS.flatMap(({ slugs, fixed }, i) => {
-    const [phrase] = (PHRASES[i] ?? []).filter((each) => text.includes(` ${each} `))
-    return phrase === undefined ? [] : [{ slugs, fixed, words: phrase.split(' ') }]
+  return TOPICS.flatMap(({ slugs, fixed, besideGoods }, i) => {
+    const [phrase] = (PHRASES[i] ?? []).filter((each) =>
+      besideGoods ? text.startsWith(` ${each} `) : text.includes(` ${each} `),
+    )
+    return phrase === undefined ? [] : [{ slugs, fixed, words: besideGoods ? [] : phrase.split(' ') }]
   }).sort((a, b) => b.words.length - a.words.length)
 }
 
