@@ -1,4 +1,5 @@
 import type { Facet, Listing, ListingDetails } from '#contract/catalog/catalog.ts'
+import { familyInAddress } from '#domain/instruments/families/family-in-address.ts'
 import { cardData } from '../components/product-card/card-data.ts'
 
 /** A listing whose structured data was moved to the document's head. */
@@ -37,7 +38,7 @@ export function listingData({ estrutura, conteudo, info }: FramedListing) {
 
 function detailsData(detalhes: ListingDetails) {
   const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao } = detalhes
-  const { canhotos, tamanhoCerto } = detalhes
+  const { canhotos, tamanhoCerto, meuInstrumento } = detalhes
 
   return {
     titulo,
@@ -47,6 +48,8 @@ function detailsData(detalhes: ListingDetails) {
     urlSemFiltros,
     ...(canhotos !== undefined && { canhotos }),
     ...(tamanhoCerto !== undefined && { tamanhoCerto }),
+    // Only where it says for which instrument strings are: its link stands in the page.
+    meuInstrumento: familyInAddress(meuInstrumento) === null ? undefined : meuInstrumento,
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

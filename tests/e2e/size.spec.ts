@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
 import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { deliver, identify } from './support/checkout-steps.ts'
+import { inShopDatabase } from './support/shop-database.ts'
 import { violationsOn } from './support/violations.ts'
 
 const TOOL = '/ferramentas/tamanho'
@@ -72,6 +74,29 @@ test('the cart says that a violin is of another size than the one that was found
   await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
   await page.goto('/checkout/carrinho')
   await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
+})
+
+test('the cart judges an instrument whose name does not say that it is one', { tag: '@long' }, async ({
+  page,
+}) => {
+  const slug = 'violino-eagle-ve431-com-estojo-e-arco'
+  const rename = (nome: string) =>
+    inShopDatabase((db) => db.execute(sql`update produtos set nome = ${nome} where slug = ${slug}`))
+  await open(page, `${TOOL}?instrumento=violino&braco=57`)
+  await open(page, `/${slug}?tamanho=1-4`)
+  await page.getByRole('button', { name: 'Comprar', exact: true }).first().click()
+  await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
+
+  await rename('Eagle VE431 com estojo')
+  try {
+    await page.goto('/checkout/carrinho')
+    await expect(
+      page.getByRole('link', { name: 'Eagle VE431 com estojo', exact: true }).first(),
+    ).toBeVisible()
+    await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
+  } finally {
+    await rename('Violino Eagle VE431 com estojo e arco')
+  }
 })
 
 test('the found size is chosen on a product’s page, said if it has none, and offered in listings', {
