@@ -77,6 +77,18 @@ test('a filter that is removed before script runs stays removed', { tag: '@long'
   await expect(page).toHaveURL(/\/guitarras$/)
 })
 
+test('who has an instrument turned is led to the workshop of the shop', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/ferramentas/canhotos')
+  await page
+    .getByRole('region', { name: 'O que pode ser virado' })
+    .getByRole('link', { name: 'a nossa oficina' })
+    .click()
+
+  await expect(page).toHaveURL(/\/oficina$/)
+})
+
 test('categories of instruments lead to the page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/guitarras')
   await page.getByRole('link', { name: /^Canhotos: / }).click()

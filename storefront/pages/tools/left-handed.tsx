@@ -1,5 +1,7 @@
+import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import { cardData } from '#storefront/components/product-card/card-data.ts'
 import { LeftHandedPage } from '#storefront/product/instruments/left-hand/left-handed-page.tsx'
+import { toolsOffered } from '#storefront/product/instruments/tools-offered.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
@@ -8,7 +10,8 @@ import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/left-handed'
 
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
-  const answer = await pageAnswer(context.get(apiContext).catalog.leftHanded())
+  const api = context.get(apiContext)
+  const [answer, tools] = await Promise.all([pageAnswer(api.catalog.leftHanded()), toolsOffered(api)])
   const { estrutura, conteudo } = framed(context, answer)
 
   return {
@@ -19,6 +22,7 @@ export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
       produtos: produtos.map(cardData),
     })),
     advice: conteudo.conselhos,
+    hasWorkshop: tools.some(({ url }) => url === WORKSHOP_PATH),
   }
 })
 
@@ -30,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LeftHanded({ loaderData }: Route.ComponentProps) {
-  const { estrutura, listings, advice } = pageData(loaderData)
+  const { estrutura, ...page } = pageData(loaderData)
 
-  return <LeftHandedPage trail={estrutura.breadcrumb} listings={listings} advice={advice} />
+  return <LeftHandedPage trail={estrutura.breadcrumb} {...page} />
 }

@@ -6,8 +6,8 @@ import { instrumentTemplates, templateFor } from '../sizes/instrument-templates.
 export async function leftHandPage(context: RequestContext, caminho: string): Promise<string | null> {
   const templates = await instrumentTemplates(context)
   const sells =
-    !!templateFor(templates, caminho)?.instrument ||
-    [...templates].some(([path, { instrument }]) => instrument !== null && path.startsWith(`${caminho}/`))
+    !!templateFor(templates, caminho)?.families.length ||
+    [...templates].some(([path, { families }]) => families.length > 0 && path.startsWith(`${caminho}/`))
 
   return sells ? LEFT_HAND_PATH : null
 }

@@ -117,6 +117,16 @@ test.each([
 })
 
 test.each([
+  ['/choro', '/ferramentas/canhotos'],
+  ['/arco', '/ferramentas/canhotos'],
+  ['/fios', undefined],
+])('the category %s leads left-handers to %s', async (url, page) => {
+  const { conteudo } = await getListing(testContext(database.db), { type: 'category', url })
+
+  expect(conteudo.detalhes.paginaCanhotos).toBe(page)
+})
+
+test.each([
   [
     'solta',
     {

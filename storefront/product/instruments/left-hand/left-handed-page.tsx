@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LeftHanded } from '#contract/catalog/catalog.ts'
 import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
+import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import { useIdle } from '#storefront/rendering/browser/when-idle.ts'
 import buttons from '../../../components/button.module.css'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -17,10 +18,12 @@ type Props = {
   trail: Trail
   listings: readonly (Omit<Content['listagens'][number], 'produtos'> & { produtos: CardData[] })[]
   advice: readonly Advice[]
+  /** Whether the shop has a workshop, which can turn an instrument. */
+  hasWorkshop: boolean
 }
 
 /** What there is for left-handers, what can be turned, and a switch for all listings. */
-export function LeftHandedPage({ trail, listings, advice }: Props) {
+export function LeftHandedPage({ trail, listings, advice, hasWorkshop }: Props) {
   const others = listings.filter(({ produtos }) => produtos.length === 0)
 
   return (
@@ -64,7 +67,8 @@ export function LeftHandedPage({ trail, listings, advice }: Props) {
           <h2 id="virar">O que pode ser virado</h2>
           <p>
             Cordas, correias e afinadores servem às duas mãos. Um instrumento virado pode perder a garantia do
-            fabricante: combine o serviço com um luthier antes de comprar.
+            fabricante: combine o serviço com{' '}
+            {hasWorkshop ? <a href={WORKSHOP_PATH}>a nossa oficina</a> : 'um luthier'} antes de comprar.
           </p>
           <table className={tools['table']}>
             <thead>
