@@ -7,6 +7,7 @@ const LIST = {
   prazo: '2026-12-01',
   endereco: { logradouro: 'Rua das Flores', numero: '10', cidade: 'Curitiba', uf: 'PR' },
   frete: 0,
+  dias: 5,
 }
 
 test('costs what the account says, and names the school and its street', () => {
@@ -15,7 +16,7 @@ test('costs what the account says, and names the school and its street', () => {
     tipo: 'entrega',
     label: 'Entrega na Escola Aurora',
     valor: 500,
-    prazo: 3,
+    prazo: 8,
     detalhe: 'Junto com os pedidos da turma: Rua das Flores, 10, Curitiba/PR.',
     escola: true,
   })
@@ -28,11 +29,10 @@ test('costs what the account says, and names the school and its street', () => {
 })
 
 test.each([
-  ['a Thursday until Tuesday', '2026-11-26', '2026-12-01', 3],
-  ['a Thursday until Sunday, which is worked off on Monday', '2026-11-26', '2026-11-29', 2],
-  ['the last day itself', '2026-12-01', '2026-12-01', 0],
-  ['a day after it', '2026-12-02', '2026-12-01', 0],
-  ['no last day', '2026-11-26', null, 0],
-] as const)('waits from %s', (_case, hoje, prazo, days) => {
+  ['a Thursday until Tuesday', '2026-11-26', '2026-12-01', 8],
+  ['a Thursday until Sunday, which is worked off on Monday', '2026-11-26', '2026-11-29', 7],
+  ['the last day itself', '2026-12-01', '2026-12-01', 5],
+  ['a day after it', '2026-12-02', '2026-12-01', 5],
+] as const)('waits from %s, and adds the transport', (_case, hoje, prazo, days) => {
   expect(schoolOffer({ ...LIST, prazo }, hoje).prazo).toBe(days)
 })

@@ -6,22 +6,26 @@ import type { Offer } from './freight-options.ts'
 const PREFIX = 'escola-'
 
 /**
- * A list whose goods the store sends to the school at once. `prazo` is its last day (`YYYY-MM-DD`), if it has one;
- * `frete` is what each order pays for it.
+ * A list whose goods the store sends to the school at once. `prazo` is its last day (`YYYY-MM-DD`); `frete` is what each
+ * order pays for it, `dias` the business days of the transport.
  */
 export type ListToSchool = {
   idLista: string
   conta: { tipo: 'professor' | 'escola'; nome: string }
-  prazo: string | null
+  prazo: string
   endereco: { logradouro: string; numero: string; cidade: string; uf: string }
   frete: number
+  dias: number
 }
 
 /**
  * The offer to send an order to the school with those of the other pupils, at the price of the account. It waits for
- * the list's last day, then for the store's handling time.
+ * the list's last day, then takes the store's handling time and the transport.
  */
-export function schoolOffer({ idLista, conta, prazo, endereco, frete }: ListToSchool, hoje: string): Offer {
+export function schoolOffer(
+  { idLista, conta, prazo, endereco, frete, dias }: ListToSchool,
+  hoje: string,
+): Offer {
   const { logradouro, numero, cidade, uf } = endereco
 
   return {
@@ -29,7 +33,7 @@ export function schoolOffer({ idLista, conta, prazo, endereco, frete }: ListToSc
     tipo: 'entrega',
     label: conta.tipo === 'escola' ? `Entrega na ${schoolName(conta.nome)}` : `Entrega com ${conta.nome}`,
     valor: frete,
-    prazo: prazo === null ? 0 : businessDaysUntil(hoje, prazo),
+    prazo: businessDaysUntil(hoje, prazo) + dias,
     detalhe: `Junto com os pedidos da turma: ${logradouro}, ${numero}, ${cidade}/${uf}.`,
     escola: true,
   }

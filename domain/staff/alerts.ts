@@ -11,6 +11,7 @@ export const ALERT_KINDS = [
   'ordemServico',
   'ordemAtrasada',
   'contaEnsino',
+  'turmaMudou',
   'pagamentoRecusado',
   'pagamentoAtencao',
   'pergunta',
@@ -88,6 +89,13 @@ export const ALERTS: Record<AlertKind, AlertInfo> = {
     descricao: 'Um cliente quer listas para os seus alunos, e espera a resposta da loja.',
     view: 'clientes.ver',
     handle: 'clientes.editar',
+    email: true,
+  },
+  turmaMudou: {
+    nome: 'Turma com entrega na escola mudou',
+    descricao: 'O último dia ou o endereço mudou enquanto pedidos esperam ir para a escola.',
+    view: 'pedidos.ver',
+    handle: 'pedidos.expedir',
     email: true,
   },
   instrumentoPerdido: {

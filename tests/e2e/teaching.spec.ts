@@ -132,7 +132,10 @@ async function listOf(page: Page, idCliente: number): Promise<List> {
   await call('post', `/${id}/pupils`, { alunos: 'Ana; 3/4\nBeto' })
   await call('post', `/${id}/items`, { produto: path })
   await inShopDatabase((db) =>
-    db.update(listasEnsino).set({ entrega: 'escola', endereco: SCHOOL }).where(eq(listasEnsino.id, id)),
+    db
+      .update(listasEnsino)
+      .set({ entrega: 'escola', endereco: SCHOOL, prazo: '2099-12-01' })
+      .where(eq(listasEnsino.id, id)),
   )
 
   return call('put', `/${id}/situation`, { situacao: 'aberta' })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminTeachingAccount } from '#contract/customers/teaching/admin-teaching.ts'
 import {
+  MAX_SCHOOL_DAYS,
   MAX_SCHOOL_FREIGHT,
   MAX_TEACHING_PERCENT,
   type TeachingBenefit,
@@ -115,13 +116,20 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
   const [beneficio, setBeneficio] = useState<TeachingBenefit>(conta.beneficio)
   const [percentual, setPercentual] = useState(conta.percentual)
   const [freteEscola, setFreteEscola] = useState(conta.freteEscola)
+  const [diasEscola, setDiasEscola] = useState(conta.diasEscola)
   const { save, saving } = useSave()
   const mayEdit = useMay('clientes.editar')
   const isApproved = situacao === 'aprovada'
   const isSame =
-    beneficio === conta.beneficio && percentual === conta.percentual && freteEscola === conta.freteEscola
+    beneficio === conta.beneficio &&
+    percentual === conta.percentual &&
+    freteEscola === conta.freteEscola &&
+    diasEscola === conta.diasEscola
   const answer = (to: 'aprovada' | 'recusada', said: string) =>
-    save(() => api.teaching.answer({ id, versao, situacao: to, beneficio, percentual, freteEscola }), said)
+    save(
+      () => api.teaching.answer({ id, versao, situacao: to, beneficio, percentual, freteEscola, diasEscola }),
+      said,
+    )
 
   return (
     <Section
@@ -157,6 +165,17 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
             description="Por pedido. Zero: de graça"
             value={freteEscola}
             onChange={(valor) => setFreteEscola(Math.min(MAX_SCHOOL_FREIGHT, Math.abs(valor ?? 0)))}
+            w={220}
+          />
+          <RequiredNumber
+            label="Transporte até a escola"
+            description="Depois do último dia da lista e do preparo"
+            value={diasEscola}
+            onChange={setDiasEscola}
+            min={1}
+            max={MAX_SCHOOL_DAYS}
+            allowDecimal={false}
+            suffix={diasEscola === 1 ? ' dia útil' : ' dias úteis'}
             w={220}
           />
           <Button

@@ -16,6 +16,7 @@ const NAMES: Record<string, string> = {
   'integrations.deliver': 'Avisar uma integração',
   'marketing.send-newsletter-confirmation': 'Confirmar um e-mail da newsletter',
   'marketing.send-newsletter-welcome': 'Dar boas-vindas à newsletter',
+  'orders.alert-of-moved-class': 'Avisar que uma turma mudou',
   'orders.cancel-charges': 'Cancelar uma cobrança',
   'orders.cancel-difference': 'Cancelar o Pix de uma diferença perdoada',
   'orders.send-order-mail': 'Enviar um e-mail de pedido',

@@ -254,6 +254,7 @@ const NAMES: Record<string, string> = {
   pendente: 'Em espera',
   percentual: 'Porcentagem',
   freteEscola: 'Frete da entrega na escola',
+  diasEscola: 'Dias do transporte até a escola',
   produto: 'Produto',
   quantidade: 'Quantidade',
   relacionados: 'Relacionados',

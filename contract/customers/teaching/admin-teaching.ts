@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  MAX_SCHOOL_DAYS,
   MAX_SCHOOL_FREIGHT,
   MAX_TEACHING_PERCENT,
   TEACHING_BENEFITS,
@@ -72,6 +73,8 @@ export const teaching = {
         percentual: z.int().min(0).max(MAX_TEACHING_PERCENT),
         /** What each order pays for the delivery to the school, in centavos. */
         freteEscola: z.int().min(0).max(MAX_SCHOOL_FREIGHT),
+        /** Business days of the transport there, after the list's last day and the store's handling. */
+        diasEscola: z.int().min(1).max(MAX_SCHOOL_DAYS),
       }),
     )
     .output(Account),

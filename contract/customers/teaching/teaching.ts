@@ -35,6 +35,8 @@ export const TeachingAccount = z.object({
   percentual: z.int().min(0).max(50),
   /** What each order pays for the delivery to the school. */
   freteEscola: Centavos,
+  /** Business days of the transport to the school. */
+  diasEscola: z.int(),
   pedidaEm: Moment,
   respondidaEm: Moment.nullable(),
 })

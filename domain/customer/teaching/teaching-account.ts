@@ -25,3 +25,5 @@ export const MAX_ITEM_UNITS = 50
 export const MAX_TEACHING_PERCENT = 50
 /** In centavos, for each order. */
 export const MAX_SCHOOL_FREIGHT = 1_000_000
+/** Business days of the transport to a school. */
+export const MAX_SCHOOL_DAYS = 60

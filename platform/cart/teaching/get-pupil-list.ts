@@ -55,7 +55,8 @@ async function pupilListOf(
     mensagem: lista.mensagem,
     prazo: lista.prazo,
     aberta,
-    entrega: lista.entrega,
+    // Without a last day, nothing is sent to the school.
+    entrega: lista.prazo === null ? 'cadaUm' : lista.entrega,
     freteEscola: conta.freteEscola,
     conta: { tipo: conta.tipo, nome: conta.nome, cidade: conta.cidade },
     desconto: isDiscounted ? conta.percentual : 0,

@@ -11,15 +11,16 @@ import type { OpenCart } from '../open-cart.ts'
 export type SchoolDelivery = { offer: Offer; endereco: PostalAddress }
 
 /**
- * Returns the delivery to a list's school if all units of a cart are for its pupils, and the list is open and collected
- * there; null otherwise.
+ * Returns the delivery to a list's school if all units of a cart are for its pupils, and the list is open until a day and
+ * collected there; null otherwise.
  */
 export async function schoolDelivery(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   { lines, alunos }: Pick<OpenCart, 'lines' | 'alunos'>,
 ): Promise<SchoolDelivery | null> {
   const [first] = alunos
-  if (first?.entrega !== 'escola' || !hasBenefits(first, now)) return null
+  // Without a last day nobody knows when the goods leave.
+  if (first?.entrega !== 'escola' || first.prazo === null || !hasBenefits(first, now)) return null
   if (alunos.some(({ idLista }) => idLista !== first.idLista)) return null
   const isForPupils = ({ idAtributoSimples, quantidade }: (typeof lines)[number]) =>
     quantidade ===
@@ -29,7 +30,7 @@ export async function schoolDelivery(
 
   return (
     terms && {
-      offer: schoolOffer({ ...first, ...terms }, saoPauloClock(now).dia),
+      offer: schoolOffer({ ...first, ...terms, prazo: first.prazo }, saoPauloClock(now).dia),
       endereco: terms.endereco,
     }
   )

@@ -137,7 +137,9 @@ describe('a list', () => {
       },
     })
     // The copy stays without choosing the address again.
-    expect((await save(id, { versao: 2, entrega: 'escola' })).body.endereco).toMatchObject({ numero: '10' })
+    expect(
+      (await save(id, { versao: 2, entrega: 'escola', prazo: '2026-12-11' })).body.endereco,
+    ).toMatchObject({ numero: '10' })
     expect((await save(id, { versao: 1 })).body.code).toBe('VersaoAntiga')
     await call('DELETE', `/lists/${id}`)
     expect((await call('GET', `/lists/${id}`)).body.code).toBe('ListaInexistente')
@@ -148,9 +150,38 @@ describe('a list', () => {
     const other = await loggedIn(database.db)
 
     for (const endereco of [null, await address(other.idCliente)])
-      expect((await save(id, { entrega: 'escola', endereco })).body.data.campos).toMatchObject([
-        { campo: 'endereco' },
-      ])
+      expect(
+        (await save(id, { entrega: 'escola', prazo: '2026-12-10', endereco })).body.data.campos,
+      ).toMatchObject([{ campo: 'endereco' }])
+  })
+
+  test('needs a last day to be delivered to the school, after which the goods leave', async () => {
+    const { id } = await listed()
+    const toSchool = { entrega: 'escola', endereco: await address() }
+    expect((await save(id, toSchool)).body.data.campos).toMatchObject([{ campo: 'prazo' }])
+    await save(id, { ...toSchool, prazo: '2026-12-10' })
+    // A copy has the delivery of the other, and no last day yet.
+    const copy = (await call('POST', '/lists', { nome: 'Turma B', copiaDe: id })).body
+
+    expect((await move(copy.id, 'aberta')).body.data.campos).toMatchObject([{ campo: 'situacao' }])
+    expect((await move(id, 'aberta')).body.aberta).toBe(true)
+  })
+
+  test('reports another last day, and nothing if it stays', async () => {
+    const { id } = await listed()
+    const reports = async () => {
+      const { rows } = await database.pool.query(
+        `select data ->> 'prazo' as prazo from pgboss.job
+         where name = 'orders.alert-of-moved-class' and data ->> 'id' = $1 order by created_on`,
+        [id],
+      )
+      return rows.map(({ prazo }) => prazo)
+    }
+    await save(id, { prazo: '2026-12-10' })
+    await save(id, { versao: 2, prazo: '2026-12-10', mensagem: 'Oi.' })
+    await save(id, { versao: 3, prazo: '2026-12-18' })
+
+    expect(await reports()).toEqual(['2026-12-10', '2026-12-18'])
   })
 
   test('opens with at least one product, and closes', async () => {

@@ -21,6 +21,8 @@ export const contasEnsino = pgTable('contas_ensino', {
   percentual: smallint().notNull().default(0),
   /** What each order pays for the delivery to the school, in centavos. */
   freteEscola: integer().notNull().default(0),
+  /** Business days of the transport there. */
+  diasEscola: smallint().notNull().default(7),
   pedidaEm: instant().notNull(),
   respondidaEm: instant(),
   versao: integer().notNull().default(1),

@@ -254,6 +254,8 @@ describe('a class whose goods are collected', () => {
 
     expect(passo).toBe('pagamento')
     expect(totais.frete).toBe(0)
+    // Until the last day, a day's handling, and seven business days of transport.
+    expect(school?.prazo).toBe(5 + 1 + 7)
     expect(school).toMatchObject({
       id: idFrete,
       label: 'Entrega na Escola Aurora',

@@ -47,7 +47,7 @@ export function ListDetails({ lista, enderecos, problems, typed }: Props) {
           name="prazo"
           type="date"
           label="Último dia para comprar"
-          hint="Depois dele ninguém compra mais pela lista, e o desconto acaba. Você pode mudar o dia."
+          hint="Depois dele ninguém compra mais pela lista, e o desconto acaba. A entrega na escola precisa dele. Você pode mudar o dia."
           problem={problems['prazo']}
           defaultValue={typed['prazo'] ?? prazo ?? ''}
         />

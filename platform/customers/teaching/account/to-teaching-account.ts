@@ -11,6 +11,7 @@ export function toTeachingAccount(row: typeof contas.$inferSelect): TeachingAcco
     beneficio,
     percentual,
     freteEscola,
+    diasEscola,
     pedidaEm,
     respondidaEm,
   } = row
@@ -24,6 +25,7 @@ export function toTeachingAccount(row: typeof contas.$inferSelect): TeachingAcco
     beneficio,
     percentual,
     freteEscola,
+    diasEscola,
     pedidaEm: pedidaEm.toISOString(),
     respondidaEm: respondidaEm?.toISOString() ?? null,
   }

@@ -5,7 +5,9 @@ import { type FieldProblem, oneLine } from '#domain/format/field-problem.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { addressesOf } from '../../addresses/list-addresses.ts'
+import { MOVED_CLASS } from '../purchases/moved-class.ts'
 import { listasCompras as compras, listasItens as itens, listasEnsino as listas } from '../tables.ts'
 import { changeOwnList } from './own-list.ts'
 
@@ -30,6 +32,7 @@ export function saveClassList(
 ): Promise<void> {
   const nome = oneLine(typed)
   const mensagem = written.trim()
+  const { now } = context
 
   return changeOwnList(context, id, async (tx, lista) => {
     if (lista.versao !== versao) throw refuse('VersaoAntiga', { versao: lista.versao, atual: null })
@@ -40,6 +43,7 @@ export function saveClassList(
         : (await addressesOf(tx, lista.idCliente)).find((address) => address.id === endereco)
     if (entrega === 'escola' && !(chosen ?? (endereco === null && lista.endereco)))
       campos.push({ campo: 'endereco', mensagem: 'Escolha um dos seus endereços para a entrega na escola.' })
+    if (entrega === 'escola' && prazo === null) campos.push(LAST_DAY_MISSING)
     if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
     const { id: _id, principal: _main, ...copy } = chosen ?? { id: 0, principal: false }
     await tx
@@ -53,15 +57,27 @@ export function saveClassList(
         ...('cep' in copy && { endereco: copy }),
       })
       .where(eq(listas.id, id))
+    if (prazo !== lista.prazo || chosen) await enqueue(tx, MOVED_CLASS, { id, prazo, em: now.toISOString() })
   })
 }
 
-/** Opens or closes a list. Refuses as `changeOwnList` does, and `CamposInvalidos` to open one without items. */
+/** The store sends to the school once nobody buys any more, and promises the day to each buyer. */
+const LAST_DAY_MISSING: FieldProblem = {
+  campo: 'prazo',
+  mensagem: 'Escolha o último dia: a entrega na escola sai depois dele.',
+}
+
+/**
+ * Opens or closes a list. Refuses as `changeOwnList` does, and `CamposInvalidos` to open one without items, or without
+ * a last day if it is collected at the school.
+ */
 export function moveClassList(
   context: RequestContext,
   { id, situacao }: { id: string; situacao: 'aberta' | 'fechada' },
 ): Promise<void> {
-  return changeOwnList(context, id, async (tx) => {
+  return changeOwnList(context, id, async (tx, { entrega, prazo }) => {
+    if (situacao === 'aberta' && entrega === 'escola' && prazo === null)
+      throw refuse('CamposInvalidos', { campos: [{ ...LAST_DAY_MISSING, campo: 'situacao' }] })
     if (situacao === 'aberta' && (await tx.$count(itens, eq(itens.idLista, id))) === 0)
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'situacao', mensagem: 'Ponha pelo menos um produto na lista antes de abrir.' }],

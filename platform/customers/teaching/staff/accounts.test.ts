@@ -47,10 +47,17 @@ describe('the panel', () => {
   })
 
   test('approves with a benefit, writes to the customer, and can change and end it', async () => {
-    const approved = await answer({ percentual: 12, freteEscola: 1500 })
+    const approved = await answer({ percentual: 12, freteEscola: 1500, diasEscola: 9 })
     expect(approved).toMatchObject({
       status: 200,
-      body: { situacao: 'aprovada', beneficio: 'desconto', percentual: 12, freteEscola: 1500, versao: 2 },
+      body: {
+        situacao: 'aprovada',
+        beneficio: 'desconto',
+        percentual: 12,
+        freteEscola: 1500,
+        diasEscola: 9,
+        versao: 2,
+      },
     })
     expect(await mails()).toEqual(['Sua conta para turmas está pronta'])
     await answer({ versao: 2, beneficio: 'credito', percentual: 5 })
@@ -177,7 +184,14 @@ function call(method: string, path: string, body?: object) {
 }
 
 function answer(changes: object, id = teacher.idCliente) {
-  const said = { versao: 1, situacao: 'aprovada', beneficio: 'desconto', percentual: 10, freteEscola: 0 }
+  const said = {
+    versao: 1,
+    situacao: 'aprovada',
+    beneficio: 'desconto',
+    percentual: 10,
+    freteEscola: 0,
+    diasEscola: 7,
+  }
 
   return call('PUT', `/${id}`, { ...said, ...changes })
 }

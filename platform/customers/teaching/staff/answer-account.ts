@@ -19,6 +19,7 @@ type AnswerAccountInput = {
   beneficio: TeachingBenefit
   percentual: number
   freteEscola: number
+  diasEscola: number
 }
 
 /**
@@ -44,11 +45,11 @@ export async function answerAccount(
         ...(isNew && { respondidaEm: context.now }),
       })
       .where(eq(contas.idCliente, id))
-    const { situacao, beneficio, percentual, freteEscola } = before
+    const { situacao, beneficio, percentual, freteEscola, diasEscola } = before
     await recordChange(tx, context, {
       acao: answer.situacao === 'aprovada' ? 'cliente.ensinoAprovado' : 'cliente.ensinoRecusado',
       alvo: { tipo: 'cliente', id: String(id), nome: before.nomeRazao },
-      antes: { situacao, beneficio, percentual, freteEscola },
+      antes: { situacao, beneficio, percentual, freteEscola, diasEscola },
       depois: answer,
     })
     if (isNew) await enqueue(tx, sendTeachingAnswerJob, { id })

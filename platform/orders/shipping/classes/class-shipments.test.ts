@@ -11,6 +11,7 @@ import { addShopAccount } from '#tools/counterparts/shop-account.ts'
 import { sampleOrder } from '../../orders.fixtures.ts'
 import { pdfText } from '../print/pdf-text.fixtures.ts'
 import { printOrders } from '../print/print-orders.ts'
+import { alertOfMovedClass } from './alert-of-moved-class.ts'
 
 const SCHOOL = {
   destinatario: 'Escola Aurora',
@@ -93,6 +94,23 @@ describe('a class whose orders go to the school', () => {
 
     expect(text).toContain('1 para Ana; 3 para Caio')
     expect(text).not.toContain('Beto')
+  })
+
+  test('alerts staff if it moves while orders wait, and not once they have left', async () => {
+    const moved = async () => {
+      await alertOfMovedClass(database, { id: list.idLista, prazo: '2026-12-18', em: '2026-11-21T12:00:00Z' })
+      const { rows } = await database.pool.query(
+        `select data ->> 'texto' as texto from pgboss.job
+         where data ->> 'tipo' = 'turmaMudou' and data ->> 'caminho' = $1`,
+        [`/turmas/${list.idLista}`],
+      )
+      return rows
+    }
+    const id = await order(0, 'pagamentoAprovado')
+    expect(await moved()).toEqual([{ texto: expect.stringContaining('agora até 18/12/2026') }])
+    await database.pool.query("update pedidos set situacao = 'enviado' where id = $1", [id])
+
+    expect(await moved()).toHaveLength(1)
   })
 
   test('is sent at once with one code, and leaves out what is not paid', async () => {

@@ -51,7 +51,7 @@ export async function getClassShipment(
   const { db } = context
   const [list] = await listsById(db, [id])
   if (!list) throw refuse('ListaInexistente')
-  const orders = await ordersOf(db, id)
+  const orders = await waitingOrders(db, id)
   const ids = orders.map((order) => order.id)
   const [units, lines] = await Promise.all([pupilsOfOrders(db, ids), linesOf(db, ids)])
   const { endereco, ...named } = list
@@ -95,7 +95,7 @@ export async function sendClass(
   },
 ): Promise<BulkResult> {
   permit(context, 'pedidos.expedir')
-  const known = await ordersOf(context.db, id)
+  const known = await waitingOrders(context.db, id)
   const chosen = known.filter((order) => ids.includes(order.id))
 
   return doForEach(
@@ -111,7 +111,8 @@ export async function sendClass(
   )
 }
 
-async function ordersOf(db: Database, idLista: string) {
+/** The orders of a list that are to be sent to its school and have not left. */
+export async function waitingOrders(db: Database, idLista: string) {
   const rows = await db
     .select({ id: pedidos.id, numero: pedidos.numero, situacao: pedidos.situacao })
     .from(pedidos)
