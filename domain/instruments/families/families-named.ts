@@ -4,21 +4,23 @@ import { FAMILIES, FAMILY_WORDS, type Family } from './family.ts'
 /** What names instruments in a sheet, the more exact before the more general: what is read is taken out of the text. */
 const NAMES: readonly (readonly [RegExp, readonly Family[]])[] = [
   [/instrumentos? de arco|cordas? friccionadas?/, FAMILY_WORDS.filter((word) => FAMILIES[word].bowed)],
-  [/violoncelos?|cellos?/, ['violoncelo']],
+  [/violoncell?os?|cell?os?/, ['violoncelo']],
   [/violinos?/, ['violino']],
-  [/violas? (caipiras?|sertanejas?|de (10|dez) cordas)/, ['violaCaipira']],
+  [/violas? (caipiras?|sertanejas?|nordestinas?|de (10|dez) cordas)/, ['violaCaipira']],
   [/violas? (de arco|classicas?|eruditas?)/, ['violaDeArco']],
   [/contrabaixos? eletricos?|baixos? eletricos?/, ['baixo']],
-  [/contrabaixos? acusticos?|baixos? acusticos?/, ['contrabaixo']],
+  [/contrabaixos? acusticos?|baixos? acusticos?|baixos? de pau|rabec(ao|oes)|double bass/, ['contrabaixo']],
   [/baixos?/, ['baixo']],
   [/violao de nailon|violoes de nailon|violao classico/, ['violaoNailon']],
   [/violao de aco|violoes de aco|violao folk/, ['violaoAco']],
   [/violao|violoes/, ['violaoNailon', 'violaoAco']],
   [/guitarras?/, ['guitarra']],
-  [/ukuleles?/, ['ukulele']],
-  [/cavaquinhos?/, ['cavaquinho']],
+  // One instrument: the banjo of samba, tuned as a cavaquinho.
+  [/banjos?[ -](cavaquinhos?|cavacos?)/, ['banjo']],
+  [/uk[eu]leles?|uqueleles?|ukes?/, ['ukulele']],
+  [/cavaquinhos?|cavacos?/, ['cavaquinho']],
   [/banjos?/, ['banjo']],
-  [/bandolins?|bandolim/, ['bandolim']],
+  [/bandolins?|bandolim|mandoli[mn]s?/, ['bandolim']],
 ]
 
 /** Everyday words for a bowed and a fretted instrument, of which only what stands beside them says which is meant. */

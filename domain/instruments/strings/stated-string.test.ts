@@ -18,6 +18,26 @@ describe('a string is read from what its maker writes', () => {
     ['A4 · 54 N', 'A4 · 5,51 kg'],
     ['Si♭2 · .046', 'A#2 · .046'],
     ['C2 · .0105', 'C2 · .0105'],
+    // As Brazilian shops write gauges.
+    ['E4 · 0.10', 'E4 · .010'],
+    ['E4 · 0,10', 'E4 · .010'],
+    ['E4 · .10', 'E4 · .010'],
+    ['E4 · 010', 'E4 · .010'],
+    ['B3 · 0.13', 'B3 · .013'],
+    ['D3 · 0.26', 'D3 · .026'],
+    ['E2 · 0.46', 'E2 · .046'],
+    ['G2 · 0.45', 'G2 · .045'],
+    ['E1 · 100', 'E1 · .100'],
+    ['E1 · 0.100', 'E1 · .100'],
+    ['D5 · 0,11', 'D5 · .011'],
+    ['E4 · .010p', 'E4 · .010 · Lisa'],
+    ['E4 · 0.10P', 'E4 · .010 · Lisa'],
+    ['G3 · .020w', 'G3 · .020 · Enrolada'],
+    // So thick a string is wound, of what the rest of the sheet says.
+    ['D3 · .026w', 'D3 · .026'],
+    ['E2 · 046w', 'E2 · .046'],
+    ['E2 · .046w · Níquel', 'E2 · .046 · Níquel'],
+    ['E4 · .010p · Aço', 'E4 · .010 · Aço'],
   ])('%s is %s', (text, written) => {
     expect(writtenString(stated(text))).toBe(written)
   })
@@ -27,6 +47,13 @@ describe('a string is read from what its maker writes', () => {
     ['E · .010', 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.'],
     ['E4 · B3 · .010', 'Escreva a nota da corda com a oitava, como E4 · .010 · 7,3 kg.'],
     ['E4 · Prata', 'Escreva o calibre ou a tensão da corda, como E4 · .010 · 7,3 kg.'],
+    ['A4 · Bronze 80/20', 'Escreva o calibre ou a tensão da corda, como E4 · .010 · 7,3 kg.'],
+    // Millimetres or hundredths of an inch, and .100 or .010.
+    ['D5 · 0,28', 'Não entendi o calibre “0,28”: escreva com três casas, como .010, ou em mm, como 0,25 mm.'],
+    ['E1 · 0.10', 'Não entendi o calibre “0.10”: escreva com três casas, como .010, ou em mm, como 0,25 mm.'],
+    ['E4 · 10', 'Não entendi “10”: escreva o calibre, como .010 ou 0,25 mm, e a tensão, como 7,3 kg.'],
+    ['E4 · .010 · 7', 'Não entendi “7”: escreva o calibre, como .010 ou 0,25 mm, e a tensão, como 7,3 kg.'],
+    ['E4 · .010x', 'Não entendi “.010x”: escreva o calibre, como .010 ou 0,25 mm, e a tensão, como 7,3 kg.'],
     ['E4 · 7 kg · 8 kg', 'Escreva uma corda só, com um calibre e uma tensão, como E4 · .010 · 7,3 kg.'],
     ['E4 · 10 mm', 'As cordas têm calibre de 0,15 a 7 mm, e não 10 mm.'],
     ['E4 · .500', 'As cordas têm calibre de 0,15 a 7 mm, e não .500.'],
@@ -45,7 +72,7 @@ describe('a string is read from what its maker writes', () => {
     const texts = fc
       .tuple(
         fc.constantFrom('E4', 'Fá#3', 'Bb1', 'C2'),
-        fc.constantFrom('.010', '0.046', '0,62 mm', '.5 mm', '1,05 mm'),
+        fc.constantFrom('.010', '0.046', '046', '.018w', '.012p', '0,62 mm', '.5 mm', '1,05 mm'),
         fc.constantFrom('liso', 'Bronze 80/20', 'Aço sólido'),
         fc.constantFrom('7,3 kg', '16.2 lb', '72 N', '.5 kg', '30 kgf'),
       )

@@ -17,6 +17,12 @@ const KG_PER_POUND = 0.45359237
 const MM_PER_INCH = 25.4
 const NUMBER = String.raw`(\d*[.,]?\d+)`
 const INCHES = /^0?([.,]\d{3,4})\s*(?:"|″|”|''|pol\.?|in)?$/
+/** `010`, `100`: thousandths without their point. */
+const THOUSANDTHS = /^(0?\d{3})$/
+/** Brazilian shops write `0.10` for .010. */
+const HUNDREDTHS = /^0?[.,](\d{2})$/
+/** What is meant to be a gauge or a tension, and is none: a number with hardly a word. */
+const NUMERAL = /^[.,]?\d[\d.,]*\s*\p{L}{0,2}["″”]?$/u
 const MILLIMETRES = new RegExp(String.raw`^${NUMBER}\s*mm$`, 'i')
 const TENSION = new RegExp(String.raw`^${NUMBER}\s*(kgf?|lbs?|libras?|n)\.?$`, 'i')
 
@@ -31,7 +37,8 @@ const NOTES = [noteOf('E0'), noteOf('E6')] as const
 
 /**
  * Reads a string such as `E4 · .010 · 7,3 kg`, `Mi5, Aço sólido, Estanho, 7,8 kg` or `D4 · 0,62 mm · liso`: the note with
- * its octave, and its diameter or its tension; all else is what it is made of. Returns why it is none as a sentence.
+ * its octave, and its diameter or its tension; all else is what it is made of. A `w` or `p` behind a gauge says that the
+ * string is wound or plain. Returns why it is none as a sentence.
  */
 export function readString(text: string): StatedString | { problema: string } {
   const parts = text
@@ -42,13 +49,18 @@ export function readString(text: string): StatedString | { problema: string } {
   const diameters: NonNullable<StatedString['diameter']>[] = []
   const tensions: NonNullable<StatedString['tension']>[] = []
   const materials: string[] = []
+  const windings: string[] = []
+  const named = parts.map((part) => parseNote(part)).find((note) => note !== null)
   for (const part of parts) {
+    const [, gauge = part, kind = ''] = /^(.*\d["″”]?)([wp])$/i.exec(part) ?? []
     const note = parseNote(part)
-    const diameter = readDiameter(part)
+    const diameter = readGauge(gauge, named)
     const tension = tensionOf(part)
     if (note && note.octave !== null) notes.push({ semitone: note.semitone, octave: note.octave })
-    else if (diameter) diameters.push(diameter)
-    else if (tension) tensions.push(tension)
+    else if (diameter) {
+      diameters.push(diameter)
+      windings.push(windingOf(kind, diameter.mm))
+    } else if (tension) tensions.push(tension)
     else materials.push(part)
   }
   const [note] = notes
@@ -57,8 +69,16 @@ export function readString(text: string): StatedString | { problema: string } {
   if (!note || notes.length > 1) return { problema: `Escreva a nota da corda com a oitava${EXAMPLE}` }
   if (diameters.length > 1 || tensions.length > 1)
     return { problema: `Escreva uma corda só, com um calibre e uma tensão${EXAMPLE}` }
+  const [unread] = materials.filter((part) => NUMERAL.test(part))
+  if (unread !== undefined) return { problema: unreadNumeral(unread) }
   if (!diameter && !tension) return { problema: `Escreva o calibre ou a tensão da corda${EXAMPLE}` }
-  const string = { note, diameter, materials, tension }
+  const string = {
+    note,
+    diameter,
+    // Materials say it too, and more of it.
+    materials: materials.length > 0 ? materials : windings.filter(Boolean),
+    tension,
+  }
   const problema = oddity(string)
 
   return problema === null ? string : { problema }
@@ -109,6 +129,42 @@ export function readDiameter(part: string): StatedString['diameter'] {
   const value = mm.replace(',', '.')
 
   return { text: `${value.replace(/^\./, '0.').replace('.', ',')} mm`, mm: Number(value) }
+}
+
+/** Reads a diameter as shops write it, with or without its point; null if it is none, or may be two. */
+function readGauge(part: string, note: Note | undefined): StatedString['diameter'] {
+  const [, thousandths] = THOUSANDTHS.exec(part) ?? []
+  if (thousandths !== undefined) return readDiameter(`.${thousandths}`)
+  const [, hundredths] = HUNDREDTHS.exec(part) ?? []
+  if (hundredths === undefined) return readDiameter(part)
+
+  return note && isPlausible(Number(hundredths), note) ? readDiameter(`.0${hundredths}`) : null
+}
+
+/**
+ * Whether so many thousandths of an inch may be meant on a note: on a bass `0.10` is .100, and on the high strings of a
+ * cavaquinho `0,25` are millimetres.
+ */
+function isPlausible(thousandths: number, { semitone, octave }: Note): boolean {
+  const midi = midiOf({ semitone, octave })
+
+  return midi <= midiOf(noteOf('G2')) ? thousandths > 20 : midi < midiOf(noteOf('D4')) || thousandths < 25
+}
+
+/** Thousandths of an inch up to which guitar strings are plain. */
+const PLAIN = 20
+
+/** What a `w` or a `p` adds to a gauge; nothing where the gauge says as much. */
+function windingOf(kind: string, mm: number): string {
+  if (kind.toLowerCase() === 'p') return 'Lisa'
+
+  return kind !== '' && mm <= (PLAIN * MM_PER_INCH) / 1000 ? 'Enrolada' : ''
+}
+
+function unreadNumeral(part: string): string {
+  return HUNDREDTHS.test(part)
+    ? `Não entendi o calibre “${part}”: escreva com três casas, como .010, ou em mm, como 0,25 mm.`
+    : `Não entendi “${part}”: escreva o calibre, como .010 ou 0,25 mm, e a tensão, como 7,3 kg.`
 }
 
 function tensionOf(part: string): StatedString['tension'] {

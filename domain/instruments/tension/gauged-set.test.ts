@@ -14,6 +14,8 @@ describe('gauges written by hand', () => {
     '010-013-017-026-036-046',
     '0,010 / 0,013 / 0,017 / 0,026 / 0,036 / 0,046',
     '10p 13p 17p 26w 36w 46W',
+    '0.10 0.13 0.17 0.26 0.36 0.46',
+    '.10 0,13 .17 .26 .36 0,46',
   ])('%s is a set of tens', (text) => {
     const set = readGauges('guitarra', text, GUITAR)
 
@@ -44,6 +46,16 @@ describe('gauges written by hand', () => {
       ['Bronze fosforoso'],
       ['Aço'],
     ])
+  })
+
+  test('of a bass, two decimals are thousandths too, if they can be', () => {
+    const bass = tuned('baixo', 'Padrão')
+    const gauges = (text: string) =>
+      readGauges('baixo', text, bass)?.strings.map(({ diameter }) => diameter?.text)
+
+    expect(gauges('0.45 0.65 0.80 .105')).toEqual(['.045', '.065', '.080', '.105'])
+    // A .100, or a .010 that is none.
+    expect(gauges('0.45 0.65 0.80 0.10')).toBeUndefined()
   })
 
   test('half a thousandth counts', () => {

@@ -35,7 +35,10 @@ export function readGauges(family: Family, text: string, tuning: Strung): Stated
     const before = courses.slice(0, course).reduce((sum, { length }) => sum + length, 0)
     const gauges = words.slice(before, before + notes.length).flatMap((word) => readGauge(word) ?? [])
 
-    return gauges.length < notes.length ? [] : strung(notes, gauges, usual)
+    // A bass string of `0.10` may be a .100.
+    const isThin = usual.plain === 0 && gauges.some(({ thousandths }) => thousandths <= THINNEST_OF_BASS)
+
+    return gauges.length < notes.length || isThin ? [] : strung(notes, gauges, usual)
   })
 
   return strings.length === words.length
@@ -58,12 +61,20 @@ type Gauge = { thousandths: number; isPlain: boolean | null }
 
 function readGauge(word: string): Gauge | null {
   const [, digits = '', kind = ''] = /^(\d*[.,]?\d+)([wp]?)$/i.exec(word) ?? []
-  const written = Number(digits.replace(',', '.'))
-  const thousandths = written < 1 ? written * 1000 : written
+  const thousandths = thousandthsWritten(digits)
 
   return thousandths >= THINNEST && thousandths <= THICKEST
     ? { thousandths, isPlain: kind === '' ? null : kind.toLowerCase() === 'p' }
     : null
+}
+
+/** `10`, `9.5`, `.010`; two decimals are thousandths too, as Brazilian shops write `0.10` for .010. */
+function thousandthsWritten(digits: string): number {
+  const [, hundredths] = /^0?[.,](\d\d)$/.exec(digits) ?? []
+  if (hundredths !== undefined) return Number(hundredths)
+  const written = Number(digits.replace(',', '.'))
+
+  return written < 1 ? written * 1000 : written
 }
 
 /** The strings of a course: its thickest gauge is the lowest string. */
@@ -88,3 +99,6 @@ function strung(
 
 /** Thousandths of an inch, of any string that is made. */
 const [THINNEST, THICKEST] = [6, 150]
+
+/** No bass has as thin a string: D'Addario's chart begins at .032, and octaves of eight strings are not half of it. */
+const THINNEST_OF_BASS = 15
