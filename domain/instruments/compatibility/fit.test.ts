@@ -108,6 +108,15 @@ test.each<[Instrument['family'], set: string, instrument: string, fits: boolean]
   expect(stringsFit({ family, size: instrument }, { family, size: set }).fits).toBe(fits)
 })
 
+test.each<[string, Instrument, Partial<StringSet>, boolean]>([
+  ['a banjo of samba', { family: 'banjo', strings: 4 }, { strings: 4, end: 'bola' }, true],
+  ['a banjo of which nobody said the strings', { family: 'banjo' }, { strings: 4, end: 'bola' }, true],
+  ['a banjo with five strings', { family: 'banjo', strings: 5 }, { strings: 5 }, false],
+  ['a mandolin', { family: 'bandolim' }, { strings: 4 }, false],
+])('strings of a cavaquinho, for %s', (_case, instrument, set, fits) => {
+  expect(stringsFit(instrument, { family: 'cavaquinho', ...set }).fits).toBe(fits)
+})
+
 test.each<[string, Instrument, StringSet, boolean | null]>([
   ['six strings, of a guitar', { family: 'guitarra', strings: 6 }, { family: 'guitarra' }, true],
   ['seven strings', { family: 'guitarra', strings: 7 }, { family: 'guitarra' }, null],

@@ -2,6 +2,7 @@ import { FAMILIES, type Family } from '../families/family.ts'
 import { scaleRange, sizeNamed } from '../sizes/sizes.ts'
 import { servesSize } from '../sizes/sizes-sold.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
+import { takesStringsOf } from './shared-strings.ts'
 import { ENDS_OF_HOLD, HOLDS, type StringEnd, type TailHold } from './string-ends.ts'
 
 /** What is known of an instrument; whatever is missing is not judged. */
@@ -79,7 +80,7 @@ export function accessoryFits(
 }
 
 function familyReason(instrument: Instrument, set: StringSet): Reason | null {
-  if (instrument.family === set.family) return null
+  if (takesStringsOf(instrument, set.family)) return null
 
   return {
     short: `são ${FAMILIES[set.family].ofThe}`,
@@ -157,10 +158,10 @@ function holdSentence(family: Family, hold: TailHold): string {
 
 /**
  * What has to be known of an instrument for an end that its family usually can't hold: a loop is only for a violin with
- * a hook. Null if the usual way holds the end, or the way is known.
+ * a hook. Null if the usual way of the family for which it is made holds the end, or the way is known.
  */
-function openEnd({ family, hold }: Instrument, { end }: StringSet): Reason | null {
-  if (hold !== undefined || end === undefined || ENDS_OF_HOLD[HOLDS[family][0]].includes(end)) return null
+function openEnd({ family, hold }: Instrument, { family: madeFor, end }: StringSet): Reason | null {
+  if (hold !== undefined || end === undefined || ENDS_OF_HOLD[HOLDS[madeFor][0]].includes(end)) return null
   const place = FAMILIES[family].bowed ? 'microafinador' : 'cordal'
 
   return {

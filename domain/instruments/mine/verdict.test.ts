@@ -90,6 +90,18 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     null,
   ],
   [
+    'strings of a cavaquinho, on a banjo of samba',
+    [mine('banjo', null)],
+    { family: 'cavaquinho', strings: 4, end: 'bola' },
+    'Serve no meu banjo',
+  ],
+  [
+    'strings of a cavaquinho, which say nothing of a banjo with five strings',
+    [{ ...mine('banjo', null), cordas: 5 }],
+    { family: 'cavaquinho', strings: 4 },
+    null,
+  ],
+  [
     'seven strings on a usual guitar',
     [mine('guitarra', null)],
     { family: 'guitarra', strings: 7 },

@@ -1,4 +1,5 @@
 import { type Accessory, accessoryFits, type Fit, type Hand, stringsFit } from '../compatibility/fit.ts'
+import { stringFamilies, takesStringsOf } from '../compatibility/shared-strings.ts'
 import type { StringEnd } from '../compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import type { Range } from '../sizes/size.ts'
@@ -50,7 +51,11 @@ export function verdictOn(
   goods: SoldSet | SoldAccessory,
 ): Verdict | null {
   const judged = instruments
-    .filter(({ familia }) => isFor(familia, goods))
+    .filter(({ familia, cordas }) =>
+      'families' in goods
+        ? goods.families.includes(familia)
+        : takesStringsOf({ family: familia, strings: cordas ?? undefined }, goods.family),
+    )
     .map((instrument) => ({
       instrument,
       fit: 'families' in goods ? accessoryFitOf(instrument, goods) : fitOf(instrument, goods),
@@ -84,9 +89,9 @@ export function verdictOn(
   return null
 }
 
-/** Whether goods are for instruments of this family, of whatever size. */
+/** Whether goods are for instruments of this family, of whatever size and number of strings. */
 export function isFor(family: Family, goods: SoldSet | SoldAccessory): boolean {
-  return 'families' in goods ? goods.families.includes(family) : goods.family === family
+  return 'families' in goods ? goods.families.includes(family) : stringFamilies(family).includes(goods.family)
 }
 
 /** What says no size may be of another one, but a wrong post or hand is wrong in every size. */

@@ -26,6 +26,7 @@ test.each([
   ['Cebolão em Mi', 'B E G# B E'],
   ['Rio Abaixo', 'G D G B D'],
   ['Natural', 'A D G B E'],
+  ['Boiadeira', 'G D F# A D'],
 ])('a viola caipira in %s is %s', (name, letters) => {
   const notes = tuningNamed(name, 'violaCaipira')?.notas ?? []
 

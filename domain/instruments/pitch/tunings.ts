@@ -1,5 +1,6 @@
 import type { Family } from '../families/family.ts'
 import { midiOf, type Note, noteAt, noteOf } from './note.ts'
+import { isAlsoCalled, isNamed } from './tuning-names.ts'
 
 /** A tuning, as the instrument's players say it. */
 export type Tuning = {
@@ -47,6 +48,8 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   // http://www.acousticmusic.org/Guitar-Tunings-sp-80.html (Drop D, C and B),
   // https://impulse-responses.com/gear/memo-guitar-tunings (Drop A, seven and eight strings, with octaves),
   // http://www.daviddarling.info/encyclopedia_of_music/A/alternative_guitar_tunings.html (DADGAD, open D and G).
+  // Baritones: a fourth lower (probsee.com/p/B_tuning, with octaves) or a fifth (https://oranjproductions.com/whatitis.htm,
+  // without; https://create.oreate.ai/voices/finding-the-right-baritone-guitar-tuning-for-your-sound, with).
   // Twelve strings: https://h2g2.com/edited_entry/A87856825, with octaves; in Drop D, and lower for the neck's sake:
   // http://playaguitarforfree.com/how-to-tune-a-12-string-guitar/. Nine: https://en.wikipedia.org/wiki/Nine-string_guitar.
   violaoAco: [
@@ -69,6 +72,8 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Drop C', 'C2 G2 C3 F3 A3 D4'),
     tuning('Drop B', 'B1 F#2 B2 E3 G#3 C#4'),
     tuning('Drop A', 'A1 E2 A2 D3 F#3 B3'),
+    tuning('Si padrão, barítono', 'B1 E2 A2 D3 F#3 B3'),
+    tuning('Barítono em Lá', 'A1 D2 G2 C3 E3 A3'),
     tuning('DADGAD', 'D2 A2 D3 G3 A3 D4'),
     tuning('Sol aberto', 'D2 G2 D3 G3 B3 D4'),
     tuning('Ré aberto', 'D2 A2 D3 F#3 A3 D4'),
@@ -146,6 +151,7 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Cebolão em Ré', 'A2/A3 D3/D4 F#3/F#4 A3/A3 D4/D4'),
     tuning('Rio Abaixo', 'G2/G3 D3/D4 G3/G4 B3/B3 D4/D4'),
     tuning('Natural', 'A2/A3 D3/D4 G3/G4 B3/B3 E4/E4'),
+    tuning('Boiadeira', 'G2/G3 D3/D4 F#3/F#4 A3/A3 D4/D4'),
     tuning('12 cordas, Cebolão em Mi', 'B2/B3/B3 E3/E4/E4 G#3/G#4 B3/B3 E4/E4'),
     tuning('12 cordas em seis pares', 'E2/E3 A2/A3 D3/D4 G3/G4 B3/B3 E4/E4'),
   ],
@@ -172,15 +178,24 @@ export function courseNotes({ notas, others }: Pick<Tuning, 'notas' | 'others'>)
 }
 
 /**
- * Returns a tuning by its name, of the family or else of any: families have different tunings of one name, such as the
- * usual one. Accents and capitals don't matter.
+ * Returns a tuning by its name or another one that it has, of the family or else of any: families have different tunings of
+ * one name, such as the usual one. Accents and capitals don't matter.
  */
 export function tuningNamed(name: string, family: Family | null = null): Tuning | undefined {
-  const key = folded(name)
+  const all = Object.values(TUNINGS).flat()
 
-  return [...(family ? TUNINGS[family] : []), ...Object.values(TUNINGS).flat()].find(
-    ({ nome }) => folded(nome) === key,
+  return (family && amongNamed(TUNINGS[family], name)) ?? amongNamed(all, name)
+}
+
+function amongNamed(tunings: readonly Tuning[], name: string): Tuning | undefined {
+  return (
+    tunings.find(({ nome }) => isNamed(nome, name)) ?? tunings.find(({ nome }) => isAlsoCalled(nome, name))
   )
+}
+
+/** Whether any instrument's tuning has so many notes. */
+export function isTunedTo(notes: number): boolean {
+  return Object.values(TUNINGS).some((tunings) => tunings.some(({ notas }) => notas.length === notes))
 }
 
 /** Reads a tuning whose courses are written as `E2`, or `E2/E3` if they have several strings, the lowest first. */
@@ -194,8 +209,4 @@ function tuning(nome: string, courses: string): Tuning {
       others.map((other) => midiOf(other) - (note ? midiOf(note) : 0)),
     ),
   }
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
 }

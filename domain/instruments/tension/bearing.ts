@@ -39,8 +39,12 @@ const BUILT_FOR: Readonly<Record<Family, number>> = {
   violaCaipira: 6,
 }
 
-/** Of twelve-string guitars, whose sets are lighter. */
-const BUILT_FOR_TWELVE: Partial<Record<Family, number>> = { violaoAco: 9.4, guitarra: 6.5 }
+/** Of twelve-string guitars, whose sets are lighter, and of banjos of samba, which take a cavaquinho's. */
+const BUILT_FOR_COUNT: Partial<Record<Family, Readonly<Record<number, number>>>> = {
+  violaoAco: { 12: 9.4 },
+  guitarra: { 12: 6.5 },
+  banjo: { 4: BUILT_FOR.cavaquinho },
+}
 
 /** From here on a change of the total has to be answered by the set-up. */
 const MARGIN = 0.15
@@ -87,7 +91,7 @@ export function firmnessOf(family: Family, strings: number, total: number): numb
 
 /** Kilogram-force of all strings together for which an instrument with this many strings is usually built. */
 export function builtFor(family: Family, strings: number): number {
-  const each = strings === 12 ? (BUILT_FOR_TWELVE[family] ?? BUILT_FOR[family]) : BUILT_FOR[family]
+  const each = BUILT_FOR_COUNT[family]?.[strings] ?? BUILT_FOR[family]
 
   return each * strings
 }

@@ -1,14 +1,14 @@
-import { foldText } from '../../format/slug.ts'
 import type { Family } from '../families/family.ts'
-import { midiOf, type Note, noteLetter, parseNote } from '../pitch/note.ts'
-import { countStrings, TUNINGS, type Tuning } from '../pitch/tunings.ts'
+import { midiOf, type Note, noteAt, noteLetter } from '../pitch/note.ts'
+import { countStrings, TUNINGS, type Tuning, tuningNamed } from '../pitch/tunings.ts'
+import { writtenNotes } from '../pitch/written-notes.ts'
 
 /** A tuning as somebody chose it; `nome` is null if it is none of the usual ones. */
 export type ChosenTuning = Omit<Tuning, 'nome'> & { nome: string | null }
 
 /**
  * Reads the name of one of the family's tunings, or notes from the lowest string to the highest: `C2 G2 C3 F3 A3 D4`,
- * `dó sol dó fá lá ré`. A note without octave is the one nearest to the same string's usual note. Null if it is none.
+ * `dó sol dó fá lá ré`, `EADGBE`. A note without octave is the one nearest to the same string's usual note. Null if it is none.
  * Notes say nothing of pairs: of tunings with the same ones, that of an instrument with so many `strings` is meant, or
  * else the first.
  */
@@ -18,15 +18,13 @@ export function readTuning(
   usual: readonly Note[],
   strings: number | null = null,
 ): ChosenTuning | null {
-  const named = TUNINGS[family].find(({ nome }) => foldText(nome) === foldText(text.trim()))
-  if (named) return named
+  const named = tuningNamed(text, family)
+  if (named && TUNINGS[family].includes(named)) return named
   const tunings = TUNINGS[family].toSorted(
     (one, other) => Number(countStrings(other) === strings) - Number(countStrings(one) === strings),
   )
-  const names = text
-    .split(/[\s,;·-]+/)
-    .filter(Boolean)
-    .map(parseNote)
+  const isCount = (notes: number) => tunings.some(({ notas }) => notas.length === notes)
+  const names = writtenNotes(text, isCount)
   const near = [usual, ...tunings.map(({ notas }) => notas)].find((notes) => notes.length === names.length)
   const notas = names.flatMap((name, i) => {
     const around = near?.[i]
@@ -64,13 +62,12 @@ function semitonesOf(notas: readonly Note[]): string {
   return notas.map(({ semitone }) => semitone).join()
 }
 
+/** Up to a third above the usual note, or else below it: strings are tuned down, and a fourth higher they break. */
 function nearest(semitone: number, around: Note): Note {
-  const distance = (note: Note) => Math.abs(midiOf(note) - midiOf(around))
-  const [first, ...others] = [around.octave - 1, around.octave, around.octave + 1].map((octave) => ({
-    semitone,
-    octave,
-  }))
+  const above = (semitone - around.semitone + 12) % 12
 
-  // Of two that are a tritone away, the lower one: strings are tuned down more often than up.
-  return others.reduce((best, note) => (distance(note) < distance(best) ? note : best), first ?? around)
+  return noteAt(midiOf(around) + (above <= MAX_RAISED ? above : above - 12))
 }
+
+/** Semitones, of a major third. */
+const MAX_RAISED = 4

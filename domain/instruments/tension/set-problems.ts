@@ -2,7 +2,7 @@ import { formatNumber } from '../../format/format-number.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import { hertz, midiOf, type Note, noteAt, noteLetter } from '../pitch/note.ts'
 import { countStrings, courseNotes, TUNINGS, type Tuning } from '../pitch/tunings.ts'
-import { usualScales } from '../sizes/usual-scale.ts'
+import { usualScaleTuned } from '../sizes/usual-scale.ts'
 import { type StatedString, TENSIONS } from '../strings/stated-string.ts'
 import { statedWeight } from '../strings/stated-weight.ts'
 import { tensionKgf } from '../strings/tension.ts'
@@ -25,19 +25,23 @@ type SetProblems = {
  */
 export function setProblems(set: StatedSet): SetProblems {
   return {
-    strings: set.strings.map((string) => stringProblem(string, set)),
+    strings: set.strings.map((string) => stringProblem(string, set, ownNotes(set))),
     count: countProblem(set),
     order: orderProblem(set),
   }
 }
 
-function stringProblem(string: StatedString, { family, scaleMm }: StatedSet): string | null {
+function stringProblem(
+  string: StatedString,
+  { family, scaleMm }: StatedSet,
+  tuned: readonly Note[],
+): string | null {
   const [lowest, highest] = notesOf(family)
   const { note, diameter, tension } = string
   if (midiOf(note) < midiOf(lowest) || midiOf(note) > midiOf(highest))
     return `As cordas ${FAMILIES[family].ofThe} vão de ${noteLetter(lowest)} a ${noteLetter(highest)}, e não ${noteLetter(note)}.`
   if (!diameter) return null
-  const length = scaleMm ?? usualScales(family)[0]
+  const length = scaleMm ?? usualScaleTuned(family, tuned)
   // By its diameter, whatever tension is stated.
   const weight = statedWeight({ ...string, tension: null }, { family, scaleMm })
   if (weight === null) return null

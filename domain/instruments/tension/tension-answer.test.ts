@@ -6,6 +6,45 @@ import { tensionAnswer } from './tension-answer.ts'
 const UKULELE = ['A4 · 3 kg', 'E4 · 3 kg', 'C4 · 3 kg', 'G4 · 3 kg']
 const VIOLIN = ['E5 · 7,8 kg', 'A4 · 5,5 kg', 'D4 · 4,5 kg', 'G3 · 4,5 kg']
 
+describe('a banjo is as long as its tuning says', () => {
+  test.each([
+    ['', 345],
+    ['De cavaquinho', 345],
+    ['D G B E', 345],
+    ['Tenor', 560],
+    ['5 cordas em Sol', 667],
+    ['6 cordas', 648],
+  ])('“%s”: %d mm', (afinacao, escala) => {
+    const answer = tensionAnswer({ family: 'banjo', input: { afinacao }, jogo: null, atual: null })
+
+    expect(answer.escala).toBe(escala)
+  })
+
+  test('and with strings of a cavaquinho in no danger', () => {
+    const strings = [
+      'D5 · 0,28 mm',
+      'B4 · 0,32 mm',
+      'G4 · 0,50 mm · Níquel',
+      'D4 · 0,66 mm · Níquel',
+    ].flatMap((text, i) => {
+      const string = readString(i < 2 ? `${text} · liso` : text)
+      return 'problema' in string ? [] : [string]
+    })
+    const jogo = {
+      nome: 'Tradicional',
+      family: 'cavaquinho' as const,
+      scaleMm: null,
+      count: 4,
+      sizes: [],
+      strings,
+    }
+    const { tensao } = tensionAnswer({ family: 'banjo', input: {}, jogo, atual: null })
+
+    expect(Math.round(tensao?.total ?? 0)).toBe(35)
+    expect(tensao?.avisos).toEqual([])
+  })
+})
+
 describe('who says no scale computes a set on the length for which it is made', () => {
   test.each<[string, Family, Said, number]>([
     ['its tensions are stated there', 'ukulele', { scaleMm: 432, sizes: [] }, 432],

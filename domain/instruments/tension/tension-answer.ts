@@ -3,6 +3,7 @@ import { midiOf, type Note, noteLetter } from '../pitch/note.ts'
 import { countStrings, isPaired, TUNINGS } from '../pitch/tunings.ts'
 import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
 import { hasOwnStrings } from '../sizes/sizes-sold.ts'
+import { usualScaleTuned } from '../sizes/usual-scale.ts'
 import { feelOf, warnings } from './bearing.ts'
 import { gaugesOf, readGauges } from './gauged-set.ts'
 import { ownScale } from './own-scale.ts'
@@ -31,11 +32,6 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
   const query = readTensionQuery(input)
   // The strings that are on the instrument say what it is, until others are chosen.
   const strung = jogo ?? atual
-  const scale = readScale(
-    family,
-    input.escala ?? '',
-    strung?.family === family ? ownScale(strung) : undefined,
-  )
   const own: readonly Note[] = strung ? ownNotes(strung) : (TUNINGS[family][0]?.notas ?? [])
   const said = strung && stringCount(strung)
   const read = query.afinacao === '' ? null : readTuning(family, query.afinacao, own, said)
@@ -48,6 +44,8 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
       : { ...named, others: othersOf(family, named.notas.length, strings) }
   const searched = searchedTuning(family, tuning, query.cordas)
   const wanted = query.cordas === null ? strings : countStrings(searched)
+  const usual = strung?.family === family ? ownScale(strung) : usualScaleTuned(family, tuning.notas)
+  const scale = readScale(family, input.escala ?? '', usual)
   const tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la, strings }
   const gauged = query.calibres === '' ? null : readGauges(family, query.calibres, tuning)
   const capo = FAMILIES[family].bowed ? 0 : query.capo

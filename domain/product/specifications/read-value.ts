@@ -1,5 +1,7 @@
 import { noteLetter, parseNote } from '#domain/instruments/pitch/note.ts'
-import { tuningNamed } from '#domain/instruments/pitch/tunings.ts'
+import { nameWithoutNotes } from '#domain/instruments/pitch/tuning-names.ts'
+import { isTunedTo, tuningNamed } from '#domain/instruments/pitch/tunings.ts'
+import { writtenNotes } from '#domain/instruments/pitch/written-notes.ts'
 import { readString, writtenString } from '#domain/instruments/strings/stated-string.ts'
 import { foldText } from '../../format/slug.ts'
 import type { SpecificationField } from './field.ts'
@@ -52,14 +54,14 @@ function readNote(text: string): Reading {
   return note ? { valor: noteLetter(note), numeros: [] } : { problema: 'Escreva uma nota, como E4 ou Mi4.' }
 }
 
-/** Notes from the lowest string to the highest, or the name of a tuning: `E A D G B E`, `Mi Lá Ré Sol`, `Cebolão em Ré`. */
+/**
+ * Notes from the lowest string to the highest, or the name of a tuning: `E A D G B E`, `EADGBE`, `Mi Lá Ré Sol`, `Cebolão
+ * em Ré`.
+ */
 function readNotes(text: string): Reading {
-  const tuning = tuningNamed(text)
-  if (tuning) return { valor: tuning.nome, numeros: [] }
-  const notes = text
-    .split(/[\s,;·-]+/)
-    .filter(Boolean)
-    .map(parseNote)
+  const named = tuningNamed(text)?.nome ?? nameWithoutNotes(text)
+  if (named) return { valor: named, numeros: [] }
+  const notes = writtenNotes(text, isTunedTo)
   const known = notes.filter((note) => note !== null)
   if (known.length === 0 || known.length < notes.length)
     return {

@@ -1,5 +1,6 @@
 import { postHoleProblem } from '#domain/instruments/compatibility/post-hole.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
+import { nameWithoutNotes } from '#domain/instruments/pitch/tuning-names.ts'
 import { countStrings, TUNINGS, tuningNamed } from '#domain/instruments/pitch/tunings.ts'
 import type { Size } from '#domain/instruments/sizes/size.ts'
 import { scaleProblem, sizeNamed, sizeProblem } from '#domain/instruments/sizes/sizes.ts'
@@ -201,6 +202,7 @@ function tuningProblem(
   valor: string,
   { instrumento, count }: { instrumento: Family; count: number | null },
 ): string | null {
+  if (nameWithoutNotes(valor)) return null
   const notes = tuningNamed(valor, instrumento)?.notas.length ?? valor.split(' ').length
   const isTuned = TUNINGS[instrumento].some(
     (tuning) => tuning.notas.length === notes && countStrings(tuning) === count,

@@ -2,6 +2,7 @@ import type { StringChoice, StringChoiceInput } from '#contract/catalog/strings/
 import { choiceAddress, readChoiceQuery } from '#domain/instruments/choice/choice-query.ts'
 import { type ChosenSet, chooseSets } from '#domain/instruments/choice/choose-sets.ts'
 import { skuForSize } from '#domain/instruments/choice/sku-for-size.ts'
+import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
 import { countStrings, TUNINGS, type Tuning } from '#domain/instruments/pitch/tunings.ts'
@@ -28,7 +29,7 @@ export async function chooseStrings(
   const templates = await stringTemplates(context.db)
   const families = familiesOf(templates)
   const family = families.find((known) => known === query.instrumento) ?? null
-  const sets = family === null ? [] : await setsFor(context.db, templates, [family])
+  const sets = family === null ? [] : await setsFor(context.db, templates, stringFamilies(family))
   const available = sets.filter(({ disponivel }) => disponivel)
   const sized = family && sizeNamed(family, query.tamanho)
   const size = sized?.nome ?? ''

@@ -1,4 +1,5 @@
 import type { Tension, TensionInput } from '#contract/catalog/tension.ts'
+import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
@@ -39,8 +40,9 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   const family = familyOf(query, jogo, families)
   const sets = family === null ? [] : await setsFor(context.db, templates, kindred(family))
   const answer = family === null ? null : tensionAnswer({ family, input, jogo, atual })
+  const taken = family === null ? [] : stringFamilies(family)
   // Strings of another instrument can be tried on this one, but aren't what to look for.
-  const own = sets.filter((set) => set.disponivel && set.family === family)
+  const own = sets.filter((set) => set.disponivel && taken.includes(set.family))
   const counts = answer ? [...new Set([...own.map(stringCount), answer.procura.cordas])] : []
   const found =
     answer && query.alvo !== null

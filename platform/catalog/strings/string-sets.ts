@@ -1,6 +1,7 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OfferedSet } from '#domain/instruments/choice/choose-sets.ts'
 import type { OfferedSku } from '#domain/instruments/choice/sku-for-size.ts'
+import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import type { SpecificationField } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
@@ -43,7 +44,9 @@ export async function stringTemplates(db: Database): Promise<StringTemplate[]> {
 
 /** The instruments of templates, in the order of the families. */
 export function familiesOf(templates: readonly StringTemplate[]): Family[] {
-  return FAMILY_WORDS.filter((family) => templates.some(({ instrumento }) => instrumento === family))
+  return FAMILY_WORDS.filter((family) =>
+    templates.some(({ instrumento }) => stringFamilies(family).includes(instrumento)),
+  )
 }
 
 /** The sets of strings for these families that the shop shows, the most popular first. */

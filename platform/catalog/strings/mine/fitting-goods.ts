@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import type { Family } from '#domain/instruments/families/family.ts'
 import { isFor, type SoldAccessory, type SoldSet } from '#domain/instruments/mine/verdict.ts'
 import { soldAccessories } from '#domain/product/specifications/sold-accessory.ts'
@@ -45,8 +46,9 @@ export async function goodsOfProducts(
 export async function goodsOfFamily(context: RequestContext, family: Family): Promise<FittingGoods[]> {
   context.tag(tags.listing)
   const templates = await instrumentTemplates(context)
+  const taken = stringFamilies(family)
   const paths = [...templates].flatMap(([path, template]) =>
-    template.stringsFor === family || isOfAccessories(template) ? [path] : [],
+    (template.stringsFor && taken.includes(template.stringsFor)) || isOfAccessories(template) ? [path] : [],
   )
   if (paths.length === 0) return []
 

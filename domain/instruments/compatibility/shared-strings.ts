@@ -1,0 +1,28 @@
+import { FAMILIES, type Family } from '../families/family.ts'
+
+/**
+ * Instruments that take another family's strings if they have so many: the banjo of samba is tuned as a cavaquinho, has its
+ * scale and takes its strings (jacsondocavaco.blogspot.com/2011/04/cavaco-e-suas-cordas.html: "cordas para cavaquinho e
+ * banjo são as mesmas"; pt.scribd.com/document/484123656: "o tamanho da escala seja a mesma").
+ */
+const SHARED: Partial<Record<Family, { from: Family; strings: number }>> = {
+  banjo: { from: 'cavaquinho', strings: 4 },
+}
+
+/** The families whose strings instruments of this one may take: its own first. */
+export function stringFamilies(family: Family): readonly Family[] {
+  const shared = SHARED[family]
+
+  return shared ? [family, shared.from] : [family]
+}
+
+/** Whether an instrument with so many strings, or with the usual number of its family, takes those made for another. */
+export function takesStringsOf(
+  { family, strings }: { family: Family; strings?: number | undefined },
+  madeFor: Family,
+): boolean {
+  if (family === madeFor) return true
+  const shared = SHARED[family]
+
+  return shared?.from === madeFor && (strings ?? FAMILIES[family].strings[0]) === shared.strings
+}
