@@ -132,6 +132,7 @@ export const FACETS = {
   ],
   Afinação: [
     'E A D G B E',
+    'C E A D G B E',
     'B E A D G B E',
     'E A D G',
     'B E A D G',

@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Family } from '#domain/instruments/families/family.ts'
+import { hertz } from '#domain/instruments/pitch/note.ts'
+import { readString } from '#domain/instruments/strings/stated-string.ts'
+import { statedWeight } from '#domain/instruments/strings/stated-weight.ts'
+import { tensionKgf } from '#domain/instruments/strings/tension.ts'
+import { gaugesOf } from '#domain/instruments/tension/gauged-set.ts'
 import { products } from './products.ts'
 import { plainSteelMm } from './tension.ts'
 
@@ -63,6 +69,13 @@ const FRETTED: Record<string, readonly [from: number, to: number]> = {
   Guitarra: [4, 13],
   Violão: [4.5, 17],
   'Baixo elétrico': [14, 28],
+}
+
+/** Of sets whose strings weigh what their gauges and metals say. */
+const WORDS: Record<string, Family> = {
+  Guitarra: 'guitarra',
+  Violão: 'violaoAco',
+  'Baixo elétrico': 'baixo',
 }
 
 /** Time until a string with this core holds its pitch. A manufacturer may only claim a shorter time for a line. */
@@ -205,6 +218,40 @@ describe('fretted sets', () => {
     expect(pulls.filter((one) => !(one >= from && one <= to))).toEqual([])
     if (total)
       expect(Math.abs(kg(total) - pulls.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.06 * pulls.length)
+  })
+
+  const stated = tables.flatMap((product) => {
+    const family = WORDS[specOf(product, 'Instrumento')]
+    const metal = specOf(product, 'Enrolamento')
+    // Nylon strings state their tension without a gauge.
+    return family && / · \.\d/.test(specOf(product, '1ª corda'))
+      ? [{ nome: product.nome, product, family, metal }]
+      : []
+  })
+
+  test.each(stated)('$nome states what strings of its own metal pull', ({ product, family, metal }) => {
+    const scaleMm = Number.parseFloat(specOf(product, 'Comprimento vibrante de referência'))
+    const strings = product.caracteristicas.filter(({ label }) => /^\d+ª corda$/.test(label))
+    const plain = gaugesOf(family)?.plain ?? 0
+
+    expect(strings.length).toBeGreaterThan(3)
+    for (const { valor } of strings) {
+      const string = readString(valor)
+      if ('problema' in string) throw new Error(string.problema)
+      const gauge = Math.round((string.diameter?.mm ?? 0) / 0.0254)
+      // The third string of a jazz set is wound, and a thick one plain by no rule of its gauge.
+      if (gauge > 17 && gauge <= plain + 4) continue
+      const materials = [gauge <= plain ? 'Aço' : metal]
+      const weight = statedWeight({ ...string, materials, tension: null }, { family, scaleMm })
+      const kgf = tensionKgf({ kgPerMetre: weight ?? 0, scaleMm, hertz: hertz(string.note) })
+
+      expect(Math.abs(kgf - (string.tension?.kgf ?? 0)), `${valor} ${metal}`).toBeLessThan(0.06)
+    }
+  })
+
+  test('finds sets of all metals', () => {
+    expect(stated.length).toBeGreaterThan(40)
+    expect(new Set(stated.map(({ metal }) => metal)).size).toBeGreaterThan(4)
   })
 
   test('finds tension tables', () => expect(tables.length).toBeGreaterThan(40))

@@ -69,7 +69,7 @@ export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
         facet('Captação', model.pickups ? 'Piezo' : 'Sem captação'),
         facet('Mão', 'Destro'),
         facet('Número de cordas', strings(model.look.strings)),
-        facet('Afinação', model.look.strings === 7 ? 'B E A D G B E' : 'E A D G B E'),
+        facet('Afinação', tuningOf(model)),
         spec('Escala', model.fingerboard),
         spec('Comprimento da escala', `${model.scaleMm} mm`),
         spec('Largura da pestana', `${String(model.nutMm).replace('.', ',')} mm`),
@@ -137,6 +137,13 @@ function boxOf(model: AcousticModel): Box {
     model.scaleMm < 600 ? 420 : 480,
     model.scaleMm < 600 ? 950 : 1120,
   ]
+}
+
+/** Seven strings are tuned down to C in samba and choro, and to B as an electric guitar's. */
+function tuningOf({ look, stringMaterial }: AcousticModel): FacetValue<'Afinação'> {
+  if (look.strings !== 7) return 'E A D G B E'
+
+  return stringMaterial === 'náilon' ? 'C E A D G B E' : 'B E A D G B E'
 }
 
 function strings(count: 6 | 7 | 12): FacetValue<'Número de cordas'> {

@@ -411,7 +411,7 @@ const MANY_STRINGS: readonly AcousticModel[] = [
     warrantyMonths: 12,
     sound:
       'As baixarias do choro em sete cordas, com grave seco e ataque imediato. A sétima fala sem embolar.',
-    suits: 'Para quem acompanha choro e samba e quer descer mais uma quarta.',
+    suits: 'Para quem acompanha choro e samba e quer descer mais uma terça.',
     palavras: ['7 cordas', 'choro', 'violão de sete'],
   },
   {

@@ -14,7 +14,7 @@ const FAMILY: FrettedFamily = {
   scaleMm: 864,
   // Long scale is 34 inches, seldom 35, and 33.5 at Rickenbacker (Jim Dunlop, lifestyle.jimdunlop.com/?p=13037).
   scalesMm: [850, 889],
-  wound: 'bassNickel',
+  instrument: 'baixo',
   caixa: [180, 15, 140, 140],
   pack: 'envelope',
   endType: 'Bola',

@@ -1,7 +1,8 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
 import type { StringSetDrawing } from '#demo/pictures/drawing/drawing.ts'
-import type { Construction } from '#domain/instruments/strings/charts/charts.ts'
-import { unitWeight } from '#domain/instruments/strings/unit-weight.ts'
+import type { Family } from '#domain/instruments/families/family.ts'
+import { noteOf } from '#domain/instruments/pitch/note.ts'
+import { statedWeight } from '#domain/instruments/strings/stated-weight.ts'
 import type { Entry, FacetValue } from '../facet-labels.ts'
 import { facet, spec } from '../facet-labels.ts'
 import { p, section, table } from '../html.ts'
@@ -17,7 +18,7 @@ export type FrettedFamily = {
   scaleMm: number
   /** The vibrating lengths that the sets serve, if that is limited: the thick part of a bass string has to end in time. */
   scalesMm?: readonly [number, number]
-  wound: Construction
+  instrument: Family
   caixa: Box
   pack: StringSetDrawing['pack']
   endType: FacetValue<'Terminação'>
@@ -77,7 +78,7 @@ function set(
   codigo: string,
   preco: number,
 ): DemoProduct {
-  const tensions = tensionsOf(family, gauge)
+  const tensions = tensionsOf(family, line, gauge)
   const total = statedKg(tensions.reduce((sum, kg) => sum + kg, 0))
   const count = gauge.diameters.length
   return product({
@@ -150,10 +151,16 @@ function nameOf(family: FrettedFamily, line: FrettedLine, gauge: Gauge, codigo: 
   return `Encordoamento ${NAMES[line.marca] ?? line.marca}${code} ${line.lineName} ${gauge.gaugeLabel} para ${family.nome}`
 }
 
-function tensionsOf(family: FrettedFamily, gauge: Gauge): number[] {
-  return gauge.diameters.map((diameter, i) => {
-    const construction = i < gauge.plainStrings ? 'plainSteel' : family.wound
-    return stringKg(unitWeight(construction, diameter), family.scaleMm, gauge.notes[i] ?? 'A4')
+/** By the metal of the winding: 85/15 bronze pulls 1 % less than phosphor bronze, 80/20 3 %, stainless steel 5 % more than nickel. */
+function tensionsOf({ instrument, scaleMm }: FrettedFamily, line: FrettedLine, gauge: Gauge): number[] {
+  return gauge.diameters.map((thousandths, i) => {
+    const diameter = { text: inches(thousandths), mm: thousandths * 0.0254 }
+    const materials = [i < gauge.plainStrings ? 'Aço' : line.windingMetal]
+    const pitch = gauge.notes[i] ?? 'A4'
+    const string = { note: noteOf(pitch), diameter, materials, tension: null }
+    const weight = statedWeight(string, { family: instrument, scaleMm })
+    if (weight === null) throw new Error(`Unknown weight: ${diameter.text} ${line.windingMetal}`)
+    return stringKg(weight, scaleMm, pitch)
   })
 }
 

@@ -12,7 +12,7 @@ const FAMILY: FrettedFamily = {
   forInstrument: 'Guitarra',
   categoria: 'cordas/instrumentos/guitarras',
   scaleMm: 648,
-  wound: 'nickelWound',
+  instrument: 'guitarra',
   caixa: [35, 10, 110, 110],
   pack: 'envelope',
   endType: 'Bola',

@@ -12,7 +12,7 @@ const FAMILY: FrettedFamily = {
   forInstrument: 'Violão',
   categoria: 'cordas/instrumentos/violoes-de-aco',
   scaleMm: 648,
-  wound: 'phosphorBronze',
+  instrument: 'violaoAco',
   caixa: [50, 10, 110, 110],
   pack: 'envelope',
   endType: 'Bola',

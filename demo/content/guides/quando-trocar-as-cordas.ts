@@ -1,3 +1,5 @@
+import { FIRST_OF_VIOLIN, STRING_LIFE } from '#domain/instruments/mine/string-life.ts'
+import type { Range } from '#domain/instruments/sizes/size.ts'
 import { type DemoGuide, faq, figure, goods, h, p, sum, table, tool } from './draft.ts'
 import { GAUGES } from './figures-of-parts.ts'
 import { WORN } from './figures-of-supplies.ts'
@@ -23,13 +25,12 @@ export const changingStrings: DemoGuide = {
     table(
       'Prazos para começar a pensar na troca',
       'Instrumento | Horas tocadas | Tocando uma hora por dia',
-      'Guitarra | 40 a 60 h | 1 a 2 meses',
-      'Violão de aço | 40 a 80 h | 1 a 3 meses',
-      'Violão de náilon | 80 a 120 h | 3 a 4 meses',
-      'Baixo | 150 a 300 h | 5 a 10 meses',
-      'Violino, corda mi | 60 a 100 h | 2 a 3 meses',
-      'Violino, demais cordas | 150 a 250 h | 5 a 8 meses',
-      'Violoncelo | 250 a 400 h | 8 a 13 meses',
+      life('Guitarra e violão de aço', STRING_LIFE.guitarra),
+      life('Violão de náilon', STRING_LIFE.violaoNailon),
+      life('Baixo', STRING_LIFE.baixo),
+      life('Violino, corda mi', FIRST_OF_VIOLIN),
+      life('Violino, demais cordas', STRING_LIFE.violino),
+      life('Violoncelo', STRING_LIFE.violoncelo),
     ),
     p(
       '<p>São médias de oficina, e mão que sua muito corta o prazo pela metade. Cordas com película duram de duas a três vezes mais. Lavar as mãos antes e passar um pano depois é o cuidado mais barato que existe.</p>',
@@ -37,7 +38,7 @@ export const changingStrings: DemoGuide = {
     tool(
       '/ferramentas/meu-instrumento',
       '',
-      'Diga o que você toca e quanto estuda: a loja guarda a data da troca e lembra quando as horas se completarem.',
+      'Diga o que você toca e quanto estuda: a loja guarda a data da troca e lembra no meio desse prazo, ou depois das horas que você escolher.',
     ),
     h('Antes de trocar'),
     p(
@@ -74,4 +75,11 @@ export const changingStrings: DemoGuide = {
       ],
     ),
   ],
+}
+
+/** A row of the table: hours, and months of thirty days with an hour each. */
+function life(instrumento: string, [min, max]: Range): string {
+  const months = [min, max].map((hours) => Math.max(1, Math.round(hours / 30)))
+
+  return `${instrumento} | ${min} a ${max} h | ${months.join(' a ')} meses`
 }

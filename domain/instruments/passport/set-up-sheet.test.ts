@@ -10,12 +10,15 @@ test.each(FAMILY_WORDS)('%s: each field of the sheet is a measure, once', (famil
 })
 
 test.each([
-  ['violino', '4/4', [3, 3.8]],
+  ['violino', '4/4', [3, 4]],
   ['violino', '3/4', null],
   ['violino', null, null],
   ['contrabaixo', '3/4', [5, 9]],
   ['violaDeArco', '15,5"', [4, 5]],
-  ['guitarra', null, [1.2, 1.8]],
+  ['violaDeArco', '13"', null],
+  ['violaDeArco', '14"', null],
+  ['violaDeArco', null, null],
+  ['guitarra', null, [1, 2.4]],
 ] as const)('%s %s: the usual height of the highest string is %j', (familia, tamanho, usual) => {
   const [first] = setUpSheet({ familia, tamanho })
 

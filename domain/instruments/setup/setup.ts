@@ -12,8 +12,8 @@ export type Setup = {
 
 /**
  * Usual ranges of a set-up: within them an instrument plays easily and clean; the player's taste decides the rest.
- * Bowed heights are above the end of the fingerboard of a full size. They are a workshop's averages, not a standard.
- * Published values beside which they stand:
+ * Bowed heights are above the end of the fingerboard of a full size. They are a workshop's averages, not a standard, and
+ * as wide as these published values, which are all within them:
  * - Cello: 4 and 6.5 mm for steel, 5.5 and 8 for gut (https://ics.cellobello.org/cnc/tim35.htm).
  * - Guitar: Fender's manual has 2 ± 0.4 and 2.4 ± 0.4 mm, as https://guitar-shop.co.jp cites it, a shop that sets 1.5
  *   and 1.7 itself, from 1; relief 0.2 to 0.3 ("Fender Setup Guide", https://ru.scribd.com/document/227401345).
@@ -24,22 +24,22 @@ export type Setup = {
  *   (publishing.yudu.com) has a sixth of up to 5, and from 2 and 3 for popular music.
  * - Steel 2 and 2.5, electric 1.8 and 2.2 (keisetsu2003.bambina.jp, gt0206).
  * - Ukulele: 2.4 (Ukulele Guild of Hawaii, February 2002); more than 3.5 is too high (rdelutherie).
- * - Viola caipira: about 4 (casadosvioleiros.com, "16 dicas"), more than the workshop's.
+ * - Viola caipira: about 4 (casadosvioleiros.com, "16 dicas"), of which string isn't said.
  * - Violin: E 3 to 4, G 5 to 6 (kirpi4ik.dp.ua). Double bass: G 6, E 8.5 (genbassya.com).
  * For viola, cavaquinho, banjo and mandolin no published table was found.
  */
 export const SETUPS: Readonly<Record<Family, Setup>> = {
-  violino: { actionTrebleMm: [3, 3.8], actionBassMm: [4.5, 5.8], reliefMm: [0.4, 1] },
+  violino: { actionTrebleMm: [3, 4], actionBassMm: [4.5, 6], reliefMm: [0.4, 1] },
   violaDeArco: { actionTrebleMm: [4, 5], actionBassMm: [5.5, 6.8], reliefMm: [0.5, 1.2] },
-  violoncelo: { actionTrebleMm: [4.5, 6], actionBassMm: [7, 8.8], reliefMm: [1, 2] },
+  violoncelo: { actionTrebleMm: [4, 6], actionBassMm: [6.5, 8.8], reliefMm: [1, 2] },
   contrabaixo: { actionTrebleMm: [5, 9], actionBassMm: [8, 13], reliefMm: [1, 3] },
-  violaoNailon: { actionTrebleMm: [2.5, 3.5], actionBassMm: [3.2, 4.5], reliefMm: [0.1, 0.5] },
+  violaoNailon: { actionTrebleMm: [2, 3.5], actionBassMm: [3, 5], reliefMm: [0.1, 0.5] },
   violaoAco: { actionTrebleMm: [1.5, 2.2], actionBassMm: [2, 2.8], reliefMm: [0.1, 0.3] },
-  guitarra: { actionTrebleMm: [1.2, 1.8], actionBassMm: [1.5, 2.2], reliefMm: [0.1, 0.3] },
-  baixo: { actionTrebleMm: [1.6, 2.4], actionBassMm: [2, 3], reliefMm: [0.2, 0.5] },
+  guitarra: { actionTrebleMm: [1, 2.4], actionBassMm: [1.5, 2.8], reliefMm: [0.1, 0.3] },
+  baixo: { actionTrebleMm: [1.6, 2.8], actionBassMm: [1.9, 3], reliefMm: [0.2, 0.5] },
   ukulele: { actionTrebleMm: [1.8, 2.8], actionBassMm: [1.8, 2.8], reliefMm: [0, 0.2] },
   cavaquinho: { actionTrebleMm: [1.5, 2.2], actionBassMm: [1.6, 2.4], reliefMm: [0, 0.2] },
   banjo: { actionTrebleMm: [1.8, 2.8], actionBassMm: [2, 3.2], reliefMm: [0.1, 0.4] },
   bandolim: { actionTrebleMm: [1.2, 1.8], actionBassMm: [1.4, 2.2], reliefMm: [0, 0.2] },
-  violaCaipira: { actionTrebleMm: [1.8, 2.6], actionBassMm: [2, 3], reliefMm: [0.1, 0.3] },
+  violaCaipira: { actionTrebleMm: [1.8, 4], actionBassMm: [2, 4.2], reliefMm: [0.1, 0.3] },
 }

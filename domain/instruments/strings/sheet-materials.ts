@@ -16,7 +16,8 @@ export function withSheetMaterials(
   { nucleo, enrolamento }: SheetMaterials,
 ): StatedString {
   const usual = gaugesOf(family)
-  if (!usual || !string.diameter || string.materials.length > 0) return string
+  const isSaid = nucleo.length + enrolamento.length > 0
+  if (!usual || !isSaid || !string.diameter || string.materials.length > 0) return string
   // The plain strings of these instruments are of steel, whatever the core of the others is.
   if (thousandthsOf(string.diameter.mm) <= usual.plain) return { ...string, materials: ['Aço'] }
 

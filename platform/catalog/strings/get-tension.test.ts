@@ -74,7 +74,7 @@ const PRODUCTS = [
     set(`calibres-${slug}`, [], {
       marca: { slug, nome: slug === 'ghs' ? 'GHS' : 'Elixir' },
       categoria: 'cordas/cordas-para-violino',
-      caracteristicas: ['E4 · .010 · Aço', 'B3 · .014 · Aço', 'G3 · .018 · Aço'].map((valor, i) => ({
+      caracteristicas: ['D3 · .026 · Níquel', 'A2 · .036 · Níquel', 'E2 · .046 · Níquel'].map((valor, i) => ({
         label: `${i + 1}ª corda`,
         valor,
         filtro: false,
@@ -114,12 +114,12 @@ test('products lead to the tools that help with them: a set to its tension, what
 
 test("the strings of a set weigh what its own brand's tables say, on the page too", async () => {
   const kg = async (slug: string) => {
-    const { tensao, jogo } = await tension({ jogo: id(slug), notas: 'G3 B3 E4', escala: '647,7' })
+    const { tensao, jogo } = await tension({ jogo: id(slug), notas: 'E2 A2 D3', escala: '647,7' })
     return [tensao?.linhas.map(({ kg }) => kg), jogo?.descricao.pesos.length]
   }
 
-  expect(await kg('calibres-ghs')).toEqual([[7.54, 8.89, 8.53], 3])
-  expect(await kg('calibres-elixir')).toEqual([[7.35, 8.09, 8.42], 0])
+  expect(await kg('calibres-ghs')).toEqual([[8.17, 8.74, 7.9], 3])
+  expect(await kg('calibres-elixir')).toEqual([[8.35, 8.86, 7.93], 0])
 })
 
 describe('a set in a tuning', () => {
