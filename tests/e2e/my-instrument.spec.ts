@@ -91,6 +91,35 @@ test('an account takes the instruments of the browser, which has them while it i
   await expect.poll(() => stored(page)).toBe('*violino.3-4')
 })
 
+test('a logout and a login in one tab reach another one that is open', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await open(page, TOOL)
+  await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.3-4'))
+  await logIn(context)
+  await open(page, STRINGS)
+  await expect.poll(() => stored(page)).toBe('*violino.3-4')
+  const other = await context.newPage()
+  await open(other, STRINGS)
+  await expect(other.getByText(FITS).first()).toBeVisible()
+
+  const session = await context.cookies()
+  await context.clearCookies()
+  await open(page, STRINGS)
+  await expect(other.getByText(FITS)).toHaveCount(0)
+  await context.addCookies(session)
+  await open(page, STRINGS)
+  await expect(other.getByText(FITS).first()).toBeVisible()
+
+  await context.clearCookies()
+  await open(page, STRINGS)
+  await expect.poll(() => stored(page)).toBeNull()
+  await context.addCookies(session)
+  await open(other, STRINGS)
+  await expect.poll(() => stored(other)).toBe('*violino.3-4')
+})
+
 for (const width of WIDTHS)
   test(`at ${width} px the page is accessible and does not scroll sideways`, {
     // Like the other tools' pages.

@@ -1,7 +1,8 @@
 import type { FitAnswer } from '#contract/catalog/my-instrument.ts'
-import { ensureUser, userStore } from '#storefront/customer/user.ts'
+import { ensureUser, reloadUser, userStore } from '#storefront/customer/user.ts'
 import { apiGet } from '#storefront/rendering/browser/api.ts'
 import type { Fit, Fits } from './fits.ts'
+import { OWN_KEYS } from './own-keys.ts'
 import { ownCodes, SYNCED_KEY, storeCodesOfAccount, storedCodes } from './stored-instruments.ts'
 
 /** As many products as the API judges in one call. */
@@ -12,11 +13,42 @@ const known = new Map<number, readonly Fit[]>()
 const waiting = new Set<number>()
 let reading: Promise<void> | undefined
 
+type ShownList = {
+  appToken: string
+  /** Its products, comma-separated. */
+  ids: string
+  show: (fits: Fits) => void
+}
+
+const shown = new Set<ShownList>()
+
+/** Shows the verdicts on a list's products, and again whenever another tab stores other instruments, until it is gone. */
+export async function followFits(list: ShownList, gone: AbortSignal): Promise<void> {
+  if (gone.aborted) return
+  addEventListener('storage', showAgain)
+  shown.add(list)
+  gone.addEventListener('abort', () => shown.delete(list))
+  await showFits(list)
+}
+
+async function showAgain({ key }: StorageEvent): Promise<void> {
+  const [first] = shown
+  if (!first || (key !== null && !OWN_KEYS.some((own) => own === key))) return
+  // The customer may have logged in or out there, which decides whose instruments these are.
+  await reloadUser(first.appToken)
+  for (const list of shown) void showFits(list)
+}
+
+async function showFits(list: ShownList): Promise<void> {
+  const fits = await readFits(list.appToken, list.ids)
+  if (shown.has(list)) list.show(fits)
+}
+
 /**
  * Reads the verdicts on comma-separated products, in one call for all lists of a page. A failure leaves the products
  * without a verdict: the shop works without.
  */
-export async function readFits(appToken: string, ids: string): Promise<Fits> {
+async function readFits(appToken: string, ids: string): Promise<Fits> {
   if (ownCodes().length < storedCodes().length) await removeAfterLogout(appToken)
   const stored = storedCodes().join()
   if (stored !== codes) known.clear()
@@ -41,12 +73,12 @@ export async function readFits(appToken: string, ids: string): Promise<Fits> {
   }
 }
 
-/** Others may use this browser after a customer has logged out; one who logs in again in this tab has them again. */
+/** Others may use this browser after a customer has logged out; one who logs in again has them again, in any tab. */
 async function removeAfterLogout(appToken: string): Promise<void> {
   await ensureUser(appToken)
   if (userStore.get()?.logado !== false) return
   storeCodesOfAccount([])
-  sessionStorage.removeItem(SYNCED_KEY)
+  localStorage.removeItem(SYNCED_KEY)
 }
 
 function afterAllLists(): Promise<void> {

@@ -2,7 +2,10 @@ import { OWN_KEYS } from './own-keys.ts'
 
 const [INSTRUMENTS_KEY] = OWN_KEYS
 
-/** Where the tab stores whose instruments it has already, and what their account had no room for. */
+/**
+ * Where the browser stores whose instruments it has, and each tab whose it has brought and what their account had no room
+ * for. A logout in any tab removes the first, so that all bring them again.
+ */
 export const SYNCED_KEY = 'lira:instrumentos-de'
 
 /** An instrument of the account, as it is marked in the browser: the account's list replaces those. */

@@ -13,8 +13,13 @@ export function useFits(products: readonly { id: number }[]): Fits | undefined {
   const ids = products.map(({ id }) => id).join()
 
   useEffect(() => {
-    if (appToken && ids && isAnyStored())
-      void import('./read-fits.ts').then(({ readFits }) => readFits(appToken, ids)).then(setFits)
+    if (!appToken || !ids || !isAnyStored()) return
+    const gone = new AbortController()
+    void import('./read-fits.ts').then(({ followFits }) =>
+      followFits({ appToken, ids, show: setFits }, gone.signal),
+    )
+
+    return () => gone.abort()
   }, [appToken, ids])
 
   return fits
