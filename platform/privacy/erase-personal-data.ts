@@ -4,13 +4,14 @@ import { eraseAccount } from '#platform/customers/account/erase-account.ts'
 import { lockCustomer } from '#platform/customers/account/lock-customer.ts'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import { sessionsOf } from '#platform/customers/sessions/sessions-of-customer.ts'
-import { eraseTeaching } from '#platform/customers/teaching/personal-teaching.ts'
+import { eraseTeaching, listIdsOf } from '#platform/customers/teaching/personal-teaching.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { eraseInMarketing } from '#platform/marketing/erase-customer.ts'
 import { eraseOrders } from '#platform/orders/buyer/erase-orders.ts'
 import { hasOpenOrder } from '#platform/orders/buyer/has-open-order.ts'
 import { erasePassports } from '#platform/orders/buyer/passports/personal-passports.ts'
+import { hasWaitingClass } from '#platform/orders/shipping/classes/has-waiting-class.ts'
 import { eraseCards } from '#platform/payments/cards/erase-cards.ts'
 import { eraseAuthor } from '#platform/reviews/authors/erase-author.ts'
 import { erasePerson } from '#platform/transfers/personal-data/erase-person.ts'
@@ -24,6 +25,13 @@ export async function erasePersonalData(tx: Database, owner: Owner): Promise<voi
   // An order placed at the same time waits for this lock, and then finds no account.
   await lockCustomer(tx, owner.id)
   if (await hasOpenOrder(tx, owner.id)) throw refuse('ContaComPedidoAberto')
+  // With the list goes the only page that says what each pupil gets.
+  if (await hasWaitingClass(tx, await listIdsOf(tx, owner.id)))
+    throw refuse(
+      'ContaComPedidoAberto',
+      undefined,
+      'A loja ainda vai mandar pedidos das suas turmas para a escola. Exclua a conta depois do envio.',
+    )
   if (await hasOpenWork(tx, owner.id))
     throw refuse('ContaComPedidoAberto', undefined, 'Há um instrumento seu na oficina. Retire-o antes.')
 

@@ -95,10 +95,15 @@ export const ClassList = z.object({
   entrega: z.enum(['cadaUm', 'escola']),
   endereco: PostalAddress.nullable(),
   situacao: z.enum(['rascunho', 'aberta', 'fechada']),
-  /** Whether parents can buy from it now: it is open, and its last day isn't over. */
+  /** Whether parents can buy from it now: it is open, its last day isn't over, and the store approves the account. */
   aberta: z.boolean(),
   versao: z.int32(),
-  conta: z.object({ nome: z.string(), tipo: z.enum(TEACHING_KINDS), freteEscola: Centavos }),
+  conta: z.object({
+    nome: z.string(),
+    tipo: z.enum(TEACHING_KINDS),
+    situacao: TeachingAccount.shape.situacao,
+    freteEscola: Centavos,
+  }),
   /** The full URL of the page for all, which names no pupil. */
   link: z.string(),
   itens: z.array(ListItem).max(MAX_LIST_ITEMS),
@@ -132,7 +137,8 @@ const OfItem = OfList.extend({ item: Id })
 
 /**
  * The lists of a teacher or school, for the logged-in customer. Everything but `account` and `apply` refuses
- * `EnsinoNaoAprovado` without an approved account, and `ListaInexistente` for another's list.
+ * `EnsinoNaoAprovado` without an approved account (to read, and to erase lists and pupils, without any), and
+ * `ListaInexistente` for another's list.
  */
 export const teaching = {
   /** `saldo` is the credit that is left. */
@@ -194,7 +200,7 @@ export const teaching = {
     .input(OfList.extend({ situacao: z.enum(['aberta', 'fechada']) }))
     .output(ClassList),
 
-  /** Refuses `ListaComPedidos` while an order of it may still be refunded. */
+  /** Refuses `ListaComPedidos` while an order of it may still be refunded; pupils can be removed before. */
   removeList: call('DELETE', '/lists/{id}', 'Apaga uma lista com os seus alunos')
     .input(OfList)
     .output(z.object({ id: z.uuid() })),

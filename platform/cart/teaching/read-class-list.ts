@@ -68,8 +68,13 @@ export async function readClassList(context: RequestContext, id: string): Promis
     endereco,
     situacao,
     versao,
-    aberta: isListOpen(lista, saoPauloClock(context.now).dia),
-    conta: { nome: conta.nome, tipo: conta.tipo, freteEscola: conta.freteEscola },
+    aberta: conta.situacao === 'aprovada' && isListOpen(lista, saoPauloClock(context.now).dia),
+    conta: {
+      nome: conta.nome,
+      tipo: conta.tipo,
+      situacao: conta.situacao,
+      freteEscola: conta.freteEscola,
+    },
     link: storeUrl + classListPath(id, classKey(context, { idLista: id, semente })),
     itens: itens.map((item) => ({
       ...item,

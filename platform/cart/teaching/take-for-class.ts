@@ -1,6 +1,7 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { ClassListProgress } from '#contract/customers/teaching/teaching.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
+import { requireTeaching } from '#platform/customers/teaching/account/get-teaching-account.ts'
 import { readTeachingList } from '#platform/customers/teaching/read-list.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -13,12 +14,13 @@ type Lacking = Omit<ForPupil, 'idSku'> & { idSku: number | null; nome: string; i
 /**
  * Puts what the pupils of one's own list still need into the cart, for each of them; with or without what is optional.
  * Leaves out what is not sold any more, and variants that nobody has chosen, with messages. Refuses as
- * `getClassListProgress` and `putForPupils` do, `ListaFechada`, and `ListaCompleta` if there is nothing to put.
+ * `getClassListProgress`, `requireTeaching` and `putForPupils` do, `ListaFechada`, and `ListaCompleta` if there is nothing to put.
  */
 export async function takeForClass(
   context: RequestContext,
   { id, opcionais }: { id: string; opcionais: boolean },
 ): Promise<Cart> {
+  await requireTeaching(context)
   const progress = await getClassListProgress(context, { id })
   if (!progress.aberta)
     throw refuse(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { ClassList, ClassListProgress, TeachingAccount } from '#contract/customers/teaching/teaching.ts'
@@ -101,9 +102,41 @@ describe('an account as a teacher or school', () => {
     await apply({})
     await decide(situacao)
 
-    expect(await call('GET', '/lists')).toMatchObject({ status: 403, body: { code: 'EnsinoNaoAprovado' } })
-    expect(await call('POST', '/lists', { nome: 'Turma A' })).toMatchObject({ status: 403 })
+    expect((await call('GET', '/lists')).body.listas).toEqual([])
+    expect(await call('POST', '/lists', { nome: 'Turma A' })).toMatchObject({
+      status: 403,
+      body: { code: 'EnsinoNaoAprovado' },
+    })
   })
+
+  test.each(['recusada', 'pendente'])(
+    'that is %s after it was approved can read and erase, and change nothing',
+    async (to) => {
+      await approved()
+      const { id, itens } = await listed()
+      const aluno = await pupil(id)
+      await move(id, 'aberta')
+      await decide(to)
+
+      expect((await call('GET', '/lists')).body.listas).toMatchObject([{ id, alunos: 1 }])
+      expect((await call('GET', `/lists/${id}`)).body).toMatchObject({
+        aberta: false,
+        conta: { situacao: to },
+      })
+      for (const answer of [
+        await call('POST', `/lists/${id}/pupils`, { alunos: 'Beto' }),
+        await move(id, 'fechada'),
+        await call('POST', `/lists/${id}/cart`, {}),
+        await addItem(id, '/breu'),
+        await call('DELETE', `/lists/${id}/items/${itens[0]?.id}`),
+        await call('PUT', `/lists/${id}/pupils/${aluno}`, { nome: 'Bia', tamanho: '', escolhas: [] }),
+      ])
+        expect(answer).toMatchObject({ status: 403, body: { code: 'EnsinoNaoAprovado' } })
+      expect((await call('DELETE', `/lists/${id}/pupils/${aluno}`)).body.alunos).toEqual([])
+      expect((await call('DELETE', `/lists/${id}`)).status).toBe(200)
+      expect((await call('GET', '/lists')).body.listas).toEqual([])
+    },
+  )
 
   test('needs a login', async () => {
     expect(await api('GET', '/teaching/account')).toMatchObject({ status: 401 })
@@ -318,6 +351,31 @@ describe('products of a list', () => {
       (await call('PUT', `/lists/${id}/items/${item?.id}`, { ...other, quantidade: 1 })).body.data.campos,
     ).toMatchObject([{ campo: 'idSku' }])
     expect((await call('DELETE', `/lists/${id}/items/${item?.id}`)).body.itens).toHaveLength(1)
+  })
+
+  test('stay while somebody has ordered them, so that nobody buys them twice', async () => {
+    const { id, itens } = await listed()
+    const item = itens[1]?.id
+    await bought(id, { aluno: await pupil(id) })
+    expect(await call('DELETE', `/lists/${id}/items/${item}`)).toMatchObject({
+      status: 409,
+      body: { code: 'ListaComPedidos' },
+    })
+    await database.pool.query("update listas_compras set situacao = 'cancelada' where id_lista = $1", [id])
+
+    expect((await call('DELETE', `/lists/${id}/items/${item}`)).status).toBe(200)
+  })
+
+  test('that were put back get what was bought of them before', async () => {
+    const { id } = await listed()
+    await bought(id, { aluno: await pupil(id) })
+    await database.pool.query('update listas_compras set id_item = null where id_lista = $1', [id])
+    const file = new URL('../../database/migrations/0744_purchases_of_items_put_back.sql', import.meta.url)
+    await database.pool.query(await readFile(file, 'utf8'))
+
+    expect((await call('GET', `/lists/${id}/progress`)).body.totais.map(({ pedidas }) => pedidas)).toEqual([
+      0, 1,
+    ])
   })
 
   test('come from a product’s page, for a variant or for each pupil’s size', async () => {

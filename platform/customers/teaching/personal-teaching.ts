@@ -39,6 +39,13 @@ export async function exportTeaching(tx: Database, idCliente: number) {
   }
 }
 
+/** The lists of a customer's account as a teacher or school, by their ids. */
+export async function listIdsOf(db: Database, idCliente: number): Promise<string[]> {
+  const rows = await db.select({ id: listas.id }).from(listas).where(eq(listas.idCliente, idCliente))
+
+  return rows.map(({ id }) => id)
+}
+
 /** Erases a customer's account as a teacher or school: its lists with their pupils, and its credit. Orders stay. */
 export async function eraseTeaching(tx: Database, idCliente: number): Promise<void> {
   await tx.delete(contas).where(eq(contas.idCliente, idCliente))

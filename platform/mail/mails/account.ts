@@ -73,17 +73,18 @@ export const ACCOUNT_MAILS = {
   /** `nome` is the teacher or school. */
   'teaching-answer': describeMail<{
     nome: string
-    aprovada: boolean
+    /** `encerrada`: it was approved before, and parents' links stopped. */
+    resposta: 'aprovada' | 'recusada' | 'encerrada'
     beneficio: TeachingBenefit
     percentual: number
     url: string
   }>({
     grupo: 'conta',
     nome: 'Conta para turmas',
-    quando: 'Quando a loja responde ao pedido de um professor ou de uma escola.',
+    quando: 'Quando a loja responde ao pedido de um professor ou de uma escola, ou encerra a conta.',
     sample: ({ storeUrl }) => ({
       nome: 'Escola Municipal Villa-Lobos',
-      aprovada: true,
+      resposta: 'aprovada',
       beneficio: 'desconto',
       percentual: 10,
       url: `${storeUrl}/minha-conta/ensino`,

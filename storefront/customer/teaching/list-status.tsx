@@ -7,7 +7,9 @@ import { listPath } from './teaching-paths.ts'
 
 /** Whether parents can buy from a list, its link, and what the teacher does with it. */
 export function ListStatus({ lista }: { lista: ClassList }) {
-  const { id, situacao, link, alunos } = lista
+  const { id, situacao, link, alunos, conta } = lista
+  const isApproved = conta.situacao === 'aprovada'
+  const isShown = isApproved && situacao !== 'rascunho'
   const isOpen = situacao === 'aberta'
   const missing = alunos.filter(({ completo }) => !completo).length
 
@@ -25,36 +27,42 @@ export function ListStatus({ lista }: { lista: ClassList }) {
         <li>
           <a href={listPath(id, '/andamento')}>Andamento e lembretes</a>
         </li>
-        <li>
-          <a href={listPath(id, '/imprimir')}>Imprimir um link para cada aluno</a>
-        </li>
+        {isApproved && (
+          <li>
+            <a href={listPath(id, '/imprimir')}>Imprimir um link para cada aluno</a>
+          </li>
+        )}
       </ul>
-      {situacao !== 'rascunho' && <CopyLink label="Link para todos os pais" link={link} />}
-      {situacao !== 'rascunho' && (
+      {isShown && <CopyLink label="Link para todos os pais" link={link} />}
+      {isShown && (
         <p className={tools['basis']}>
           Esta página não mostra nomes: quem abre escreve o nome do aluno. O link de cada aluno está na página
           dele.
         </p>
       )}
-      <Form method="post" preventScrollReset>
-        <button
-          type="submit"
-          name="acao"
-          value={isOpen ? 'fechar' : 'abrir'}
-          className={buttons[isOpen ? 'secondary' : 'primary']}
-        >
-          {isOpen ? 'Fechar a lista' : 'Abrir para os pais'}
-        </button>
-      </Form>
-      <details>
-        <summary>Trocar os links</summary>
-        <Form method="post" className={tools['results']} preventScrollReset>
-          <p>Os links e QR codes que você já mandou ou imprimiu deixam de funcionar.</p>
-          <button type="submit" name="acao" value="links" className={buttons['secondary']}>
-            Sim, trocar
-          </button>
-        </Form>
-      </details>
+      {isApproved && (
+        <>
+          <Form method="post" preventScrollReset>
+            <button
+              type="submit"
+              name="acao"
+              value={isOpen ? 'fechar' : 'abrir'}
+              className={buttons[isOpen ? 'secondary' : 'primary']}
+            >
+              {isOpen ? 'Fechar a lista' : 'Abrir para os pais'}
+            </button>
+          </Form>
+          <details>
+            <summary>Trocar os links</summary>
+            <Form method="post" className={tools['results']} preventScrollReset>
+              <p>Os links e QR codes que você já mandou ou imprimiu deixam de funcionar.</p>
+              <button type="submit" name="acao" value="links" className={buttons['secondary']}>
+                Sim, trocar
+              </button>
+            </Form>
+          </details>
+        </>
+      )}
       <details>
         <summary>Apagar a lista</summary>
         <Form method="post" className={tools['results']}>

@@ -27,12 +27,10 @@ import type { Route } from './+types/account-teaching'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { teaching } = context.get(apiContext)
   const { conta, saldo } = await customerAnswer(teaching.account(), loginPath(url.pathname))
-  const isApproved = conta?.situacao === 'aprovada'
-
   return {
     conta,
     saldo,
-    listas: isApproved ? (await teaching.lists()).listas : [],
+    listas: conta ? (await teaching.lists()).listas : [],
     done: DONE[url.searchParams.get('feito') ?? ''],
   }
 }
@@ -105,8 +103,12 @@ export default function AccountTeaching({ loaderData, actionData }: Route.Compon
             <p>A loja responde por e-mail. Enquanto isso, você pode mudar o pedido.</p>
           )}
           {conta?.situacao === 'recusada' && (
-            <p>A loja não aprovou o pedido. Você pode mudar e pedir de novo.</p>
+            <p>
+              {listas.length > 0 ? 'A loja encerrou a sua conta.' : 'A loja não aprovou o pedido.'} Você pode
+              mudar e pedir de novo.
+            </p>
           )}
+          {listas.length > 0 && <EndedLists listas={listas} />}
           <TeachingForm
             conta={conta}
             problems={problems}
@@ -116,6 +118,22 @@ export default function AccountTeaching({ loaderData, actionData }: Route.Compon
         </section>
       )}
     </div>
+  )
+}
+
+/** Lists of an account that is not approved any more: their pupils' names can be erased. */
+function EndedLists({ listas }: Pick<NewListProps, 'listas'>) {
+  return (
+    <>
+      <p>Os links das suas listas não abrem. Você pode vê-las, tirar alunos e apagá-las:</p>
+      <ul>
+        {listas.map(({ id, nome }) => (
+          <li key={id}>
+            <a href={listPath(id)}>{nome}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

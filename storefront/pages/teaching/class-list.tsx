@@ -69,11 +69,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
+/** What a teacher reads whose account the store ended, or hasn't approved again. */
+const ENDED =
+  'A sua conta para turmas não está aprovada: os links desta lista não abrem. Você pode vê-la, tirar alunos e apagá-la.'
+
 /** A list in its teacher's account: what is needed, by whom, and where parents buy it. */
 export default function ClassListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lista, enderecos, busca, found, done } = loaderData
   const { problems = {}, typed = {} } = actionData ?? {}
   const acao = typed['acao']
+  const isApproved = lista.conta.situacao === 'aprovada'
 
   return (
     <div className={`wrap ${order['page']}`}>
@@ -85,7 +90,7 @@ export default function ClassListPage({ loaderData, actionData }: Route.Componen
           { label: lista.nome, url: '' },
         ]}
         title={lista.nome}
-        text={situationWords(lista)}
+        text={isApproved ? situationWords(lista) : ENDED}
       />
       <FormRefusal sentence={actionData?.refusal ?? problems['situacao']} />
       {done && !actionData && (
@@ -95,23 +100,27 @@ export default function ClassListPage({ loaderData, actionData }: Route.Componen
       )}
       <div className={order['columns']}>
         <div className={order['main']}>
-          <ListItems
-            lista={lista}
-            busca={busca}
-            found={found}
-            problems={acao === 'produto' || acao === 'carrinho' || acao === 'item' ? problems : {}}
-            typed={typed}
-          />
+          {isApproved && (
+            <ListItems
+              lista={lista}
+              busca={busca}
+              found={found}
+              problems={acao === 'produto' || acao === 'carrinho' || acao === 'item' ? problems : {}}
+              typed={typed}
+            />
+          )}
           <ListPupils lista={lista} problems={acao === 'alunos' ? problems : {}} typed={typed} />
         </div>
         <div className={order['aside']}>
           <ListStatus lista={lista} />
-          <ListDetails
-            lista={lista}
-            enderecos={enderecos}
-            problems={acao === 'salvar' ? problems : {}}
-            typed={acao === 'salvar' ? typed : {}}
-          />
+          {isApproved && (
+            <ListDetails
+              lista={lista}
+              enderecos={enderecos}
+              problems={acao === 'salvar' ? problems : {}}
+              typed={acao === 'salvar' ? typed : {}}
+            />
+          )}
         </div>
       </div>
     </div>

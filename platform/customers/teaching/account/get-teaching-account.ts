@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { TeachingAccount } from '#contract/customers/teaching/teaching.ts'
+import type { TeachingSituation } from '#domain/customer/teaching/teaching-account.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireCustomer } from '../../sessions/require-customer.ts'
@@ -21,13 +22,25 @@ export async function getTeachingAccount(
 }
 
 /** Returns the customer who has an approved account. Refuses `LoginNecessario` and `EnsinoNaoAprovado`. */
-export async function requireTeaching(context: RequestContext): Promise<number> {
+export function requireTeaching(context: RequestContext): Promise<number> {
+  return requireAccount(context, ['aprovada'])
+}
+
+/** Same in any situation: whoever has pupils' names can read and erase them, also once the store ended the account. */
+export function requireAnyTeaching(context: RequestContext): Promise<number> {
+  return requireAccount(context, ['pendente', 'aprovada', 'recusada'])
+}
+
+async function requireAccount(
+  context: RequestContext,
+  situations: readonly TeachingSituation[],
+): Promise<number> {
   const idCliente = await requireCustomer(context)
   const [row] = await context.db
     .select({ situacao: contas.situacao })
     .from(contas)
     .where(eq(contas.idCliente, idCliente))
-  if (row?.situacao !== 'aprovada') throw refuse('EnsinoNaoAprovado')
+  if (!row || !situations.includes(row.situacao)) throw refuse('EnsinoNaoAprovado')
 
   return idCliente
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { itemProblems } from '#domain/customer/teaching/list-fields.ts'
 import { MAX_LIST_ITEMS } from '#domain/customer/teaching/teaching-account.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { listasItens as itens } from '../tables.ts'
+import { listasCompras as compras, listasItens as itens } from '../tables.ts'
 import { changeOwnList } from './own-list.ts'
 
 export type NewItem = { idProduto: number; idSku: number | null; quantidade: number; nota?: string }
@@ -98,12 +98,22 @@ export function placeItem(
   })
 }
 
-/** Takes a product off a list. Refuses as `saveItem` does. */
+/**
+ * Takes a product off a list. Refuses as `saveItem` does, and `ListaComPedidos` while units of it are ordered: put back,
+ * it would be bought a second time.
+ */
 export function removeItem(
   context: RequestContext,
   { id, item }: { id: string; item: number },
 ): Promise<void> {
   return changeOwnList(context, id, async (tx) => {
+    const ordered = and(eq(compras.idItem, item), eq(compras.idLista, id), ne(compras.situacao, 'cancelada'))
+    if ((await tx.$count(compras, ordered)) > 0)
+      throw refuse(
+        'ListaComPedidos',
+        undefined,
+        'Alguém já pediu este produto: ele fica na lista, para ninguém comprar duas vezes. Se ele não é mais preciso, tire a marca “Todos precisam ter” e diga isso na nota.',
+      )
     const removed = await tx.delete(itens).where(isOf(id, item)).returning({ id: itens.id })
     if (removed.length === 0) throw noSuchItem()
   })

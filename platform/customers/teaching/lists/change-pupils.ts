@@ -7,7 +7,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { isShownPupil } from '../shown-pupils.ts'
 import { listasAlunos as alunos, listasEscolhas as escolhas, listasItens as itens } from '../tables.ts'
-import { changeOwnList } from './own-list.ts'
+import { changeOwnList, eraseInOwnList } from './own-list.ts'
 
 /**
  * Adds pupils, one a line; names that the list has stay as they are. One whom only a parent has named is the teacher's from
@@ -118,12 +118,12 @@ async function takeOver(
   await tx.delete(alunos).where(eq(alunos.id, named.id))
 }
 
-/** Erases a pupil; what was bought for them stays ordered. Refuses as `savePupil` does. */
+/** Erases a pupil; what was bought for them stays ordered. Refuses as `eraseInOwnList` does. */
 export function removePupil(
   context: RequestContext,
   { id, aluno }: { id: string; aluno: number },
 ): Promise<void> {
-  return changeOwnList(context, id, async (tx) => {
+  return eraseInOwnList(context, id, async (tx) => {
     await requirePupil(tx, id, aluno)
     await tx.delete(alunos).where(eq(alunos.id, aluno))
   })

@@ -2,13 +2,16 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { ClassListSummary } from '#contract/customers/teaching/teaching.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { requireTeaching } from '../account/get-teaching-account.ts'
+import { requireAnyTeaching } from '../account/get-teaching-account.ts'
 import { isShownPupil } from '../shown-pupils.ts'
 import { listasEnsino as listas } from '../tables.ts'
 
-/** The lists of the logged-in teacher or school, the newest first. Refuses `LoginNecessario` and `EnsinoNaoAprovado`. */
+/**
+ * The lists of the logged-in teacher or school, the newest first. Refuses `LoginNecessario`, and `EnsinoNaoAprovado`
+ * without an account.
+ */
 export async function listClassLists(context: RequestContext): Promise<{ listas: ClassListSummary[] }> {
-  return { listas: await classListsOf(context.db, await requireTeaching(context)) }
+  return { listas: await classListsOf(context.db, await requireAnyTeaching(context)) }
 }
 
 /** The lists of an account, the newest first. */

@@ -9,7 +9,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { addressesOf } from '../../addresses/list-addresses.ts'
 import { MOVED_CLASS } from '../purchases/moved-class.ts'
 import { listasCompras as compras, listasItens as itens, listasEnsino as listas } from '../tables.ts'
-import { changeOwnList } from './own-list.ts'
+import { changeOwnList, eraseInOwnList } from './own-list.ts'
 
 type SaveClassListInput = {
   id: string
@@ -103,14 +103,14 @@ export function renewLinks(context: RequestContext, { id }: { id: string }): Pro
 const REFUNDABLE_MS = 90 * DAY_MS
 
 /**
- * Erases a list with its pupils and what was bought of it; orders stay. Refuses as `changeOwnList` does, and
+ * Erases a list with its pupils and what was bought of it; orders stay. Refuses as `eraseInOwnList` does, and
  * `ListaComPedidos` while an order may still be refunded.
  */
 export async function removeClassList(
   context: RequestContext,
   { id }: { id: string },
 ): Promise<{ id: string }> {
-  await changeOwnList(context, id, async (tx) => {
+  await eraseInOwnList(context, id, async (tx) => {
     const recent = and(
       eq(compras.idLista, id),
       ne(compras.situacao, 'cancelada'),

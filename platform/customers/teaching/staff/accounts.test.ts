@@ -65,7 +65,7 @@ describe('the panel', () => {
     expect(await mails()).toEqual([])
     const ended = await answer({ versao: 3, situacao: 'recusada' })
     expect(ended.body).toMatchObject({ situacao: 'recusada', respondidaEm: expect.any(String) })
-    expect(await mails()).toEqual(['Sobre o seu pedido de conta para turmas'])
+    expect(await mails()).toEqual(['A loja encerrou a sua conta para turmas'])
     const { rows } = await database.pool.query(`select acao from auditoria where alvo_id = $1 order by id`, [
       String(teacher.idCliente),
     ])
@@ -74,6 +74,12 @@ describe('the panel', () => {
       'cliente.ensinoAprovado',
       'cliente.ensinoRecusado',
     ])
+  })
+
+  test('writes to whoever was never approved that the application was not', async () => {
+    await answer({ situacao: 'recusada' })
+
+    expect(await mails()).toEqual(['Sobre o seu pedido de conta para turmas'])
   })
 
   test('refuses an answer to what somebody else has answered', async () => {

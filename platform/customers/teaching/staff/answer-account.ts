@@ -52,7 +52,7 @@ export async function answerAccount(
       antes: { situacao, beneficio, percentual, freteEscola, diasEscola },
       depois: answer,
     })
-    if (isNew) await enqueue(tx, sendTeachingAnswerJob, { id })
+    if (isNew) await enqueue(tx, sendTeachingAnswerJob, { id, encerrada: situacao === 'aprovada' })
 
     return readAccount(tx, id)
   })

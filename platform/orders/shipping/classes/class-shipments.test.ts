@@ -4,6 +4,7 @@ import type { OrdersDone } from '#contract/orders/admin-orders.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sampleList } from '#platform/customers/teaching/teaching.fixtures.ts'
+import { erasePersonalData } from '#platform/privacy/erase-personal-data.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
@@ -111,6 +112,26 @@ describe('a class whose orders go to the school', () => {
     await database.pool.query("update pedidos set situacao = 'enviado' where id = $1", [id])
 
     expect(await moved()).toHaveLength(1)
+  })
+
+  test('holds its teacher’s account until they have left', async () => {
+    const { rows } = await database.pool.query<{ email: string }>(
+      'select email from clientes where id = $1',
+      [list.idCliente],
+    )
+    const owner = { id: list.idCliente, nome: 'Clara Nunes', email: rows[0]?.email ?? '', documento: null }
+    const erase = () => database.db.transaction((tx) => erasePersonalData(tx, owner))
+    const id = await order(0, 'pagamentoAprovado')
+    await expect(erase()).rejects.toMatchObject({ code: 'ContaComPedidoAberto' })
+    expect(await listed()).toMatchObject({ pagos: 1 })
+    await database.pool.query("update pedidos set situacao = 'enviado' where id = $1", [id])
+    await erase()
+
+    expect(
+      await database.pool.query('select from listas_ensino where id = $1', [list.idLista]),
+    ).toMatchObject({
+      rowCount: 0,
+    })
   })
 
   test('is sent at once with one code, and leaves out what is not paid', async () => {

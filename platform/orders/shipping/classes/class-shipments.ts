@@ -14,7 +14,12 @@ import { pedidos, pedidosItens } from '../../tables.ts'
 import { ship } from '../ship-store-order.ts'
 
 /** Orders that have not left. */
-const WAITING = ['aguardandoPagamento', 'pagamentoEmAnalise', 'pagamentoAprovado', 'emSeparacao'] as const
+export const WAITING = [
+  'aguardandoPagamento',
+  'pagamentoEmAnalise',
+  'pagamentoAprovado',
+  'emSeparacao',
+] as const
 const PAID = ['pagamentoAprovado', 'emSeparacao'] as const
 
 /** Lists with orders to be sent to their school, by their last day. */
