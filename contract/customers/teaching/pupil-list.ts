@@ -29,9 +29,12 @@ const PupilItem = z.object({
   nota: z.string(),
   /** The variant that is meant, or proposed by the pupil's size; null if the buyer has to choose. */
   idSku: z.int().nullable(),
-  /** What may be bought: the variant that the list names, or else all. `nome` is empty if there is nothing to choose. */
+  /**
+   * What may be bought: the variant that the list names, or else all. `nome` is empty if there is nothing to choose,
+   * `precoPor` null if the product's price is on request.
+   */
   opcoes: z.array(
-    z.object({ idSku: z.int(), nome: z.string(), precoPor: Centavos, disponivel: z.boolean() }),
+    z.object({ idSku: z.int(), nome: z.string(), precoPor: Centavos.nullable(), disponivel: z.boolean() }),
   ),
   /** Units that anybody has ordered for the pupil, and how many of them are paid. */
   comprado: z.object({ pedidas: z.int().nonnegative(), pagas: z.int().nonnegative() }),

@@ -56,7 +56,13 @@ export const ClassListSummary = z.object({
   alteradoEm: Moment,
 })
 
-const ListedSku = z.object({ id: z.int32(), nome: z.string(), precoPor: Centavos, estoque: Count })
+/** `precoPor` is null if the product's price is on request. */
+const ListedSku = z.object({
+  id: z.int32(),
+  nome: z.string(),
+  precoPor: Centavos.nullable(),
+  estoque: Count,
+})
 
 /** A product of a list. `idSku` is the same for all; null if it differs per pupil, or the buyer chooses. */
 const ListItem = z.object({

@@ -4,8 +4,13 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { goodsOfPlayers } from '#platform/catalog/strings/mine/goods-of-players.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** A product of a list as the shop shows it, and which sizes its SKUs are made for. */
-export type ListedGoods = Omit<Subject, 'skus'> & { skus: (Subject['skus'][number] & SizedSku)[] }
+type ListedSku = Omit<Subject['skus'][number], 'precoPor'> & SizedSku & { precoPor: number | null }
+
+/**
+ * A product of a list as the shop shows it, and which sizes its SKUs are made for. `precoPor` is null if its price is on
+ * request.
+ */
+export type ListedGoods = Omit<Subject, 'skus'> & { skus: ListedSku[] }
 
 /** Products of lists by id. Those that the shop doesn't show are left out. */
 export async function goodsOfList(
@@ -26,7 +31,8 @@ export async function goodsOfList(
         skus: product.skus.map((sku) => {
           const size = instruments.get(sku.id)?.tamanho
           const values = sku.atributos.map(({ valor }) => valor)
-          return { ...sku, idSku: sku.id, tamanhos: sizesWritten(size ? [size] : values) }
+          const precoPor = product.situacao === 'sobConsulta' ? null : sku.precoPor
+          return { ...sku, precoPor, idSku: sku.id, tamanhos: sizesWritten(size ? [size] : values) }
         }),
       },
     ]),

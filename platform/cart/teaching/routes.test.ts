@@ -11,6 +11,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { exportCart } from '../ownership/export-cart.ts'
 import { mergeCarts } from '../ownership/merge-carts.ts'
+import { readClassList } from './read-class-list.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -108,6 +109,19 @@ describe('the page of a pupil', () => {
     const { body } = await show({ aluno: 1 })
 
     expect(body.itens).toMatchObject([{ idSku: null, opcoes: [{}, {}, {}] }])
+  })
+
+  test('names no price that is on request, to parents or the teacher', async () => {
+    await onRequest(true)
+    const { body } = await show()
+    const teachers = await readClassList(testContext(database.db), list.idLista)
+    await onRequest(false)
+
+    expect(body.itens).toMatchObject([
+      { opcoes: [{ precoPor: null, disponivel: false }, {}, {}] },
+      { opcoes: [{ precoPor: 3000, disponivel: true }] },
+    ])
+    expect(teachers.itens.map(({ skus }) => skus[0]?.precoPor)).toEqual([null, 3000])
   })
 
   test('counts what the shop no longer sells', async () => {
@@ -584,6 +598,14 @@ function named(nome: string, chave = list.chaveTurma, by = session) {
     body,
     context: { now: NOW },
   })
+}
+
+async function onRequest(isOnRequest: boolean) {
+  const skus = ['4/4', '3/4', '1/2'].map((size) =>
+    sampleSku(`V-${size}`, { precoPor: 100_000, estoque: size === '1/2' ? 0 : 9 }, { Tamanho: size }),
+  )
+  const situacao = isOnRequest ? 'sobConsulta' : 'disponivel'
+  await saveProduct(database, sampleProduct('violino', { skus, situacao }))
 }
 
 function otherList() {

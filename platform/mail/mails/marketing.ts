@@ -20,9 +20,9 @@ export const MARKETING_MAILS = {
     }),
   }),
 
-  /** `precoPor` in centavos, `lugar` in the queue from 1; `url` is the path of the place's page. */
+  /** `precoPor` in centavos, null on request; `lugar` in the queue from 1; `url` is the path of the place's page. */
   'stock-queue': describeMail<{
-    produto: MailProduct & { precoPor: number }
+    produto: MailProduct & { precoPor: number | null }
     lugar: number
     confirmado: boolean
     /** When goods are expected (`YYYY-MM-DD`), if the store knows it. */
@@ -43,7 +43,7 @@ export const MARKETING_MAILS = {
 
   /** The held unit is lost; `lugar` if the place is in the queue again. `url` leads to the place, or to a new one. */
   'lost-hold': describeMail<{
-    produto: MailProduct & { precoPor: number }
+    produto: MailProduct & { precoPor: number | null }
     lugar: number | null
     aVenda: boolean
     url: string
@@ -96,7 +96,7 @@ export const MARKETING_MAILS = {
 
   /** Days as `YYYY-MM-DD`: `antes` was promised, `previsao` is what the store expects now, if it knows it. */
   'restock-date': describeMail<{
-    produto: MailProduct & { precoPor: number }
+    produto: MailProduct & { precoPor: number | null }
     antes: string | null
     previsao: string | null
     lugar: number
@@ -128,7 +128,7 @@ export const MARKETING_MAILS = {
 
   /** `precoPor` in centavos; `url` is the path of the place's page; `reservadoAte` if a unit is held for the reader. */
   'back-in-stock': describeMail<{
-    produto: MailProduct & { precoPor: number }
+    produto: MailProduct & { precoPor: number | null }
     reservadoAte: string | null
     url: string
   }>({

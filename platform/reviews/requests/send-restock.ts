@@ -3,6 +3,7 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { startHold } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import { findPlace } from '#platform/catalog/stock/waiting/places.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { mailGoods } from './mail-goods.ts'
 import { placeKey } from './queue/place-key.ts'
 
 /** Notifies one person that a SKU is back in stock; the time of a unit that is held for them begins. */
@@ -17,13 +18,7 @@ export async function sendRestock(context: JobContext, { id }: { id: number }): 
   await mail.send(
     'back-in-stock',
     {
-      produto: {
-        nome: produto.nome,
-        url: produto.url + sku.selecao,
-        imagem: produto.imagem,
-        atributos: sku.atributos,
-        precoPor: sku.precoPor,
-      },
+      produto: mailGoods(produto, sku),
       reservadoAte: (await startHold(db, { idAviso: id, now: context.now }))?.toISOString() ?? null,
       url: placePath(id, placeKey(context, aviso)),
     },

@@ -43,7 +43,8 @@ export function ClassForm({ produto, turmas, answer }: Props) {
             <option value="">Pelo tamanho do aluno, ou quem compra escolhe</option>
             {produto.skus.map(({ id, nome, precoPor }) => (
               <option key={id} value={id}>
-                {nome} · {formatBRL(precoPor)}
+                {nome}
+                {produto.situacao !== 'sobConsulta' && ` · ${formatBRL(precoPor)}`}
               </option>
             ))}
           </ChoiceField>

@@ -14,7 +14,14 @@ import { listPath } from './teaching-paths.ts'
 type Item = ClassList['itens'][number]
 
 /** A product that a search found. */
-type FoundProduct = { address: string; nome: string; marca: string; precoPor: number; imagem: Picture }
+type FoundProduct = {
+  address: string
+  nome: string
+  marca: string
+  /** Null if it is on request. */
+  precoPor: number | null
+  imagem: Picture
+}
 
 type Props = {
   lista: ClassList
@@ -107,7 +114,7 @@ function FoundProducts({ found, busca }: { found: FoundProduct[]; busca: string 
             <input type="hidden" name="produto" value={address} />
             <a href={address}>{nome}</a>
             <p className={tools['basis']}>
-              {marca} · {formatBRL(precoPor)}
+              {marca} · {precoPor === null ? 'preço sob consulta' : formatBRL(precoPor)}
             </p>
             <button type="submit" name="acao" value="produto" className={buttons['quiet']}>
               Pôr na lista<span className="visually-hidden"> {nome}</span>
@@ -149,7 +156,8 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
               <option value="">Pelo tamanho do aluno, ou quem compra escolhe</option>
               {skus.map((sku) => (
                 <option key={sku.id} value={sku.id}>
-                  {sku.nome} ({formatBRL(sku.precoPor)})
+                  {sku.nome}
+                  {sku.precoPor !== null && ` (${formatBRL(sku.precoPor)})`}
                 </option>
               ))}
             </ChoiceField>
@@ -229,9 +237,11 @@ function PlaceForm({ item: { id, nome }, place, last }: PlaceProps) {
 /** What a unit costs, and whether there is none to buy. */
 function price({ skus, idSku }: Item): string {
   const some = idSku === null ? skus : skus.filter(({ id }) => id === idSku)
+  const prices = some.flatMap(({ precoPor }) => precoPor ?? [])
   if (some.length === 0) return ''
-  const from = Math.min(...some.map(({ precoPor }) => precoPor))
-  const differs = some.some(({ precoPor }) => precoPor !== from)
+  if (prices.length === 0) return '. Preço sob consulta: ninguém compra pela lista'
+  const from = Math.min(...prices)
+  const differs = prices.some((precoPor) => precoPor !== from)
   const isOut = some.every(({ estoque }) => estoque === 0)
 
   return `. ${differs ? 'A partir de ' : ''}${formatBRL(from)}${isOut ? ', sem estoque agora' : ''}`

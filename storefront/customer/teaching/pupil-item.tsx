@@ -4,7 +4,7 @@ import { PictureLink } from '#storefront/components/picture-link.tsx'
 import styles from '../../pages/cart/shared-cart.module.css'
 import list from '../../pages/lists/list-item.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
-import { isAvailable, isProposed, proposedSku } from './pupil-items.ts'
+import { isAvailable, isOnRequest, isProposed, proposedSku } from './pupil-items.ts'
 
 type Item = PupilList['itens'][number]
 
@@ -38,7 +38,13 @@ export function PupilItem({ item, open, typed, problem }: Props) {
         {naSacola > 0 && (
           <p>{naSacola === 1 ? '1 unidade já está' : `${naSacola} unidades já estão`} na sua sacola.</p>
         )}
-        {!isAvailable(item) && <p>Esgotado no momento.</p>}
+        {isOnRequest(item) ? (
+          <p>
+            Preço sob consulta: <a href={`/orcamento/${produto.id}`}>peça à loja</a>.
+          </p>
+        ) : (
+          !isAvailable(item) && <p>Esgotado no momento.</p>
+        )}
         {available && <Choice item={item} typed={typed} problem={problem} />}
       </div>
       <div>
@@ -101,7 +107,7 @@ function Choice({ item, typed, problem }: Omit<Props, 'open'>) {
             {opcoes.map((option) => (
               <option key={option.idSku} value={option.idSku} disabled={!option.disponivel}>
                 {option.nome}
-                {option.disponivel ? `: ${formatBRL(option.precoPor)}` : ': esgotado'}
+                {option.disponivel ? `: ${formatBRL(option.precoPor ?? 0)}` : ': esgotado'}
               </option>
             ))}
           </select>
@@ -135,8 +141,9 @@ function leftToBuy({ quantidade, comprado, naSacola }: Item): number {
 function price(item: Item): string {
   const { opcoes } = item
   const meant = opcoes.find(({ idSku }) => String(idSku) === proposedSku(item))
-  if (meant) return formatBRL(meant.precoPor)
-  const prices = opcoes.map(({ precoPor }) => precoPor)
+  if (isOnRequest(item)) return ''
+  if (meant) return formatBRL(meant.precoPor ?? 0)
+  const prices = opcoes.flatMap(({ precoPor }) => precoPor ?? [])
   if (prices.length === 0) return ''
   const least = Math.min(...prices)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PupilList } from '#contract/customers/teaching/pupil-list.ts'
-import { isProposed, proposedSku, readChosenItems } from './pupil-items.ts'
+import { isOnRequest, isProposed, proposedSku, readChosenItems } from './pupil-items.ts'
 
 const OPTION = { idSku: 7, nome: '3/4', precoPor: 100, disponivel: true }
 const ITEM: PupilList['itens'][number] = {
@@ -29,6 +29,14 @@ test.each([
   ['nothing that is sold out', { opcoes: [{ ...OPTION, disponivel: false }] }, false],
 ])('proposes %s', (_case, change, proposed) => {
   expect(isProposed({ ...ITEM, ...change })).toBe(proposed)
+})
+
+test.each([
+  ['no price', [{ ...OPTION, precoPor: null, disponivel: false }], true],
+  ['a price', [OPTION], false],
+  ['nothing to choose', [], false],
+])('is on request with %s', (_case, opcoes, expected) => {
+  expect(isOnRequest({ ...ITEM, opcoes })).toBe(expected)
 })
 
 test.each([

@@ -14,6 +14,11 @@ export function isAvailable({ opcoes }: Item): boolean {
   return opcoes.some(({ disponivel }) => disponivel)
 }
 
+/** Whether its price is on request: it is bought at the store, not by the list. */
+export function isOnRequest({ opcoes }: Item): boolean {
+  return opcoes.length > 0 && opcoes.every(({ precoPor }) => precoPor === null)
+}
+
 /** What is proposed to buy: what is required, available, and neither ordered nor in the cart yet. */
 export function isProposed(item: Item): boolean {
   const { obrigatorio, comprado, naSacola, quantidade } = item

@@ -35,11 +35,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     lista,
     enderecos,
     busca,
-    found: found?.produtos.map(({ url: address, nome, marca, precoPor, imagem }) => ({
+    found: found?.produtos.map(({ url: address, nome, marca, precoPor, sobConsulta, imagem }) => ({
       address,
       nome,
       marca,
-      precoPor,
+      precoPor: sobConsulta ? null : precoPor,
       imagem,
     })),
     done: DONE[url.searchParams.get('feito') ?? ''],

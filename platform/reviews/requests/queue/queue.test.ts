@@ -64,6 +64,21 @@ test('a place counts once its link is confirmed, and its number only falls', asy
   expect(await place(second)).toMatchObject({ status: 410, body: { code: 'ChaveInvalida' } })
 })
 
+test('no mail of the queue names a price that is on request', async () => {
+  await request('um@example.com')
+  await deliver()
+  expect(links.at(-1)?.text).toContain('R$')
+  const onRequest = { situacao: 'sobConsulta' as const, skus: [sampleSku('V44', { estoque: 0 })] }
+  await saveProduct(database, sampleProduct('violino', onRequest))
+  await request('dois@example.com')
+  await deliver()
+  const text = links.at(-1)?.text
+  await saveProduct(database, sampleProduct('violino', { skus: [sampleSku('V44', { estoque: 0 })] }))
+
+  expect(text).toContain('Produto violino')
+  expect(text).not.toContain('R$')
+})
+
 test('queues of SKUs are separate', async () => {
   await database.pool.query(
     `insert into avisos_estoque (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em)

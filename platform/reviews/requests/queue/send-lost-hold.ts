@@ -3,6 +3,7 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { findHold } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import { findPlace, numberOfPlace } from '#platform/catalog/stock/waiting/places.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { mailGoods } from '../mail-goods.ts'
 import { placeKey } from './place-key.ts'
 
 /**
@@ -21,13 +22,7 @@ export async function sendLostHold(context: JobContext, { id }: { id: number }):
   await mail.send(
     'lost-hold',
     {
-      produto: {
-        nome: produto.nome,
-        url: produto.url + sku.selecao,
-        imagem: produto.imagem,
-        atributos: sku.atributos,
-        precoPor: sku.precoPor,
-      },
+      produto: mailGoods(produto, sku),
       lugar: isBack ? await numberOfPlace(db, id) : null,
       aVenda: sku.estoque > 0,
       url: isBack ? placePath(id, placeKey(context, place)) : `/avise-me/${place.idProduto}?opcao=${sku.id}`,

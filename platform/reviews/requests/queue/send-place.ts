@@ -2,6 +2,7 @@ import { placePath } from '#domain/review/place-path.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { findPlace, notePromise, numberOfPlace } from '#platform/catalog/stock/waiting/places.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { mailGoods } from '../mail-goods.ts'
 import { placeKey } from './place-key.ts'
 
 /** Sends the link of a place in the queue: to confirm it, or to see and leave it. */
@@ -16,13 +17,7 @@ export async function sendPlace(context: JobContext, { id }: { id: number }): Pr
   await mail.send(
     'stock-queue',
     {
-      produto: {
-        nome: produto.nome,
-        url: produto.url + sku.selecao,
-        imagem: produto.imagem,
-        atributos: sku.atributos,
-        precoPor: sku.precoPor,
-      },
+      produto: mailGoods(produto, sku),
       lugar: await numberOfPlace(db, id),
       confirmado: place.confirmadoEm !== null,
       previsao: sku.previsaoReposicao,

@@ -2,6 +2,7 @@ import { placePath } from '#domain/review/place-path.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { findPlace, numberOfPlace } from '#platform/catalog/stock/waiting/places.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { mailGoods } from '../mail-goods.ts'
 import { placeKey } from './place-key.ts'
 
 /** Notifies one person who waits that the merchant expects the goods on another day, or on none that is known. */
@@ -20,13 +21,7 @@ export async function sendRestockDate(
   await mail.send(
     'restock-date',
     {
-      produto: {
-        nome: produto.nome,
-        url: produto.url + sku.selecao,
-        imagem: produto.imagem,
-        atributos: sku.atributos,
-        precoPor: sku.precoPor,
-      },
+      produto: mailGoods(produto, sku),
       antes,
       previsao: sku.previsaoReposicao,
       lugar: await numberOfPlace(db, id),
