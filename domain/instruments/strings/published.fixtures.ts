@@ -1,5 +1,12 @@
 import type { Construction } from './charts/charts.ts'
 
+/*
+ * What makers publish and could be found: tensions of D'Addario and GHS, unit weights of Kalium, equivalents of Aquila and
+ * Röslau's density; Worth's strings were weighed. No table of tensions of Thomastik-Infeld, Pirastro, Larsen, Hannabach,
+ * Savarez, Elixir, Ernie Ball or La Bella was found, so no more makers are compared: of bowed and of nylon strings the shop
+ * knows no more than the tension that a sheet states.
+ */
+
 /** A string's tension in pounds-force as its maker publishes it: construction, thousandths of an inch, note, pounds. */
 type PublishedTension = readonly [Construction, number, string, number]
 
