@@ -60,11 +60,12 @@ const NAMES: Record<Line['evento'], string> = {
   use_tuning_fork: 'Diapasão: notas tocadas',
   use_metronome: 'Metrônomo: ligado',
   play_sound: 'Ouvir: sons tocados',
-  compare_blind: 'Ouvir às cegas: preferências',
+  compare_blind: 'Ouvir às cegas: preferidos',
   play_video: 'Vídeo: assistidos',
   view_spin: 'Em 360°: abertos',
   filter_reviews: 'Avaliações de quem toca parecido: vistas',
   prefer_left_handed: 'Canhotos: ligado na loja',
+  view_piece: 'Exemplares: vistos',
   view_passport: 'Passaporte: abertos',
   hand_over_instrument: 'Passaporte: links para passar adiante',
   receive_instrument: 'Passaporte: recebidos do dono anterior',
@@ -74,7 +75,9 @@ const NAMES: Record<Line['evento'], string> = {
   answer_work_quote: 'Oficina: orçamentos respondidos',
   request_quote: 'Propostas: pedidas na sacola',
   accept_quote: 'Propostas: aceitas',
+  add_to_wishlist: 'Favoritos: produtos marcados',
   create_list: 'Listas: criadas',
+  add_to_list: 'Listas: produtos postos',
   share_list: 'Listas: compartilhadas',
   share_class_list: 'Turmas: listas abertas para os pais',
   view_class_list: 'Turmas: listas vistas por pais',
@@ -90,10 +93,22 @@ const COLUMNS: Column<Line>[] = [
   { title: 'Vezes', cell: ({ total }) => total.toLocaleString('pt-BR'), align: 'right' },
   {
     title: 'O que mais',
-    cell: ({ termos }) => (
-      <Text size="sm" c="gray.6">
-        {termos.map(({ termo, total }) => `${termo} (${total.toLocaleString('pt-BR')})`).join(' · ')}
-      </Text>
+    cell: ({ termos, produtos }) => (
+      <>
+        <Most of={termos.map(({ termo, total }) => [termo, total])} />
+        <Most of={produtos.map(({ nome, total }) => [nome, total])} />
+      </>
     ),
   },
 ]
+
+/** What a tool was used for most, each with how often. */
+function Most({ of }: { of: [what: string, total: number][] }) {
+  if (of.length === 0) return null
+
+  return (
+    <Text size="sm" c="gray.6">
+      {of.map(([what, total]) => `${what} (${total.toLocaleString('pt-BR')})`).join(' · ')}
+    </Text>
+  )
+}

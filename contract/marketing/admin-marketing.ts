@@ -55,13 +55,14 @@ const WholeRule = Rule.extend({
   alcance: z.object({ categorias: Ids, marcas: Ids, produtos: Ids }),
 })
 
-/** How often each tool was used, and the terms that it was used for most: an instrument, a size, a product. */
+/** How often each tool was used, and what it was used for most: terms (an instrument, a size) and products. */
 const ToolUse = z.object({
   ferramentas: z.array(
     z.object({
       evento: z.enum(TOOL_EVENTS),
       total: z.int().positive(),
       termos: z.array(z.object({ termo: z.string(), total: z.int().positive() })),
+      produtos: z.array(z.object({ nome: z.string(), total: z.int().positive() })),
     }),
   ),
 })
@@ -119,7 +120,7 @@ export const marketing = {
     .input(z.object({ id: PathId, ativo: z.boolean() }))
     .output(WholeRule),
 
-  /** The last `dias` days, the most used first; the five most frequent terms of each. */
+  /** The last `dias` days, the most used first; the five most frequent terms and products of each. */
   toolUse: call('GET', '/tool-use', 'O uso das ferramentas para músicos', 'marketing.ver')
     .input(z.object({ dias: z.enum(['7', '30']).default('30') }))
     .output(ToolUse),

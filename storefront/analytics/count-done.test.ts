@@ -6,13 +6,18 @@ import { action as trade } from '../pages/account/account-trade-ins.tsx'
 import { action as cart } from '../pages/cart/cart.tsx'
 import { action as services } from '../pages/cart/services.tsx'
 import { action as sharedCart } from '../pages/cart/shared-cart.tsx'
+import { action as notifyStock } from '../pages/contact/notify-stock.tsx'
+import { action as priceAlert } from '../pages/contact/prices/price-alert.tsx'
+import { action as stockQueue } from '../pages/contact/stock-queue.tsx'
 import { action as listChoice } from '../pages/lists/own/list-choice.tsx'
 import { action as ownList } from '../pages/lists/own/own-list.tsx'
 import { action as ownLists } from '../pages/lists/own/own-lists.tsx'
+import { action as sharedList } from '../pages/lists/own/shared-list.tsx'
 import { action as quote } from '../pages/orders/sales-quote.tsx'
 import { action as passport } from '../pages/passport/passport.tsx'
 import { action as receive } from '../pages/passport/receive.tsx'
 import { action as classList } from '../pages/teaching/class-list.tsx'
+import { action as progress } from '../pages/teaching/progress.tsx'
 import { action as pupilList } from '../pages/teaching/pupil-list.tsx'
 import { action as workOrder } from '../pages/workshop/work-order.tsx'
 
@@ -127,7 +132,66 @@ const FORMS: {
     at: '/sacola',
     form: { itens: '7' },
     answer: {},
-    counted: [{ nome: 'take_shared_cart' }],
+    counted: [addedFrom('Sacola compartilhada'), { nome: 'take_shared_cart' }],
+  },
+  {
+    of: ownList,
+    at: '/listas/1',
+    form: { acao: 'comprar' },
+    answer: {},
+    counted: [addedFrom('Lista própria')],
+  },
+  {
+    of: sharedList,
+    at: '/listas/de/x',
+    form: { sku: '7' },
+    answer: {},
+    counted: [addedFrom('Lista compartilhada')],
+  },
+  {
+    of: stockQueue,
+    at: '/avise-me/1?chave=k',
+    form: { acao: 'carrinho' },
+    answer: {},
+    counted: [addedFrom('Fila de espera')],
+  },
+  { of: stockQueue, at: '/avise-me/1?chave=k', form: { acao: 'sair' }, answer: {}, counted: [] },
+  { of: progress, at: '/andamento', form: {}, answer: {}, counted: [addedFrom('Lista de turma')] },
+  // The cart's forms without JavaScript.
+  {
+    of: cart,
+    at: '/checkout/carrinho',
+    form: { acao: 'adicionar', item: '5-7' },
+    answer: {},
+    counted: [addedFrom()],
+  },
+  {
+    of: cart,
+    at: '/checkout/carrinho',
+    form: { acao: 'voltar', idProduto: '5', idAtributoSimples: '7' },
+    answer: {},
+    counted: [addedFrom('Guardados para depois')],
+  },
+  {
+    of: cart,
+    at: '/checkout/carrinho',
+    form: { acao: 'guardar', idProduto: '5', idAtributoSimples: '7' },
+    answer: {},
+    counted: [{ nome: 'save_for_later' }],
+  },
+  {
+    of: notifyStock,
+    at: '/avise-me/produto/5',
+    form: { opcao: '7' },
+    answer: { mensagens: [], produto: { skus: [SKU] } },
+    counted: [{ nome: 'add_stock_alert', itens: [{ idProduto: 5, quantidade: 1, valor: 100 }] }],
+  },
+  {
+    of: priceAlert,
+    at: '/avisos-de-preco?produto=5',
+    form: { sku: '7' },
+    answer: { mensagens: [], produto: { skus: [SKU] } },
+    counted: [{ nome: 'add_price_alert', itens: [{ idProduto: 5, quantidade: 1, valor: 100 }] }],
   },
   { of: ownLists, at: '/listas', form: { nome: 'Aula' }, answer: {}, counted: [{ nome: 'create_list' }] },
   { of: ownList, at: '/listas/1', form: { acao: 'mostrar' }, answer: {}, counted: [{ nome: 'share_list' }] },
@@ -145,16 +209,17 @@ const FORMS: {
     of: pupilList,
     at: '/lista',
     form: { item: '1', 'sku-1': '7', 'quantidade-1': '2' },
-    answer: { itens: [LINE] },
-    counted: [
-      {
-        nome: 'add_to_cart',
-        lista: 'Lista de turma',
-        itens: [{ idProduto: 5, quantidade: 2, valor: 100 }],
-      },
-    ],
+    answer: {},
+    counted: [addedFrom('Lista de turma')],
   },
 ]
+
+/** Two units more than the cart had before. */
+function addedFrom(lista?: string) {
+  const itens = [{ idProduto: 5, quantidade: 2, valor: 100 }]
+
+  return lista === undefined ? { nome: 'add_to_cart', itens } : { nome: 'add_to_cart', lista, itens }
+}
 
 test.each(FORMS)('counts $counted of $form at $at once the platform has done it', async (each) => {
   expect(await countedBy(each, () => Promise.resolve(each.answer))).toEqual(each.counted)
@@ -170,6 +235,11 @@ test.each(FORMS)('counts nothing of $form at $at if it is refused', async (each)
 async function countedBy({ of, at, form }: (typeof FORMS)[number], answer: () => Promise<unknown>) {
   const counted: unknown[] = []
   const calls = new Proxy({}, { get: () => answer })
+  const carts = [1, 3].map((quantidade) => ({ itens: [{ ...LINE, quantidade }] }))
+  const cartCalls = new Proxy(
+    {},
+    { get: (_, name) => (name === 'get' ? () => Promise.resolve(carts.shift()) : answer) },
+  )
   const marketing = {
     recordEvents: async ({ eventos }: { eventos: { pagina: string }[] }) => {
       counted.push(...eventos.map(({ pagina: _, ...event }) => event))
@@ -179,11 +249,19 @@ async function countedBy({ of, at, form }: (typeof FORMS)[number], answer: () =>
   const context = new RouterContextProvider()
   context.set(
     apiContext,
-    new Proxy({}, { get: (_, name) => (name === 'marketing' ? marketing : calls) }) as never,
+    new Proxy({}, { get: (_, name) => ({ marketing, cart: cartCalls })[String(name)] ?? calls }) as never,
   )
   context.set(shopContext, { storeUrl: url.origin } as never)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
-  const params = { id: ID, codigo: 'x', tipo: 'aluno', lista: of === classList ? ID : '1' }
+  const lista = of === classList || of === progress ? ID : '1'
+  const params = {
+    id: of === stockQueue ? '1' : ID,
+    codigo: 'x',
+    tipo: 'aluno',
+    lista,
+    produto: '5',
+    chave: 'k',
+  }
   // Redirects are thrown.
   await Promise.resolve((of as (args: unknown) => unknown)({ context, request, url, params })).catch(
     (error) => {

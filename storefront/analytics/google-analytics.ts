@@ -34,11 +34,12 @@ export function pageLocation({ origin, pathname, href }: Pick<Location, 'origin'
 }
 
 /** An event as Google expects it: amounts in reais, products as `items`. */
-export function googleParameters({ lista, termo, itens = [] }: Tracked) {
+export function googleParameters({ nome, lista, termo, itens = [] }: Tracked) {
   const value = itens.reduce((sum, { valor, quantidade }) => sum + valor * quantidade, 0) / 100
 
   return {
-    ...(termo !== undefined && { search_term: termo }),
+    // GA4's reports of the site's search read `search_term` of every event; what a tool was used for is no search.
+    ...(termo !== undefined && { [nome === 'search' ? 'search_term' : 'tool_detail']: termo }),
     ...(lista !== undefined && { item_list_name: lista }),
     ...(itens.length > 0 && {
       currency: 'BRL',

@@ -22,6 +22,7 @@ test('Google gets amounts in reais and products as items', () => {
 
 test('Google gets the search term and the list name', () => {
   expect(googleParameters({ nome: 'search', termo: 'corda' })).toEqual({ search_term: 'corda' })
+  expect(googleParameters({ nome: 'use_tuner', termo: 'Violino' })).toEqual({ tool_detail: 'Violino' })
   expect(googleParameters({ nome: 'view_item_list', lista: 'Cordas' })).toEqual({ item_list_name: 'Cordas' })
 })
 

@@ -25,6 +25,9 @@ export const ITEMS_PER_EVENT = 100
 /** How many events of this page load are replayed to tags that load later. */
 const HISTORY_SIZE = 50
 
+/** How fragments of addresses begin in which a form's action says what it has counted. */
+export const COUNTED = '#contado='
+
 const waiting: NewShopEvent[] = []
 const history: Tracked[] = []
 const listeners = new Set<(event: Tracked) => void>()
@@ -41,11 +44,16 @@ export function track(event: Tracked): void {
     pagina: location.pathname.slice(0, 300),
     itens: itens.slice(0, ITEMS_PER_EVENT).map(counted),
   })
-  if (history.push(event) > HISTORY_SIZE) history.shift()
-  for (const listener of listeners) listener(event)
+  relay(event)
   // The specification sends a page view 250 ms after the change of route, and `PageViews` has already waited for that.
   if (event.nome === 'page_view') send()
   else timer ??= setTimeout(send, GATHER_MS)
+}
+
+/** Passes an event on to the merchant's tags only: one that the server has counted. */
+export function relay(event: Tracked): void {
+  if (history.push(event) > HISTORY_SIZE) history.shift()
+  for (const listener of listeners) listener(event)
 }
 
 /** Calls the listener with every event of this page load, past and future. Returns a function that stops it. */

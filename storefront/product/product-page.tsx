@@ -47,7 +47,7 @@ export function ProductPage({
   const variant = conteudo.skus.find(({ id }) => id === (piece ? piece.idVariante : sku.id)) ?? sku
   const shown = [...(piece?.imagens ?? []), ...shownPictures(conteudo, variant)]
   const similar = related.slice(0, MAX_COMPARED - 1).map(({ id }) => id)
-  useTrackedProduct(conteudo, sku.precos.precoPor)
+  useTrackedProduct(conteudo, sku.precos.precoPor, piece)
 
   return (
     <div className="wrap">

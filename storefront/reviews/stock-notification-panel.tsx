@@ -1,11 +1,12 @@
-import { track } from '#storefront/analytics/track.ts'
+import { type TrackedItem, track } from '#storefront/analytics/track.ts'
 import { userStore } from '../customer/user.ts'
 import { writerOf } from './form-data.ts'
 import { FormPanel } from './form-panel.tsx'
 import { NOTIFICATION_TEXTS, NotificationFields } from './stock-notification-fields.tsx'
 
 /** The "Avise-me" form in a panel on the product page. */
-export function NotificationPanel({ idProduto, sku }: { idProduto: number; sku: number }) {
+export function NotificationPanel({ item, sku }: { item: TrackedItem; sku: number }) {
+  const { idProduto } = item
   const known = userStore.use()?.logado === true
 
   return (
@@ -18,7 +19,7 @@ export function NotificationPanel({ idProduto, sku }: { idProduto: number; sku: 
         idAtributoValor: sku,
         mailing: form.get('mailing') === 'sim',
       })}
-      onSent={() => track({ nome: 'add_stock_alert', termo: String(idProduto) })}
+      onSent={() => track({ nome: 'add_stock_alert', itens: [item] })}
       {...NOTIFICATION_TEXTS}
     >
       {(refused) => <NotificationFields idSku={sku} known={known} refused={refused} />}

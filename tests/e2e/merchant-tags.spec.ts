@@ -4,6 +4,7 @@ import { loadSettings } from '#platform/content/settings/load-settings.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
+import { withCounted } from '#storefront/analytics/counted-address.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { testContext } from '../support/request-context.ts'
 import { hydrated } from './support/addresses.ts'
@@ -66,4 +67,27 @@ test("the merchant's services load with consent only, and receive events", async
       ['track', 'Search', { search_string: 'corda' }],
     ])
   expect(await page.evaluate(() => window.fbq?.disablePushState)).toBe(true)
+
+  // What the server has counted after a form comes with the address, once, and is not counted again.
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/events')) counted.push(request.postData() ?? '')
+  })
+  const itens = [{ idProduto: 7, nome: 'Violino', quantidade: 2, valor: 10_000 }]
+  await page.goto(address + withCounted('/marcas', { nome: 'add_to_cart', lista: 'Lista de turma', itens }))
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        window.dataLayer?.map((words) => Array.from(words as ArrayLike<unknown>).slice(0, 3)),
+      ),
+    )
+    .toContainEqual([
+      'event',
+      'add_to_cart',
+      expect.objectContaining({ item_list_name: 'Lista de turma', value: 200 }),
+    ])
+  await expect.poll(() => page.evaluate(() => window.fbq?.queue.at(-1))).toContain('AddToCart')
+  await expect(page).toHaveURL(`${address}/marcas`)
+  expect(counted.join()).toContain('page_view')
+  expect(counted.join()).not.toContain('add_to_cart')
 })

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type NewShopEvent, TOOL_EVENTS } from '#contract/events.ts'
 import type { ToolUse } from '#contract/marketing/admin-marketing.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -34,9 +36,10 @@ test('tools are counted by what they were used for, the most used first', async 
         { termo: 'Violino', total: 3 },
         { termo: 'Guitarra', total: 1 },
       ],
+      produtos: [],
     },
-    { evento: 'find_size', total: 1, termos: [{ termo: 'violino 1/2', total: 1 }] },
-    { evento: 'prefer_left_handed', total: 1, termos: [] },
+    { evento: 'find_size', total: 1, termos: [{ termo: 'violino 1/2', total: 1 }], produtos: [] },
+    { evento: 'prefer_left_handed', total: 1, termos: [], produtos: [] },
   ])
   expect((await used('7')).body.ferramentas[0]).toMatchObject({ evento: 'use_tuner', total: 3 })
 })
@@ -54,6 +57,44 @@ test('of many terms the most frequent five are listed, and all are counted', asy
     '62 bpm',
     '63 bpm',
   ])
+})
+
+test('what browsers count by ids and codes is shown by its name', async () => {
+  await prepareFixtures(database.db)
+  const ids: number[] = []
+  for (const slug of ['violino', 'viola']) ids.push((await saveProduct(database, sampleProduct(slug))).id)
+  const itens = ids.map((idProduto) => ({ idProduto, quantidade: 1, valor: 100 }))
+  const [violin] = itens
+  const shop = createRouterClient(marketingRoutes, { context: testContext(database.db) })
+  const gone = { idProduto: 999_999, quantidade: 1, valor: 0 }
+  await shop.recordEvents({
+    eventos: [
+      { nome: 'view_comparison', pagina: '/comparar', itens },
+      { nome: 'view_comparison', pagina: '/comparar', itens: [violin!, gone] },
+      { nome: 'compare_blind', pagina: '/', termo: 'Escala de Sol', itens: [violin!] },
+      { nome: 'add_stock_alert', pagina: '/', itens: [violin!] },
+      { nome: 'filter_fitting', pagina: '/', termo: 'violino.3-4' },
+      { nome: 'view_piece', pagina: '/', termo: 'usadoB', itens: [violin!] },
+    ],
+  })
+  const { ferramentas } = (await used('7')).body
+  const shown = (name: string) => {
+    const { total, termos, produtos } = ferramentas.find(({ evento }) => evento === name)!
+    return [total, termos.map(({ termo }) => termo), produtos.map(({ nome, total: times }) => [nome, times])]
+  }
+
+  expect(shown('view_comparison')).toEqual([
+    2,
+    [],
+    [
+      ['Produto violino', 2],
+      ['Produto viola', 1],
+    ],
+  ])
+  expect(shown('compare_blind')).toEqual([1, ['Escala de Sol'], [['Produto violino', 1]]])
+  expect(shown('add_stock_alert')).toEqual([1, [], [['Produto violino', 1]]])
+  expect(shown('filter_fitting')).toEqual([1, ['violino 3/4'], []])
+  expect(shown('view_piece')).toEqual([1, ['Usado B'], [['Produto violino', 1]]])
 })
 
 test('the index of the tools’ events has all of them', async () => {

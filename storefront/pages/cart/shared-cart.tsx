@@ -3,10 +3,10 @@ import type { Message } from '#contract/message.ts'
 import { cutName } from '#domain/format/cut-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variants/variant-text.ts'
+import { countAdded } from '#storefront/analytics/count-added.ts'
 import { countDone } from '#storefront/analytics/count-done.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { CartMessages } from '#storefront/cart/cart-messages.tsx'
-import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { lineKey } from '#storefront/cart/shown-cart.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { PictureLink } from '#storefront/components/picture-link.tsx'
@@ -27,8 +27,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const api = context.get(apiContext)
+  let cart: string
   try {
-    await api.sharedCart.take({ itens: textOf(form, 'itens') })
+    cart = await countAdded(api, { pagina: url.pathname, lista: 'Sacola compartilhada' }, () =>
+      api.sharedCart.take({ itens: textOf(form, 'itens') }),
+    )
   } catch (error) {
     const refusal: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
 
@@ -36,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 
   await countDone(api, url.pathname, { nome: 'take_shared_cart' })
-  throw redirect(CART_PATH, 303)
+  throw redirect(cart, 303)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { formatLongDay } from '#domain/time/format-date.ts'
-import { track } from '#storefront/analytics/track.ts'
+import { relay } from '#storefront/analytics/track.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -11,6 +11,7 @@ import styles from '#storefront/reviews/form-page.module.css'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { NOTIFICATION_TEXTS, NotificationFields } from '#storefront/reviews/stock-notification-fields.tsx'
 import type { Route } from './+types/notify-stock'
+import { countAlert } from './prices/count-alert.ts'
 
 /** Loads the product and the sold-out variant; a variant in stock redirects to its page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -23,7 +24,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...subject, sku }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url: { pathname: pagina } }: Route.ActionArgs) {
+  const api = context.get(apiContext)
   const form = await request.formData()
   const solicitation = {
     ...writerOf(form),
@@ -32,7 +34,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     mailing: textOf(form, 'mailing') === 'sim',
   }
 
-  return sentAnswer(context.get(apiContext).reviews.solicitation(solicitation), form)
+  const { idProduto, idAtributoValor: sku } = solicitation
+
+  return sentAnswer(
+    api.reviews.solicitation(solicitation).then(async (answer) => {
+      await countAlert(api, { nome: 'add_stock_alert', pagina, idProduto, sku })
+      return answer
+    }),
+    form,
+  )
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,11 +53,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function NotifyStock({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, sku, identificado } = loaderData
   const sent = actionData !== undefined && 'sentence' in actionData
-  const { id } = produto
+  const { id, nome } = produto
 
+  // The action has counted it; only the merchant's tags have to hear of it.
   useEffect(() => {
-    if (sent) track({ nome: 'add_stock_alert', termo: String(id) })
-  }, [sent, id])
+    const item = { idProduto: id, nome, quantidade: 1, valor: sku.precoPor }
+    if (sent) relay({ nome: 'add_stock_alert', itens: [item] })
+  }, [sent, id, nome, sku.precoPor])
 
   return (
     <ProductForm produto={produto} choice={sku.nome} answer={actionData} {...NOTIFICATION_TEXTS}>

@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router'
 import type { Place } from '#contract/reviews/queue.ts'
 import { formatLongDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
+import { countAdded } from '#storefront/analytics/count-added.ts'
 import buttons from '#storefront/components/button.module.css'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -27,15 +28,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = await request.formData()
   const which = { id: idOf(params.id), chave: keyOf(url) }
-  const { reviews } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { reviews } = api
   try {
     if (textOf(form, 'acao') === 'sair') {
       await reviews.leavePlace(which)
       return redirect(`${url.pathname}?${LEFT}=1`)
     }
     if (textOf(form, 'acao') === 'carrinho') {
-      await reviews.takeUnit(which)
-      return redirect('/checkout/carrinho')
+      const add = () => reviews.takeUnit(which)
+      return redirect(await countAdded(api, { pagina: url.pathname, lista: 'Fila de espera' }, add))
     }
     await reviews.confirmPlace(which)
     return null

@@ -4,8 +4,8 @@ import type { ClassListProgress } from '#contract/customers/teaching/teaching.ts
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { pupilStanding, reminderText } from '#domain/customer/teaching/teaching-words.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { countAdded } from '#storefront/analytics/count-added.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
-import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { CheckField, TextArea } from '#storefront/components/forms/field.tsx'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -15,7 +15,7 @@ import { customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { loadProgress } from '#storefront/customer/teaching/load-progress.ts'
 import { listIdOf, listPath, pupilPath } from '#storefront/customer/teaching/teaching-paths.ts'
-import { countTaken } from '#storefront/customer/teaching/track-pupil-list.ts'
+import { CLASS_LIST } from '#storefront/customer/teaching/track-pupil-list.ts'
 import { CopyButton } from '#storefront/orders/payment/codes/copy-button.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -34,18 +34,14 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const form = await request.formData()
   const id = listIdOf(params.lista)
   try {
-    const taken = api.teaching.takeForClass({ id, opcionais: form.has('opcionais') })
-    const cart = await customerFormAnswer(taken, loginPath(listPath(id, '/andamento')))
-    const itens = cart.itens.flatMap(({ hash, alunos }) =>
-      alunos.map(({ quantidade }) => ({ idItem: 0, idSku: hash.idAtributoSimples, quantidade })),
+    const cart = countAdded(api, { pagina: url.pathname, lista: CLASS_LIST }, () =>
+      api.teaching.takeForClass({ id, opcionais: form.has('opcionais') }),
     )
-    await countTaken(api, url.pathname, { cart, itens })
+    return redirect(await customerFormAnswer(cart, loginPath(listPath(id, '/andamento'))), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return refusedForm(error, form)
   }
-
-  return redirect(CART_PATH, 303)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

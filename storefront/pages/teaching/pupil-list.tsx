@@ -5,8 +5,8 @@ import type { LinkKind, PupilList } from '#contract/customers/teaching/pupil-lis
 import { schoolName } from '#domain/customer/teaching/school-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { countAdded } from '#storefront/analytics/count-added.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
-import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { type RefusedForm, refusalOf, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -17,7 +17,7 @@ import {
   readChosenItems,
   typedItems,
 } from '#storefront/customer/teaching/pupil-items.ts'
-import { countTaken, trackShown } from '#storefront/customer/teaching/track-pupil-list.ts'
+import { CLASS_LIST, trackShown } from '#storefront/customer/teaching/track-pupil-list.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -52,9 +52,8 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   let refused = { problems, refusal: unchosen.length > 0 ? null : 'Marque o que vai levar.' }
   if (unchosen.length === 0 && itens.length > 0) {
     try {
-      const cart = await pupilLists.take({ ...link, itens, nome })
-      await countTaken(api, url.pathname, { cart, itens })
-      return redirect(CART_PATH, 303)
+      const take = () => pupilLists.take({ ...link, itens, nome })
+      return redirect(await countAdded(api, { pagina: url.pathname, lista: CLASS_LIST }, take), 303)
     } catch (error) {
       refused = refusalOf(error, form)
     }

@@ -54,7 +54,9 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
           className={buttons['secondary']}
           fetchPanel={async () => {
             const { NotificationPanel } = await import('#storefront/reviews/stock-notification-panel.tsx')
-            return <NotificationPanel idProduto={conteudo.id} sku={sku.id} />
+            const { id: idProduto, nome } = conteudo
+            const item = { idProduto, nome, quantidade: 1, valor: sku.precos.precoPor }
+            return <NotificationPanel item={item} sku={sku.id} />
           }}
         >
           Avise-me quando chegar

@@ -4,7 +4,7 @@ import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { readAmount } from '#domain/money/read-amount.ts'
 import { ALERTS_PATH } from '#domain/review/price-alert.ts'
-import { track } from '#storefront/analytics/track.ts'
+import { relay } from '#storefront/analytics/track.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { ChoiceField } from '#storefront/product/instruments/choice-field.tsx'
@@ -16,6 +16,7 @@ import styles from '#storefront/reviews/form-page.module.css'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { EmailField } from '#storefront/reviews/writer-fields.tsx'
 import type { Route } from './+types/price-alert'
+import { countAlert } from './count-alert.ts'
 import { changeOwnAlerts, loadOwnAlerts, OwnAlerts } from './own-alerts.tsx'
 
 /** With a product, the form to ask for an alert; else the alerts of an address. */
@@ -28,8 +29,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   return { form: { ...form, sku: searchParams.get('sku') ?? '' } }
 }
 
-export async function action({ request, context, url: { searchParams } }: Route.ActionArgs) {
-  const { reviews } = context.get(apiContext)
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { searchParams, pathname: pagina } = url
+  const api = context.get(apiContext)
+  const { reviews } = api
   const form = await request.formData()
   const produto = searchParams.get('produto')
   if (produto === null) return changeOwnAlerts(reviews, searchParams, form)
@@ -43,7 +46,15 @@ export async function action({ request, context, url: { searchParams } }: Route.
     alvo: alvo === '' ? null : (readAmount(alvo) ?? 0),
   }
 
-  return sentAnswer(reviews.requestPriceAlert(alert), form)
+  const { idProduto, idAtributoSimples: sku } = alert
+
+  return sentAnswer(
+    reviews.requestPriceAlert(alert).then(async (answer) => {
+      await countAlert(api, { nome: 'add_price_alert', pagina, idProduto, sku })
+      return answer
+    }),
+    form,
+  )
 }
 
 /** The link of an address gives access, so it must not be sent as a referrer; forms are refused without the origin. */
@@ -77,11 +88,12 @@ type AlertFormProps = {
 /** A form to be notified when a product costs less. */
 function AlertForm({ form: { produto, precos, identificado, sku: chosen }, answer }: AlertFormProps) {
   const sent = answer !== undefined && 'sentence' in answer
-  const { id } = produto
+  const { id, nome } = produto
 
+  // The action has counted it; only the merchant's tags have to hear of it.
   useEffect(() => {
-    if (sent) track({ nome: 'add_price_alert', termo: String(id) })
-  }, [sent, id])
+    if (sent) relay({ nome: 'add_price_alert', itens: [{ idProduto: id, nome, quantidade: 1, valor: 0 }] })
+  }, [sent, id, nome])
 
   const choice = produto.skus.map((sku) => {
     const preco = precos.find((each) => each.id === sku.id)?.preco ?? sku.precoPor

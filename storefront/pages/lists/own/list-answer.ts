@@ -7,6 +7,15 @@ export function skuOf(form: FormData): number {
   return idOf(String(form.get('sku') ?? ''))
 }
 
+/** Puts goods into the cart and leads to the address that this answers with; a refused form is shown again. */
+export async function bought(address: Promise<string>, form: FormData) {
+  try {
+    return redirect(await address, 303)
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+}
+
 /** Does what a form requests, then shows the page `to`; a refused form is shown again. */
 export async function changed(work: Promise<unknown>, form: FormData, to: string) {
   try {

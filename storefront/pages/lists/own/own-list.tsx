@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import type { ListItem, PersonalList } from '#contract/cart/personal-lists.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { priceAlertPath } from '#domain/review/price-alert.ts'
+import { countAdded } from '#storefront/analytics/count-added.ts'
 import { countDone } from '#storefront/analytics/count-done.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
-import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -20,7 +20,7 @@ import buttons from '../../../components/button.module.css'
 import tools from '../../../product/instruments/tool-page.module.css'
 import styles from '../../cart/shared-cart.module.css'
 import type { Route } from './+types/own-list'
-import { changed, skuOf } from './list-answer.ts'
+import { bought, changed, skuOf } from './list-answer.ts'
 import { ListEntry } from './list-entry.tsx'
 
 /** Favourites that are offered to add. */
@@ -79,7 +79,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case 'listaPropria':
       return answerClassForm(teaching, form)
     case 'comprar':
-      return changed(personalLists.buy({ id }), form, CART_PATH)
+      return bought(
+        countAdded(api, { pagina: here, lista: 'Lista própria' }, () => personalLists.buy({ id })),
+        form,
+      )
     default:
       throw new Response('Não entendemos este pedido.', { status: 400 })
   }

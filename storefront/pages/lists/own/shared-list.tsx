@@ -1,5 +1,5 @@
+import { countAdded } from '#storefront/analytics/count-added.ts'
 import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
-import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -7,7 +7,7 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../../components/button.module.css'
 import styles from '../../cart/shared-cart.module.css'
 import type { Route } from './+types/shared-list'
-import { changed, skuOf } from './list-answer.ts'
+import { bought, skuOf } from './list-answer.ts'
 import { ListEntry } from './list-entry.tsx'
 
 export async function loader({ context, params: { chave } }: Route.LoaderArgs) {
@@ -15,11 +15,17 @@ export async function loader({ context, params: { chave } }: Route.LoaderArgs) {
 }
 
 /** Adds the list, or one item of it, to the cart. */
-export async function action({ request, context, params: { chave } }: Route.ActionArgs) {
+export async function action({ request, context, url, params: { chave } }: Route.ActionArgs) {
+  const api = context.get(apiContext)
   const form = await request.formData()
   const item = form.has('sku') ? { idAtributoSimples: skuOf(form) } : {}
 
-  return changed(context.get(apiContext).personalLists.buyShared({ chave, ...item }), form, CART_PATH)
+  return bought(
+    countAdded(api, { pagina: url.pathname, lista: 'Lista compartilhada' }, () =>
+      api.personalLists.buyShared({ chave, ...item }),
+    ),
+    form,
+  )
 }
 
 export function meta({ matches }: Route.MetaArgs) {

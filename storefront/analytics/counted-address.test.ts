@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readCounted, withCounted } from './counted-address.ts'
+import { ITEMS_PER_EVENT } from './track.ts'
+
+const ITEM = { idProduto: 5, nome: 'Violino “¾” #1', quantidade: 2, valor: 19_900 }
+
+test('an address carries what an action has counted, with its products, to the browser', () => {
+  const event = { nome: 'add_to_cart' as const, lista: 'Lista de turma', itens: [ITEM] }
+  const address = withCounted('/checkout/carrinho/', event)
+  const { pathname, search, hash } = new URL(address, 'http://loja.test')
+
+  // Servers, caches and referrers never see a fragment.
+  expect([pathname, search]).toEqual(['/checkout/carrinho/', ''])
+  expect(readCounted(hash)).toEqual(event)
+})
+
+test('a list of a whole class does not make the address longer than servers accept', () => {
+  const itens = Array.from({ length: ITEMS_PER_EVENT }, (_, i) => ({ ...ITEM, idProduto: i + 1 }))
+  const address = withCounted('/checkout/carrinho/', { nome: 'add_to_cart', itens })
+
+  expect(address.length).toBeLessThan(8_000)
+  expect(readCounted(address.slice(address.indexOf('#')))?.itens).toHaveLength(20)
+})
+
+test.each([
+  '',
+  '#conteudo',
+  '#contado=',
+  '#contado=%',
+  '#contado=null',
+  '#contado=7',
+  `#contado=${encodeURIComponent('{"nome":"<script>"}')}`,
+  `#contado=${encodeURIComponent('{"nome":"purchase","termo":7}')}`,
+  `#contado=${encodeURIComponent('{"nome":"purchase","itens":[{"idProduto":"1"}]}')}`,
+  `#contado=${encodeURIComponent('{"nome":"purchase","itens":{}}')}`,
+])('%s counts nothing', (fragment) => {
+  expect(readCounted(fragment)).toBeNull()
+})
