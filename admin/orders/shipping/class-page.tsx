@@ -30,7 +30,10 @@ const WORDS: Record<Order['situacao'], string> = {
 export function Component() {
   const { idLista, nome, conta, prazo, endereco, pedidos } = useLoaderData<typeof loader>()
   const ready = pedidos.filter(isPaid).map(({ id }) => id)
-  const [left, setLeft] = useState<readonly string[]>([])
+  // What goes elsewhere is not sent along by mistake.
+  const [left, setLeft] = useState<readonly string[]>(() =>
+    pedidos.filter(({ outroEndereco }) => outroEndereco !== '').map(({ id }) => id),
+  )
   const [envio, setEnvio] = useState<Parcel>({ codigo: '', transportadora: '', url: '' })
   const { save, saving, campos } = useSave()
   const { revalidate } = useRevalidator()
@@ -90,6 +93,11 @@ export function Component() {
                           <Text size="xs" c="gray.6" component="span">
                             {WORDS[order.situacao]}
                           </Text>
+                          {order.outroEndereco !== '' && (
+                            <Text size="xs" fw={600} component="span" display="block">
+                              Vai para outro endereço: {order.outroEndereco}
+                            </Text>
+                          )}
                         </>
                       )}
                     </Table.Td>

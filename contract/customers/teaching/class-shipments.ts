@@ -23,6 +23,8 @@ const ClassOrder = z.object({
   id: z.uuid(),
   numero: z.int(),
   situacao: z.enum(['aguardandoPagamento', 'pagamentoEmAnalise', 'pagamentoAprovado', 'emSeparacao']),
+  /** Where it goes, in one line, if that is not where the list is collected now; else empty. */
+  outroEndereco: z.string(),
   /** What each pupil gets; `aluno` is empty for a pupil who was taken off the list. */
   itens: z.array(
     z.object({
@@ -37,7 +39,7 @@ const ClassOrder = z.object({
 })
 
 const ClassShipment = List.extend({
-  /** The school, in one line. */
+  /** The school, in one line, as the list has it now: each order goes to where the list said when it was placed. */
   endereco: z.string(),
   pedidos: z.array(ClassOrder),
 })

@@ -15,6 +15,7 @@ import { startTemplate } from '#platform/catalog/collections/categories/specific
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { openClassLink, openPupilLink } from '#platform/customers/teaching/list-links.ts'
 import { purgeClassLists } from '#platform/customers/teaching/personal-teaching.ts'
+import { readQuotedUnits } from '#platform/customers/teaching/purchases/quoted-units.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
@@ -698,6 +699,49 @@ describe('pupils whom parents name at the link for all', () => {
     expect(rows.map(({ id_aluno }) => id_aluno).toSorted()).toEqual([zuzu, aluno].toSorted())
   })
 
+  test('give what is saved, quoted and cancelled to the pupil who gets their name', async () => {
+    const { id, itens } = await ending('2027-06-30')
+    const [zico = 0] = await takeFor(id, ['Zico'])
+    const aluno = (await pupil(id)) ?? 0
+    const idSku = violin.skus['3/4'] ?? 0
+    const { rows: carts } = await database.pool.query(
+      'select id_carrinho from carrinho_alunos where id_aluno = $1',
+      [zico],
+    )
+    await database.pool.query(
+      `insert into carrinho_guardados (id_carrinho, id_produto, id_atributo_simples, quantidade, nome)
+       values ($1, $2, $3, 1, 'Rabeca')`,
+      [carts[0].id_carrinho, violin.idProduto, idSku],
+    )
+    await database.pool.query(
+      `insert into carrinho_guardados_alunos (id_carrinho, id_sku, id_aluno, id_item, quantidade) values ($1, $2, $3, $4, 1)`,
+      [carts[0].id_carrinho, idSku, zico, itens[0]?.id],
+    )
+    await bought(id, { aluno: zico })
+    await database.pool.query("update listas_compras set situacao = 'cancelada' where id_aluno = $1", [zico])
+    const quoted = (idAluno: number) => ({
+      idAluno,
+      idItem: itens[0]?.id ?? 0,
+      idSku,
+      quantidade: 1,
+      idLista: id,
+      beneficio: 'desconto' as const,
+      percentual: 10,
+    })
+    await call('PUT', `/lists/${id}/pupils/${aluno}`, { nome: 'ZICO', tamanho: '3/4', escolhas: [] })
+
+    expect(await readQuotedUnits(database.db, [quoted(zico)])).toMatchObject([
+      { idAluno: aluno, aluno: 'ZICO', quantidade: 1, conta: { percentual: 10 } },
+    ])
+    expect(await readQuotedUnits(database.db, [quoted(zico), quoted(aluno)])).toMatchObject([
+      { idAluno: aluno, quantidade: 2 },
+    ])
+    for (const table of ['carrinho_alunos', 'carrinho_guardados_alunos', 'listas_compras'])
+      expect(
+        (await database.pool.query(`select from ${table} where id_aluno = $1`, [aluno])).rowCount,
+      ).toBeGreaterThan(0)
+  })
+
   test('fill no list, and are deleted when no cart has them any more', async () => {
     const { id } = await ending('2027-06-30')
     await database.pool.query(
@@ -794,12 +838,12 @@ describe('the mail before a list’s last day', () => {
 })
 
 /** An open list of a violin and a rosin with this last day. */
-async function ending(prazo: string): Promise<{ id: string }> {
-  const { id } = await listed()
+async function ending(prazo: string): Promise<{ id: string; itens: ClassList['itens'] }> {
+  const { id, itens } = await listed()
   await save(id, { nome: 'Turma', prazo })
   await move(id, 'aberta')
 
-  return { id }
+  return { id, itens }
 }
 
 /** Puts the violin into a cart for each name, and returns the pupils' ids. */

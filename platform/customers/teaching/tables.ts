@@ -55,6 +55,12 @@ export const listasAlunos = pgTable('listas_alunos', {
   nomeadoEm: instant(),
 })
 
+/** Numbers of pupils named by parents whom a pupil of the teacher's has taken over, for quotes that still have them. */
+export const listasAlunosAntigos = pgTable('listas_alunos_antigos', {
+  idAntigo: integer().primaryKey(),
+  idAluno: integer().notNull(),
+})
+
 export const listasItens = pgTable('listas_itens', {
   id: identity(),
   idLista: uuid().notNull(),

@@ -5,8 +5,14 @@ import { oneLine } from '#domain/format/field-problem.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { movePurchasesOfPupil, moveSavedUnitsOfPupil, moveUnitsOfPupil } from '../purchases/units-of-pupil.ts'
 import { isShownPupil } from '../shown-pupils.ts'
-import { listasAlunos as alunos, listasEscolhas as escolhas, listasItens as itens } from '../tables.ts'
+import {
+  listasAlunos as alunos,
+  listasAlunosAntigos as antigos,
+  listasEscolhas as escolhas,
+  listasItens as itens,
+} from '../tables.ts'
 import { changeOwnList, eraseInOwnList } from './own-list.ts'
 
 /**
@@ -101,7 +107,10 @@ function isNamed(id: string, nome: string) {
   return and(eq(alunos.idLista, id), sql`lower(${alunos.nome}) = lower(${nome})`)
 }
 
-/** What carts have for a pupil whom only a parent has named is for the one who gets this name. */
+/**
+ * What carts, saved lines, quotes and cancelled orders have for a pupil whom only a parent has named is for the one who
+ * gets this name.
+ */
 async function takeOver(
   tx: Database,
   { id, aluno, nome }: { id: string; aluno: number; nome: string },
@@ -111,10 +120,11 @@ async function takeOver(
     .from(alunos)
     .where(and(isNamed(id, nome), ne(alunos.id, aluno)))
   if (!named) return
-  await tx.execute(sql`
-    insert into carrinho_alunos (id_carrinho, id_aluno, id_item, id_sku, quantidade)
-    select id_carrinho, ${aluno}::integer, id_item, id_sku, quantidade from carrinho_alunos where id_aluno = ${named.id}
-    on conflict do nothing`)
+  const pupils = { from: named.id, to: aluno }
+  await moveUnitsOfPupil(tx, pupils)
+  await moveSavedUnitsOfPupil(tx, pupils)
+  await movePurchasesOfPupil(tx, pupils)
+  await tx.insert(antigos).values({ idAntigo: named.id, idAluno: aluno })
   await tx.delete(alunos).where(eq(alunos.id, named.id))
 }
 

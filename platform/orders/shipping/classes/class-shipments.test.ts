@@ -31,7 +31,7 @@ type Body = OrdersDone & {
   code: string
   nome: string
   itens: { idLista: string; nome: string; pagos: number; aguardando: number }[]
-  pedidos: { id: string; numero: number; situacao: string; itens: object[] }[]
+  pedidos: { id: string; numero: number; situacao: string; outroEndereco: string; itens: object[] }[]
 }
 
 let database: TestDatabase
@@ -132,6 +132,20 @@ describe('a class whose orders go to the school', () => {
     ).toMatchObject({
       rowCount: 0,
     })
+  })
+
+  test('marks orders that go to another address than the list has now', async () => {
+    const ids = [await order(0, 'pagamentoAprovado'), await order(1, 'pagamentoAprovado')]
+    const places = [SCHOOL, { ...SCHOOL, numero: '12', complemento: 'Sala 2' }]
+    for (const [i, endereco] of places.entries())
+      await database.pool.query('update pedidos set endereco = $2 where id = $1', [ids[i], endereco])
+    const { body } = await admin('GET', `/class-shipments/${list.idLista}`, { papel: 'dono' })
+    const marks = body.pedidos.map(({ id, outroEndereco }) => [ids.indexOf(id), outroEndereco])
+
+    expect(marks.toSorted()).toEqual([
+      [0, ''],
+      [1, 'Rua das Flores, 12, Curitiba/PR, Sala 2, CEP 80010-000'],
+    ])
   })
 
   test('is sent at once with one code, and leaves out what is not paid', async () => {

@@ -1,5 +1,7 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { PostalAddress } from '#contract/customers/address.ts'
 import type { ClassShipment, ClassToSend } from '#contract/customers/teaching/class-shipments.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
 import { variantText } from '#domain/product/variants/variant-text.ts'
 import { schoolFreightId } from '#domain/shipping/school-delivery.ts'
 import { listsById, pupilsOfOrders } from '#platform/customers/teaching/purchases/pupils-of-orders.ts'
@@ -63,9 +65,10 @@ export async function getClassShipment(
 
   return {
     ...named,
-    endereco: endereco ? `${endereco.logradouro}, ${endereco.numero}, ${endereco.cidade}/${endereco.uf}` : '',
-    pedidos: orders.map((order) => ({
+    endereco: endereco ? lineOf(endereco) : '',
+    pedidos: orders.map(({ endereco: of, ...order }) => ({
       ...order,
+      outroEndereco: of && placeOf(of) !== (endereco && placeOf(endereco)) ? placeOf(of) : '',
       itens: units
         .filter(({ idPedido }) => idPedido === order.id)
         .flatMap(({ idPedido, idSku, aluno, quantidade }) => {
@@ -84,6 +87,17 @@ export async function getClassShipment(
         }),
     })),
   }
+}
+
+function lineOf({ logradouro, numero, cidade, uf }: PostalAddress): string {
+  return `${logradouro}, ${numero}, ${cidade}/${uf}`
+}
+
+/** Also what may be all that differs: the complement and the CEP. */
+function placeOf(endereco: PostalAddress): string {
+  const { complemento, cep } = endereco
+
+  return [lineOf(endereco), complemento, `CEP ${formatCep(cep)}`].filter(Boolean).join(', ')
 }
 
 /** Picks and ships orders of a list, with one tracking code. What is not the list's is left out. */
@@ -119,7 +133,12 @@ export async function sendClass(
 /** The orders of a list that are to be sent to its school and have not left. */
 export async function waitingOrders(db: Database, idLista: string) {
   const rows = await db
-    .select({ id: pedidos.id, numero: pedidos.numero, situacao: pedidos.situacao })
+    .select({
+      id: pedidos.id,
+      numero: pedidos.numero,
+      situacao: pedidos.situacao,
+      endereco: pedidos.endereco,
+    })
     .from(pedidos)
     .where(
       and(
