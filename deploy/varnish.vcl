@@ -54,7 +54,7 @@ sub vcl_recv {
 		set req.http.n-purged = xkey.softpurge(req.http.xkey);
 		return (synth(200, "Purged " + req.http.n-purged));
 	}
-	# For the network behind the proxy only.
+	# For the network behind the proxy only. The shop decodes addresses, and these have no letter that needs encoding.
 	if (req.url ~ "^/(healthz|readyz|metrics)($|\?)") {
 		return (synth(404));
 	}

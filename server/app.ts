@@ -161,7 +161,7 @@ export async function createApp(parts: AppParts) {
     secrets,
     memoize: caches.answers.memoize,
     storage,
-    purgeCdn: async (keys) => cdn?.purge(keys),
+    purgeCdn: async (keys) => edge?.again(keys),
     hasSpace: parts.hasSpace,
     renderMail: parts.renderMail,
     renderStylesheet: parts.renderStylesheet,

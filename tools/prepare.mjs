@@ -42,7 +42,8 @@ export class CannotPrepare extends Error {}
 
 /** Installs what `package-lock.json` lists, unless exactly that is installed. */
 export function ensureInstalled() {
-  if (!isInstalled()) {
+  const isNew = !isInstalled()
+  if (isNew) {
     say('Instalando as dependências…')
     // `ci` requires the lock file to list every package of every system, even those that the registry lacked when it
     // was written; `install` takes the same versions without that.
@@ -50,6 +51,16 @@ export function ensureInstalled() {
       throw new CannotPrepare('As dependências não puderam ser instaladas (npm install falhou).')
   }
   if (!existsSync(NODE)) installNode()
+  if (isNew) requireOpening()
+}
+
+/** Slim images lack a library of Node's. */
+function requireOpening() {
+  const { status, stderr } = spawnSync(NODE, ['--version'], { encoding: 'utf8' })
+  if (status === 0) return
+  throw new CannotPrepare(
+    `O Node da loja não abre nesta máquina. ${stderr ?? ''}No Debian e no Ubuntu: apt-get install libatomic1`,
+  )
 }
 
 /** Builds the shop's pages, the panel and the server, unless the build has exactly these sources. */

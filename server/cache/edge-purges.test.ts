@@ -117,3 +117,12 @@ test('purges everything when the process ends, and nothing after that', async ()
   expect(calls.at(-1)).toEqual([EVERYTHING])
   expect(calls.flat()).not.toContain(keysOf([B])[0])
 })
+
+test('counts what the job repeats, and lets it fail', async () => {
+  works = false
+  await expect(purges.again(keysOf([A]))).rejects.toThrow('nobody is there')
+  works = true
+  await purges.again(keysOf([A]))
+
+  expect(purges.counts).toEqual({ done: 1, failed: 1 })
+})

@@ -45,6 +45,9 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
       add([EVERYTHING])
     },
 
+    /** Repeats a purge that failed, for the job; fails as the cache does. */
+    again: call,
+
     /** Call when this process answers no more: what it answered with may not fit the version that follows it. */
     async close(): Promise<void> {
       isClosed = true
@@ -111,13 +114,21 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
 
   async function send(keys: string[]): Promise<boolean> {
     try {
-      await cdn.purge(keys)
-      counts.done++
+      await call(keys)
       return true
     } catch (error) {
-      counts.failed++
       logger.warn({ err: error }, 'the cache before the shop could not be purged; a job tries again')
       return false
+    }
+  }
+
+  async function call(keys: readonly string[]): Promise<void> {
+    try {
+      await cdn.purge(keys)
+      counts.done++
+    } catch (error) {
+      counts.failed++
+      throw error
     }
   }
 

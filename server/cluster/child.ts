@@ -102,7 +102,7 @@ export function runChild(): void {
         ...rate,
         processes,
         take: (key, most) => leases.ask((id) => send({ kind: 'lease', id, name, rate, key, most })),
-        now: Date.now,
+        now: () => performance.now(),
       })
   }
 }

@@ -32,7 +32,7 @@ type Child = { worker: Worker; slot: number; isOpen: boolean; began: number; lea
 export function openChildren({ config, logger, fail }: OpenChildrenInput) {
   const children = new Set<Child>()
   const backoffs = Array.from({ length: config.processes }, createBackoff)
-  const take = createLeases(Date.now)
+  const take = createLeases(() => performance.now())
   const measures = createCalls<Measured>()
   const counts = { deaths: 0, inARow: 0 }
   let opened: Opened | undefined

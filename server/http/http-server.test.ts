@@ -108,3 +108,36 @@ test('answers a connection that was accepted just before the server closes', asy
 
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]+aberta/)
 })
+
+test('answers metrics and health at their plain addresses only, by which proxies hide them', async () => {
+  const server = createHttpServer({
+    host: '127.0.0.1',
+    port: 0,
+    storeUrl: 'http://loja.test',
+    observer,
+    trace: null,
+    closing: () => false,
+    health: ({ url }, response) => {
+      if (url !== '/metrics') return false
+      response.end('figures')
+      return true
+    },
+  })
+  const port = await server.listen()
+  try {
+    server.opened({
+      answerCached: () => false,
+      listener: (_request, response) => void response.writeHead(404).end('nothing'),
+      refusalPage,
+    })
+    const answers = await Promise.all(
+      ['/metrics', '/%6detrics', '/metric%73'].map(async (path) =>
+        (await fetch(`http://127.0.0.1:${port}${path}`)).text(),
+      ),
+    )
+
+    expect(answers).toEqual(['figures', 'nothing', 'nothing'])
+  } finally {
+    await server.close()
+  }
+})

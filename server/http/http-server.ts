@@ -66,7 +66,8 @@ export function createHttpServer(parts: HttpServer) {
   const secure = storeUrl.startsWith('https:')
   const deadlines = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEAD_MS, requestTimeout: WHOLE_MS }
   const server = createServer({ ...deadlines, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
-    const address = readRequestAddress(incoming.url ?? '')
+    const sent = incoming.url ?? ''
+    const address = readRequestAddress(sent)
     if (address !== null) incoming.url = address
     const id = observer.identify(incoming)
     const isClosing = closing !== undefined || ending()
@@ -81,8 +82,8 @@ export function createHttpServer(parts: HttpServer) {
     limitBodyTime(incoming)
     if (isClosing) outgoing.setHeader('connection', 'close')
     if (secure) outgoing.setHeader('strict-transport-security', STRICT_TRANSPORT)
-    if (trace === null) answer(incoming, outgoing, address !== null)
-    else trace.within(incoming, outgoing, id, () => answer(incoming, outgoing, address !== null))
+    if (trace === null) answer(incoming, outgoing, { sent, address })
+    else trace.within(incoming, outgoing, id, () => answer(incoming, outgoing, { sent, address }))
   })
   server.maxConnections = MAX_CONNECTIONS
 
@@ -107,10 +108,16 @@ export function createHttpServer(parts: HttpServer) {
     },
   }
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse, hasAddress: boolean) {
-    if (!hasAddress)
+  function answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { sent, address }: { sent: string; address: string | null },
+  ) {
+    if (address === null)
       say(incoming, outgoing, ODD_ADDRESS, answering?.refusalPage).catch((error) => outgoing.destroy(error))
-    else if (!health(incoming, outgoing)) (answering?.listener ?? stillOpening)(incoming, outgoing)
+    // Proxies hide metrics and health by their plain addresses: an encoded one (`/%6detrics`) is none of them.
+    else if (address !== sent || !health(incoming, outgoing))
+      (answering?.listener ?? stillOpening)(incoming, outgoing)
   }
 
   async function drain() {

@@ -253,6 +253,15 @@ test("refuses data that does not match the job's schema", async () => {
   await expect(enqueue(database.db, job, { n: 'sete' })).rejects.toThrow()
 })
 
+test('knows how often each job died from the start, so that an alert sees the first time', async () => {
+  const { job } = countingJob('test.never-died')
+  const { metrics } = await begin([job])
+
+  expect(await metrics.registry.metrics()).toContain(
+    'job_duration_seconds_count{job="test.never-died",result="dead"} 0',
+  )
+})
+
 function countingJob(name: string, act: (n: number) => unknown = () => undefined) {
   const runs: { n: number; idTarefa: string }[] = []
   const job: JobRequest<{ n: number }> = {

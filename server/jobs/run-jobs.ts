@@ -27,7 +27,7 @@ const STOP_MS = 8_000
 
 const TIME_ZONE = 'America/Sao_Paulo'
 
-type OpenJobsInput = { pool: pg.Pool; jobs: Job[]; logger: Logger; metrics: Pick<Metrics, 'job'> }
+type OpenJobsInput = { pool: pg.Pool; jobs: Job[]; logger: Logger; metrics: Pick<Metrics, 'job' | 'knowJob'> }
 
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
@@ -37,6 +37,7 @@ export type Jobs = Awaited<ReturnType<typeof openJobs>>
  */
 export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
   const boss = await openQueues(pool, jobs)
+  for (const { name } of jobs) metrics.knowJob(name)
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queues could not be read'))
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message))
   const workers = new Map<string, string>()

@@ -25,7 +25,7 @@ export function createLogger(level: string, { shared = false } = {}): { logger: 
       level,
       base: { pid: process.pid },
       serializers: { err: describeError },
-      hooks: { logMethod: sampleErrors(Date.now) },
+      hooks: { logMethod: sampleErrors(() => performance.now()) },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination,

@@ -69,6 +69,11 @@ export function createMetrics() {
       jobs.observe({ job, result }, seconds)
     },
 
+    /** Names a job's deaths before the first: `increase` sees no change in a metric that begins with 1. */
+    knowJob(job: string) {
+      jobs.zero({ job, result: 'dead' })
+    },
+
     /** `pools` by their purpose. */
     watchPools(pools: Record<string, pg.Pool>) {
       new Gauge({

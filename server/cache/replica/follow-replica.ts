@@ -30,8 +30,8 @@ export function followReplica({ primary, replica, logger }: FollowReplicaInput) 
   /** Changes that this process has been notified of, and those of them that the replica surely has. */
   let changes = 0
   let replayed = -1
-  /** When the primary was at a position that the replica has reached. */
-  let upToDateAt = Number.NEGATIVE_INFINITY
+  /** When the primary was at a position that the replica has reached; at first, long enough ago that it is not read. */
+  let upToDateAt = performance.now() - MAX_LAG_MS
   let awayUntil = Number.NEGATIVE_INFINITY
   let isFollowing = false
   let isClosed = false

@@ -18,8 +18,9 @@ export type RateLimit = (key: string) => number | Promise<number>
 /** Makes a limit of this name: of one process alone, or shared by all processes of this node. */
 export type CreateRateLimit = (name: string, rate: Rate) => RateLimit
 
-/** Limits of a process that is alone. */
-export const ownRateLimit = (_name: string, rate: Rate) => createRateLimit({ ...rate, now: Date.now })
+/** Limits of a process that is alone. By a clock that nobody sets: back three hours, windows would last three hours more. */
+export const ownRateLimit = (_name: string, rate: Rate) =>
+  createRateLimit({ ...rate, now: () => performance.now() })
 
 /**
  * Counts requests per key in windows of a fixed length, which begin with a key's first request. `secondsToWait` returns
