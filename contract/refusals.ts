@@ -34,6 +34,12 @@ export const REFUSALS = {
     message: 'Outra pessoa salvou esta página depois que você a abriu. Confira as diferenças.',
     data: z.object({ versao: z.int32(), atual: z.unknown() }),
   },
+  /** Of a specification template whose products don't have the names of its last save yet. */
+  FichaEmAplicacao: {
+    status: 409,
+    message:
+      'Os produtos ainda recebem os nomes do último salvamento desta ficha, ou da que está acima dela. Salve de novo em alguns minutos.',
+  },
   CadastroInexistente: { status: 404, message: 'Isto não existe mais. Volte à lista e tente de novo.' },
   /** Of a manual stock movement: the stock is too low. `estoque` is the current stock. */
   EstoqueNegativo: {

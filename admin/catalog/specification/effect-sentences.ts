@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/format/format-number.ts'
 import { foldText, slugOf } from '#domain/format/slug.ts'
-import type { TemplateChanges } from '#domain/product/specifications/template-changes.ts'
+import type { TemplateChanges } from '#domain/product/specifications/changes/template-changes.ts'
 
 /** How many products fill each field, and each value of a choice. */
 export type TemplateUse = {

@@ -15,7 +15,7 @@ import type {
 } from '#contract/catalog/products.ts'
 import { foldText, slugOf } from '#domain/format/slug.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
-import { templateChanges } from '#domain/product/specifications/template-changes.ts'
+import { templateChanges } from '#domain/product/specifications/changes/template-changes.ts'
 import { changesInProducts, effectSentences } from './effect-sentences.ts'
 import { TemplateEffect, useTemplateUse } from './template-effect.tsx'
 import { EMPTY_FIELD, TemplateField } from './template-field.tsx'

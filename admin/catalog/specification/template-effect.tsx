@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
 import type { SavedTemplateField, SpecificationTemplate } from '#contract/catalog/products.ts'
-import { templateChanges } from '#domain/product/specifications/template-changes.ts'
+import { templateChanges } from '#domain/product/specifications/changes/template-changes.ts'
 import { effectSentences, rulesSentence, type TemplateUse } from './effect-sentences.ts'
 
 type TemplateEffectProps = {

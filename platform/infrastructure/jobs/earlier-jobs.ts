@@ -25,15 +25,24 @@ export async function earlierJobs<Data>(
 }
 
 /** Lists the unfinished jobs of this one's queue besides itself, oldest first; `about` filters them as above. */
-export async function otherJobs<Data>(
+export function otherJobs<Data>(
   { db, idTarefa }: Pick<JobContext, 'db' | 'idTarefa'>,
+  request: Pick<JobRequest<Data>, 'name' | 'data'>,
+  about: SQL,
+): Promise<Data[]> {
+  return unfinishedJobs({ db }, request, sql`job.id <> ${idTarefa} and ${about}`)
+}
+
+/** Lists the unfinished jobs of a queue, oldest first; `about` filters them as above. */
+export async function unfinishedJobs<Data>(
+  { db }: Pick<JobContext, 'db'>,
   { name, data }: Pick<JobRequest<Data>, 'name' | 'data'>,
   about: SQL,
 ): Promise<Data[]> {
   const result = await db.execute(sql`
     select job.data
     from pgboss.job job
-    where job.name = ${name} and job.id <> ${idTarefa} and job.state in ('created', 'retry', 'active') and ${about}
+    where job.name = ${name} and job.state in ('created', 'retry', 'active') and ${about}
     order by job.created_on, job.id`)
 
   return Waiting.parse(result).rows.map((row) => data.parse(row.data))

@@ -7,7 +7,11 @@ import type {
 } from '#contract/catalog/products.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { attributeKey } from '#domain/listing/listing-url.ts'
-import { type TemplateChanges, templateChanges } from '#domain/product/specifications/template-changes.ts'
+import {
+  passedOnNames,
+  type TemplateChanges,
+  templateChanges,
+} from '#domain/product/specifications/changes/template-changes.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
@@ -20,6 +24,8 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { APPLY_TEMPLATE } from './apply-template.ts'
 import { followTemplate } from './renamings/follow-template.ts'
+import { refuseNames } from './renamings/refuse-names.ts'
+import { rereadNext } from './renamings/reread-products.ts'
 import { hasTemplateOf, templateOf } from './template-of.ts'
 
 /**
@@ -48,7 +54,7 @@ type Saving = Omit<Template, 'campos'> & { campos: SavedTemplateField[] }
 
 /**
  * Replaces a category's specification lines. Filled products take new names of fields and choices along, and so do the
- * rules by which landing pages and guides select; what is removed stays written, but is no filter any more. Refuses `VersaoAntiga` if somebody saved them in the meantime.
+ * rules by which landing pages and guides select; what is removed stays written, but is no filter any more. Refuses `VersaoAntiga` if somebody saved them in the meantime, and what `refuseNames` does.
  */
 export async function saveTemplate(
   context: RequestContext,
@@ -74,15 +80,19 @@ export async function saveTemplate(
     })
     const saved = await templateOf(tx, categoria)
     // Without fields of its own, the category has those above it again.
-    const mudancas = templateChanges(before.campos, sent.length === 0 ? saved.campos : sent)
+    const after = sent.length === 0 ? saved.campos : sent
+    const mudancas = templateChanges(before.campos, after)
+    await refuseNames(tx, { idCategoria: id, caminho: categoria, campos: after, mudancas })
     await renameKeyAttributes(tx, categoria, mudancas)
     await followTemplate(tx, { id, caminho: categoria, template: saved }, mudancas, before.campos)
     // Listings filter by what templates say, and products are read by them again.
     await invalidateTags(tx, [tags.categories])
+    const isAtOnce = passedOnNames(mudancas).length > 0
+    if (isAtOnce) await rereadAll(tx, id, mudancas)
     await enqueue(tx, APPLY_TEMPLATE, {
       idCategoria: id,
       depois: 0,
-      mudancas: { ...mudancas, ...(await lastProduct(tx)) },
+      mudancas: { ...(isAtOnce ? NO_CHANGES : mudancas), salvoEm: await timeNow(tx) },
     })
     return saved
   })
@@ -112,17 +122,24 @@ async function write(
   await tx.insert(camposFicha).values(campos.map((campo, posicao) => ({ idCategoria, posicao, ...campo })))
 }
 
-/** The id that was given to a product last, also where it isn't committed yet, and what time it is. */
-async function lastProduct(tx: Database): Promise<{ ate: number; salvoEm: string }> {
-  const result = await tx.execute(sql`
-    select coalesce(pg_sequence_last_value(pg_get_serial_sequence('produtos', 'id')::regclass), 0)::integer as "ate",
-      clock_timestamp()::text as "salvoEm"`)
-  const [last] = LastProduct.parse(result).rows
+const NO_CHANGES: TemplateChanges = { campos: [], valores: [] }
 
-  return last
+/**
+ * Renames in all products before anybody can read or save them: while a name means one field in some products and another
+ * one in others, neither forms nor rules could say which.
+ */
+async function rereadAll(tx: Database, idCategoria: number, changes: TemplateChanges): Promise<void> {
+  let depois: number | null = 0
+  while (depois !== null) depois = await rereadNext(tx, { idCategoria, depois }, changes)
 }
 
-const LastProduct = z.object({ rows: z.tuple([z.object({ ate: z.int(), salvoEm: z.string() })]) })
+async function timeNow(tx: Database): Promise<string> {
+  const { rows } = Times.parse(await tx.execute(sql`select clock_timestamp()::text as agora`))
+
+  return rows[0].agora
+}
+
+const Times = z.object({ rows: z.tuple([z.object({ agora: z.string() })]) })
 
 /** The filters that a category and those that inherit from it show first are named by their fields. */
 async function renameKeyAttributes(tx: Database, categoria: string, { campos }: TemplateChanges) {

@@ -1,6 +1,6 @@
-import type { Line, Template } from './field.ts'
+import type { Line, Template } from '../field.ts'
+import { typedLines } from '../typed-lines.ts'
 import { renamedLines, type TemplateChanges } from './template-changes.ts'
-import { typedLines } from './typed-lines.ts'
 
 /** A single line of a sheet as a changed template names and writes it. */
 export function lineNow(template: Template, changes: TemplateChanges, line: Line): Line {

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../../format/field-problem.ts'
-import { foldText, slugOf } from '../../format/slug.ts'
-import type { Line } from './field.ts'
+import type { FieldProblem } from '../../../format/field-problem.ts'
+import { foldText, slugOf } from '../../../format/slug.ts'
+import type { Line } from '../field.ts'
 
 /** What is wrong with a sheet; `campo` is `caracteristicas.<place of the line>.valor`. */
 type Judged = { lines: readonly Pick<Line, 'label' | 'valor'>[]; problems: readonly FieldProblem[] }

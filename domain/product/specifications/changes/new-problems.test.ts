@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sampleField } from './field.fixtures.ts'
-import type { Line } from './field.ts'
+import { sampleField } from '../field.fixtures.ts'
+import type { Line } from '../field.ts'
+import { typedLines } from '../typed-lines.ts'
 import { newProblems } from './new-problems.ts'
-import { typedLines } from './typed-lines.ts'
 
 const TEMPLATE = {
   instrumento: null,

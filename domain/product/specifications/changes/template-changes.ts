@@ -1,5 +1,5 @@
-import { foldText, slugOf } from '../../format/slug.ts'
-import { fieldOf, type Line, type SpecificationField } from './field.ts'
+import { foldText, slugOf } from '../../../format/slug.ts'
+import { fieldOf, type Line, type SpecificationField } from '../field.ts'
 
 type NamedField = Pick<SpecificationField, 'label' | 'opcoes' | 'tipo'>
 
@@ -54,6 +54,18 @@ function changedChoices(before: NamedField, now: RenamedField): TemplateChanges[
       const para = now.opcoes.find((option) => option === renamed) ?? null
       return para === null && !isChoice ? [] : [{ campo: before.label, de, para }]
     })
+}
+
+/**
+ * The names that another field has now: of two that swap names, or of one that another one replaces. The same name means
+ * two things until all products are read under the new names.
+ */
+export function passedOnNames({ campos }: TemplateChanges): string[] {
+  const names = new Set(campos.map(({ de }) => slugOf(de)))
+
+  return campos.flatMap(({ de, para }) =>
+    para !== null && slugOf(para) !== slugOf(de) && names.has(slugOf(para)) ? [para] : [],
+  )
 }
 
 /**

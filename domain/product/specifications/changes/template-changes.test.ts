@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleField } from './field.fixtures.ts'
+import { sampleField } from '../field.fixtures.ts'
 import { renamedLines, templateChanges } from './template-changes.ts'
 
 const BEFORE = [
