@@ -3,6 +3,7 @@ import { familyOfCategory } from '#demo/catalogue/collections/specification-temp
 import type { Family } from '#domain/instruments/families/family.ts'
 import { instrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { LEVEL_WORDS, type Player, type Style } from '#domain/review/player.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { ReviewedProduct } from './voice-of.ts'
@@ -44,11 +45,14 @@ export function playerOf(product: ReviewedProduct, id: string, ageMs: number): P
   }
 }
 
-/** The size in the product's name, or one that its buyers have. */
+/** The size in the product's name, or the usual one. */
 function codeOf({ slug, nome }: ReviewedProduct, familia: Family, id: string): string {
-  const sizes = sizesOf(familia).map((size) => size.nome)
-  const named = sizes.find((size) => nome.includes(size))
-  const tamanho = named ?? (chance(slug, id, 'diz tamanho') < 0.5 ? (sizes[0] ?? null) : null)
+  const sizes = sizesOf(familia)
+  const named = sizes.find((size) => nome.includes(size.nome))
+  const [usualMm] = usualScales(familia)
+  const usual = sizes.find((size) => size.usualMm === usualMm) ?? sizes[0]
+  const size = named ?? (chance(slug, id, 'diz tamanho') < 0.5 ? usual : undefined)
+  const tamanho = size?.nome ?? null
 
   return instrumentCode({ familia, tamanho, escala: null, cordas: null })
 }

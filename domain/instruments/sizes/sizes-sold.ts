@@ -18,13 +18,13 @@ const UNNAMED: Partial<Record<Family, readonly string[]>> = {
 /**
  * The sizes for which hardly any maker sells strings, as those of another one serve: a violin, a cello or a classical
  * guitar of 7/8 takes strings for 4/4, whose length reaches it (its vibrating length is 3 to 5 % shorter, so that they
- * pull 6 to 10 % less), and the double basses of adults take the same strings, whether they are called 3/4 or 4/4. The
- * other way round a string for a smaller size is too short. No maker's table of this was found: it is what shops say.
+ * pull 6 to 10 % less), and the double basses of adults take the same strings, whether they are called 3/4, 7/8 or 4/4.
+ * The other way round a string for a smaller size is too short. No maker's table of this was found: it is what shops say.
  */
 const ALSO: Partial<Record<Family, Readonly<Record<string, readonly string[]>>>> = {
   violino: { '4/4': ['7/8'] },
   violoncelo: { '4/4': ['7/8'] },
-  contrabaixo: { '3/4': ['4/4'], '4/4': ['3/4'] },
+  contrabaixo: { '3/4': ['4/4', '7/8'], '4/4': ['3/4', '7/8'] },
   violaoNailon: { '4/4': ['7/8'] },
 }
 

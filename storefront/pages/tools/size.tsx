@@ -5,6 +5,7 @@ import {
   type SizeQuestion,
   sizeAddress,
 } from '#domain/instruments/sizes/fitting/size-address.ts'
+import { isGrowing } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { largerSizes } from '#domain/instruments/sizes/larger-sizes.ts'
 import { cardData } from '#storefront/components/product-card/card-data.ts'
 import { SizePage } from '#storefront/product/instruments/size/size-page.tsx'
@@ -36,7 +37,7 @@ export const loader = pageLoader(async ({ url, context }: Route.LoaderArgs) => {
     estrutura,
     view: sizeView(question, conteudo),
     produtos: await productsOf(api, conteudo),
-    trades: trades && isOutgrown(question.family, conteudo.tamanho),
+    trades: trades && isGrowing(question.player) && isOutgrown(question.family, conteudo.tamanho),
   }
 })
 

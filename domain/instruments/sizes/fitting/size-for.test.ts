@@ -163,6 +163,13 @@ describe('grown players', () => {
     ['violino', { altura: 1400, idade: 60 }, '7/8', 'Yamaha, para adultos pequenos'],
     ['violino', { braco: 590, idade: 11 }, '3/4', 'Yamaha'],
     ['violino', { braco: 590 }, '3/4', 'Yamaha'],
+    [
+      'violaDeArco',
+      { braco: 540, idade: 30 },
+      '15"',
+      'Simon Dubber Violins: menores que 15" são de crianças',
+    ],
+    ['violaDeArco', { braco: 690, idade: 30 }, '16"', 'Proporção dos violinos da Yamaha'],
     ['violoncelo', { altura: 1400, idade: 30 }, '7/8', 'Wikipédia, para adultos de mão pequena'],
     ['violaoNailon', { altura: 1480, idade: 30 }, '7/8', 'lutes-strings.de, para adultos de mão pequena'],
     ['violaoNailon', { altura: 1600, idade: 30 }, '4/4', 'Hardon Guitars'],
@@ -305,6 +312,7 @@ test.each([
   ['violino', '3/4', 'braço de 56,5 a 60 cm'],
   ['violino', '7/8', 'adultos: braço de menos de 60 cm'],
   ['violaDeArco', '17"', null],
+  ['violaDeArco', '15"', 'braço de 64,4 a 66,5 cm'],
 ] as const)('%s %s fits, in a table: %s', (family, tamanho, text) => {
   expect(fittingText(family, tamanho)).toBe(text)
 })

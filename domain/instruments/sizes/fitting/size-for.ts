@@ -24,13 +24,15 @@ export type FittedFamily = keyof typeof TABLES
 export const FITTED_FAMILIES = Object.keys(TABLES) as [FittedFamily, ...FittedFamily[]]
 
 /**
- * What grown players play whose measures are a child's. Violin: Yamaha makes the 7/8 "specifically for adults who are
+ * The smallest that grown players play, also those whose measures are a child's. Violin: Yamaha makes the 7/8 "specifically for adults who are
  * petite" (hub.yamaha.com, see `bowed-tables.ts`). Cello: "adult players with a short span may prefer a 7/8"
  * (https://www.liquisearch.com/violoncellos/sizes, from Wikipedia). Guitar: the 7/8 is "a normal guitar for small hands"
- * (lutes-strings.de, see `fretted.ts`).
+ * (lutes-strings.de, see `fretted.ts`). Viola: from 15 inches, smaller ones are for children
+ * (http://www.simondubberviolins.co.uk/instruments/violas/).
  */
 const SMALL_ADULTS: Partial<Record<FittedFamily, Statement & { tamanho: string }>> = {
   violino: { tamanho: '7/8', fonte: 'Yamaha, para adultos pequenos' },
+  violaDeArco: { tamanho: '15"', fonte: 'Simon Dubber Violins: menores que 15" são de crianças' },
   violoncelo: { tamanho: '7/8', fonte: 'Wikipédia, para adultos de mão pequena' },
   violaoNailon: { tamanho: '7/8', fonte: 'lutes-strings.de, para adultos de mão pequena' },
 }
@@ -104,17 +106,23 @@ export function smallAdultRange(
   family: FittedFamily,
   tamanho: string,
 ): { medida: Measure; to: number } | null {
+  if (SMALL_ADULTS[family]?.tamanho !== tamanho || fittingRange(family, tamanho)) return null
   const [medida] = measuresOf(family)
   const largest = medida && stepsOf(family, medida).at(-1)
 
-  return largest && SMALL_ADULTS[family]?.tamanho === tamanho ? { medida, to: largest[1] } : null
+  return largest ? { medida, to: largest[1] } : null
+}
+
+/** Whether somebody still grows into larger instruments, as far as that is known. */
+export function isGrowing({ idade }: Player): boolean {
+  return idade === undefined || idade < GROWN_AT
 }
 
 type ByMeasure = { measure: Measure; value: number; player: Player }
 
 function fittingBy(family: FittedFamily, { measure, value, player }: ByMeasure): Fitting {
   const steps = stepsOf(family, measure)
-  const isGrown = (measure === 'idade' ? value : (player.idade ?? 0)) >= GROWN_AT
+  const isGrown = !isGrowing(player)
   const following = isGrown ? undefined : steps.find(([, from]) => from > value)
   const tamanho = largest(steps, value)
   const small = isGrown ? smallAdult(family, tamanho) : null

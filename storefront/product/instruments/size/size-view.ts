@@ -83,7 +83,7 @@ const NOTES: Partial<Record<FittedFamily, string>> = {
   violino:
     'Entre dois tamanhos, fique com o menor: um violino grande demais força o braço e o pescoço. O adulto de braço menor que 60 cm toca o 7/8, e não o 3/4: diga também a idade.',
   violaDeArco:
-    'Nenhum fabricante publica medidas de braço para viola: vale aqui a proporção dos violinos. Prove antes de escolher acima de 15,5".',
+    'Nenhum fabricante publica medidas de braço para viola: vale aqui a proporção dos violinos. Prove antes de escolher acima de 15,5". O adulto de braço curto toca a de 15", e não uma de criança: diga também a idade.',
   violoncelo: 'Confirme sentado: a voluta fica perto da orelha, e as cravelhas atrás da cabeça.',
   contrabaixo: 'O contrabaixo comum de adultos é o 3/4. O 4/4 é para grandes orquestras e mãos grandes.',
   violaoNailon:
