@@ -289,6 +289,8 @@ test("a guest's order opens with its key only, and is neither cached nor reveale
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:\d+;/)
   expect(elsewhere['content-security-policy']).not.toContain('http://127.0.0.1:')
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
+  const mine = page.getByRole('main').getByRole('link', { name: /^Meu instrumento: / })
+  await expect(mine).toHaveAttribute('href', '/ferramentas/meu-instrumento')
   await page.getByRole('link', { name: 'Criar minha conta' }).click()
   // The address alone reveals only a name: neither document nor e-mail.
   const form = page.getByRole('main')
