@@ -128,6 +128,17 @@ export const tradeIns = {
     .errors(REFUSALS)
     .output(TradeInTerms),
 
+  /** Whether pages of the account lead to trade-ins: the store takes them, or whoever logged in has made one. */
+  shown: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/trade-ins/shown',
+      tags: ['trade-ins'],
+      summary: 'Se a conta leva às trocas',
+    })
+    .errors(REFUSALS)
+    .output(z.object({ mostra: z.boolean() })),
+
   /** Refuses `TrocaNaoPermitida`. */
   accept: call('POST', '/v2/front/trade-ins', 'Aceita o crédito por um instrumento').input(AcceptInput),
 

@@ -127,6 +127,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   },
   'teaching.removeItem': { whose: 'owner' },
   'tradeIns.terms': { whose: 'all' },
+  'tradeIns.shown': { whose: 'all' },
   'tradeIns.list': { whose: 'customer' },
   'tradeIns.accept': {
     whose: 'owner',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { TEACHING_PATH } from '#domain/customer/teaching/list-path.ts'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
+import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import styles from './account-nav.module.css'
 import {
   ACCOUNT_PATH,
@@ -26,14 +27,15 @@ const PLACES = [
   { label: 'Listas', to: LISTS_PATH },
   { label: 'Instrumentos', to: INSTRUMENTS_PATH },
   { label: 'Oficina', to: WORKSHOP_PATH },
+  { label: 'Trocas', to: TRADE_IN_PATH },
   { label: 'Turmas', to: TEACHING_PATH },
   { label: 'Avaliações', to: '/minha-conta/avaliacoes' },
   { label: 'Segurança', to: SECURITY_PATH },
   { label: 'Privacidade', to: PRIVACY_PATH },
 ]
 
-/** The pages of the account in one row. */
-export function AccountNav() {
+/** The pages of the account in one row; that of trade-ins where the store takes them or the customer has one. */
+export function AccountNav({ showsTradeIns }: { showsTradeIns: boolean }) {
   const { pathname } = useLocation()
   const places = useRef<HTMLUListElement>(null)
 
@@ -47,7 +49,7 @@ export function AccountNav() {
   return (
     <nav aria-label="Minha conta" className={styles['bar']}>
       <ul ref={places} className={`wrap ${styles['places']}`}>
-        {PLACES.map(({ label, to }) => (
+        {PLACES.filter(({ to }) => showsTradeIns || to !== TRADE_IN_PATH).map(({ label, to }) => (
           <li key={to}>
             <a href={to} aria-current={currentAt(to, pathname)}>
               {label}

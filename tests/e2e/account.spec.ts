@@ -239,7 +239,7 @@ test('the account’s navigation links to every page and marks the current one',
   const row = page.getByRole('navigation', { name: 'Minha conta' })
   await expect(row.getByRole('link')).toHaveText([
     ...['Meus dados', 'Pedidos', 'Propostas', 'Endereços', 'Cartões', 'Favoritos'],
-    ...['Listas', 'Instrumentos', 'Oficina', 'Turmas', 'Avaliações', 'Segurança', 'Privacidade'],
+    ...['Listas', 'Instrumentos', 'Oficina', 'Trocas', 'Turmas', 'Avaliações', 'Segurança', 'Privacidade'],
   ])
   await expect(row.locator('[aria-current="page"]')).toHaveText('Privacidade')
   await expect(row.locator('[aria-current="page"]')).toBeInViewport()

@@ -6,7 +6,7 @@ import { isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { largerSizes } from '#domain/instruments/sizes/larger-sizes.ts'
 import { sendUntil } from '#domain/order/trade-in/trade-in-situation.ts'
 import { sizedListings } from '#platform/catalog/listing/sizes/sized-listings.ts'
-import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
+import { customerOf, requireCustomer } from '#platform/customers/sessions/require-customer.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { pedidos } from '../../tables.ts'
@@ -14,7 +14,7 @@ import { PICTURES, type StoredPicture, toPictures } from './inspection/inspectio
 import { IS_OWNERS } from './owners-trade-ins.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 import { type TradableItem, tradableItems } from './tradable-items.ts'
-import { tradeInRules } from './trade-in-rules.ts'
+import { tradeInRules, tradeInTerms } from './trade-in-rules.ts'
 
 /** The orders that credits pay for. */
 const novos = alias(pedidos, 'novos')
@@ -25,6 +25,20 @@ export async function listTradeIns(
   { pedido }: { pedido?: string | undefined } = {},
 ): Promise<MyTradeIns> {
   return tradeInsOf(context, await requireCustomer(context), pedido)
+}
+
+/** Whether the account leads to trade-ins: the store takes them, or the customer has one from when it did. */
+export async function showsTradeIns(context: RequestContext): Promise<{ mostra: boolean }> {
+  if ((await tradeInTerms(context)).ativa) return { mostra: true }
+  const idCliente = await customerOf(context)
+  if (idCliente === null) return { mostra: false }
+  const [own] = await context.db
+    .select({ id: trocas.id })
+    .from(trocas)
+    .where(eq(trocas.idCliente, idCliente))
+    .limit(1)
+
+  return { mostra: own !== undefined }
 }
 
 /** Of an order, if `pedido` is named: for the order's page. */

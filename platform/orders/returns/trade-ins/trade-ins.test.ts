@@ -885,6 +885,17 @@ test('pages that everybody shares say whether the store takes instruments, and w
   expect((await call('GET', '/terms')).body.ativa).toBe(false)
 })
 
+test('the account leads to trade-ins while the store takes them, and those who have one always', async () => {
+  const shown = async () => (await call('GET', '/shown')).body as unknown as { mostra: boolean }
+  expect(await shown()).toEqual({ mostra: true })
+  await setRules(DEFAULT_TRADE_IN_RULES)
+  expect(await shown()).toEqual({ mostra: false })
+  await setRules(RULES)
+  await accepted()
+  await setRules(DEFAULT_TRADE_IN_RULES)
+  expect(await shown()).toEqual({ mostra: true })
+})
+
 test('the rules are saved by those who may, once, and accepted credits stay', async () => {
   const id = await accepted()
   const rules = { ...RULES, faixas: [{ meses: 12, porcentagem: 10 }] }
