@@ -10,8 +10,11 @@ import { arquivosGuardados, originais } from './tables.ts'
 /** Longer than a browser keeps a draft (14 days), and than an import can be undone (30 days at most). */
 const UNUSED_DAYS = 30
 
-/** Maximum per kind and night: each has up to 25 files, and its row is locked meanwhile. */
-const BATCH = 500
+/**
+ * Maximum per kind and night: their rows are locked meanwhile, and with a bucket that takes 100 ms for a call, 200 pictures
+ * and files take a minute of the five that a job's transaction has.
+ */
+const BATCH = 200
 
 /**
  * Removes pictures and files that nothing in the shop has named for thirty days. Those that nothing names tonight are

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '#platform/database/connect.ts'
 import { fileRoute } from '#server/pages/file-route.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
+import { saveFile } from './save-file.ts'
 
 type Answer = { arquivo: string; code?: string }
 
@@ -42,6 +44,26 @@ describe('a PDF', () => {
 
     expect(again.body.arquivo).toBe(first.body.arquivo)
     expect((await upload(pdf('dois'), 'um.pdf')).body.arquivo).not.toBe(first.body.arquivo)
+  })
+
+  test('is written while no transaction waits for it', async () => {
+    const { db, close } = connect(database.url, 1)
+    const { storage } = testContext(database.db)
+    const write: typeof storage.write = async (key, bytes) => {
+      // With its only connection in a transaction, this would never be answered.
+      await db.execute('select 1')
+      await storage.write(key, bytes)
+    }
+    await saveFile(
+      db,
+      { ...storage, write },
+      { arquivo: 'largo-000000000000000000000000.pdf', bytes: pdf('largo') },
+    )
+    await close()
+
+    expect(Buffer.from(await (await served('largo-000000000000000000000000.pdf')).arrayBuffer())).toEqual(
+      pdf('largo'),
+    )
   })
 
   test('that contains HTML is still served as a PDF', async () => {

@@ -1,11 +1,11 @@
 import type { StoragePlace } from '../open-storage.ts'
 import type { Storage } from '../port.ts'
 import type { PictureOrder } from './derive-picture.ts'
-import { derivedKey } from './picture-keys.ts'
+import { derivedKey, originalKey } from './picture-keys.ts'
 import { askPictureProcess, endPictureProcess } from './picture-process.ts'
 
 /** The shop's pictures: each size is created on its first request and stored. `storage` is that of the place. */
-export function openPictures(storage: Pick<Storage, 'read'>, place: StoragePlace) {
+export function openPictures(storage: Pick<Storage, 'read' | 'stat'>, place: StoragePlace) {
   const underWay = new Map<string, Promise<Uint8Array | null>>()
 
   return {
@@ -26,6 +26,8 @@ export function openPictures(storage: Pick<Storage, 'read'>, place: StoragePlace
   }
 
   async function make(order: PictureOrder, key: string): Promise<Uint8Array | null> {
+    // Invented addresses would fill the queue of the process that makes pictures.
+    if (!(await storage.stat(originalKey(order.hash)))) return null
     const { found, failure } = await askPictureProcess({ work: 'derive', place, ...order })
     if (failure !== undefined) throw new Error(`The picture ${key} could not be made: ${failure}`)
     return found ? storage.read(key) : null

@@ -20,7 +20,9 @@ export async function removeOriginal(db: Database, storage: Storage, hash: strin
 export async function removePicture(storage: Storage, hash: string): Promise<void> {
   // The original first: from then on no size can be created, and one that is being created is removed again.
   await storage.remove(originalKey(hash))
-  await storage.remove(logoKey(hash))
-  for (const width of PICTURE_WIDTHS)
-    for (const format of PICTURE_FORMATS) await storage.remove(derivedKey(hash, width, format))
+  const sizes = PICTURE_WIDTHS.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => derivedKey(hash, width, format)),
+  )
+  // Side by side: a bucket takes tens of milliseconds for each.
+  await Promise.all([logoKey(hash), ...sizes].map((key) => storage.remove(key)))
 }
