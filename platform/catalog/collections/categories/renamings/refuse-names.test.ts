@@ -81,6 +81,19 @@ test('a name that products still lose is not given to another field before they 
   expect(await linesOf('espera-2')).toEqual(['Tampo (madeira): abeto', 'Tampo: ácer'])
 })
 
+test('a field gets its old name back while products are still being renamed', async () => {
+  const categoria = await category('de-volta')
+  const { body } = await putTemplate({ categoria, versao: 0, campos: [TOP] })
+  await saveProduct(database, wooden('volta', categoria))
+  const away = [{ ...TOP, label: 'Topo', labelAntes: 'Tampo' }]
+  const first = await putTemplate({ categoria, versao: body.versao, campos: away })
+  const back = [{ ...TOP, labelAntes: 'Topo' }]
+
+  expect((await putTemplate({ categoria, versao: first.body.versao, campos: back })).status).toBe(200)
+  await runJobs()
+  expect(await linesOf('volta')).toEqual(['Tampo: abeto', 'Fundo: ácer'])
+})
+
 test('too many products to swap names in at once are refused at the field, with the way to do it', async () => {
   const categoria = await category('muitas')
   const { body } = await putTemplate({ categoria, versao: 0, campos: [TOP, BACK] })

@@ -68,7 +68,16 @@ async function refuseWaiting(
       ),
     ),
   )
-  const isAmbiguous = campos.some(({ label }) => old.has(slugOf(label)))
+  const current = (name: string) =>
+    waiting.reduce((now, renaming) => {
+      const para = renaming.campos.find(({ de }) => slugOf(de) === now)?.para
+      return para == null ? now : slugOf(para)
+    }, name)
+  // A field that gets its old name back is the same one, in whichever product.
+  const isAmbiguous = campos.some(
+    ({ label, labelAntes }) =>
+      old.has(slugOf(label)) && (labelAntes == null || current(slugOf(label)) !== slugOf(labelAntes)),
+  )
   const isPassedOn = waiting.length > 0 && passedOnNames(mudancas).length > 0
   if (isBelow || isAmbiguous || isPassedOn) throw refuse('FichaEmAplicacao')
 }
