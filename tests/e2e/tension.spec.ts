@@ -87,7 +87,7 @@ test('steel strings on a nylon guitar are warned of, and a changed set is compar
   await open(page, `${TOOL}?instrumento=violaoNailon&jogo=${steel}&atual=${nylon}`)
 
   await expect(
-    page.getByText(/mais do que o usual do violão de náilon .* fale antes com um luthier/),
+    page.getByText(/São cordas de aço.* mais do que o usual do violão de náilon .* não foi feito para elas/),
   ).toBeVisible()
   await expect(row(page, 'Total')).toContainText('% mais que hoje')
 })
