@@ -1,6 +1,7 @@
 import { Alert, Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { askFirst } from '#admin/components/page/ask-first.tsx'
+import { DARK_TITLE } from '#admin/components/page/dark-title.ts'
 import { type UnpaidBill, unpaidWords } from '#domain/workshop/unpaid-work.ts'
 
 /** That work on an instrument is unpaid, with the orders by which it is to be paid. */
@@ -8,7 +9,7 @@ export function UnpaidWork({ bills }: { bills: readonly UnpaidBill[] }) {
   if (bills.length === 0) return null
 
   return (
-    <Alert color="yellow" variant="outline" title="Falta pagar serviço da oficina">
+    <Alert color="yellow" styles={DARK_TITLE} title="Falta pagar serviço da oficina">
       <Text size="sm">{unpaidWords(bills)}</Text>
       {bills.map(({ id, numero }) => (
         <Anchor key={id} component={Link} to={`/pedidos/${id}`} size="sm" mr="sm">

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { oficinaReservas } from '#platform/catalog/services/tables.ts'
-import { ordensServico } from '#platform/workshop/tables.ts'
+import { createServiceOrder } from '#platform/orders/lifecycle/create-service-order.ts'
+import { ordensOrcamentos, ordensServico } from '#platform/workshop/tables.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
@@ -58,6 +60,87 @@ test('an address that no work order can have says so, in words', { tag: '@long' 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não existe')
   await expect(page.getByText('UUID')).toHaveCount(0)
 })
+
+test('a work order says what a reopening does, and that its bill lacks an e-mail until it has one', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await enterPanel(context, 'dono')
+  await page.goto(`/admin/oficina/ordens/${await readyWorkOrder()}`)
+  const missing = page.getByText(/^Este pedido está sem e-mail/)
+  await expect(missing).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar à bancada' }).click()
+  const reopening = page.getByRole('dialog', { name: 'Voltar à bancada' })
+  await expect(reopening).toContainText('A outra ordem deste pedido fica como está.')
+  await expect(reopening).toContainText('O tempo na agenda é do pedido inteiro')
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Mudar os dados' }).click()
+  const fields = page.getByRole('dialog', { name: 'Mudar os dados' })
+  await fields.getByLabel('E-mail').fill('ana@exemplo.test')
+  await fields.getByRole('button', { name: 'Salvar' }).click()
+  await expect(fields).toHaveCount(0)
+  await expect(page.getByText(/^A pagar pelo pedido/)).toBeVisible()
+  await expect(missing).toHaveCount(0)
+})
+
+/** The id of one of an order's two ready work orders, with a bill of more work that has no e-mail address. */
+function readyWorkOrder(): Promise<string> {
+  return inShopDatabase(async (db) => {
+    const now = new Date()
+    const billed = (servicosDe: string | null) =>
+      createServiceOrder(
+        { db, now },
+        { chave: randomUUID(), idCliente: null, comprador: ANA, servicosDe, linhas: EXTRA },
+      )
+    const { id: idPedido } = await billed(null)
+    const [order] = await db
+      .insert(ordensServico)
+      .values(
+        [0, 1].map((posicao) => ({
+          idPedido,
+          posicao,
+          tipo: 'regulagem' as const,
+          nome: ANA.nomeRazao,
+          email: '',
+          celular: '+5541998765432',
+          instrumento: 'Violino',
+          situacao: 'pronta' as const,
+          prontaEm: now,
+          criadoEm: now,
+          alteradoEm: now,
+        })),
+      )
+      .returning({ id: ordensServico.id })
+    if (!order) throw new Error('The work order is missing.')
+    await db.insert(ordensOrcamentos).values({
+      idOrdem: order.id,
+      numero: 1,
+      linhas: EXTRA,
+      total: 9_000,
+      minutos: 30,
+      situacao: 'aprovado',
+      validoAte: now,
+      enviadoEm: now,
+      enviadoPor: 'Rita',
+      respondidoEm: now,
+      idPedido: (await billed(idPedido)).id,
+    })
+
+    return order.id
+  })
+}
+
+const EXTRA = [{ descricao: 'Trocar a pestana', valor: 9_000 }]
+
+const ANA = {
+  pessoa: 'F' as const,
+  nomeRazao: 'Ana da bancada',
+  documento: '52998224725',
+  inscricaoEstadual: '',
+  email: '',
+  celular: '+5541998765432',
+}
 
 /** The number of a work order that has an hour of a day. */
 function bookedWorkOrder(dia: string): Promise<number> {

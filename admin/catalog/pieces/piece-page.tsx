@@ -5,6 +5,7 @@ import { RemoveButton } from '#admin/components/form/remove-button.tsx'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { Allowed } from '#admin/components/page/allowed.tsx'
+import { DARK_TITLE } from '#admin/components/page/dark-title.ts'
 import { Page } from '#admin/components/page/page.tsx'
 import { api } from '#admin/shell/api.ts'
 import { invalidInput } from '#admin/shell/failure.ts'
@@ -144,9 +145,6 @@ function SituationNote({ piece, order }: { piece: PanelPiece; order: Order | und
     </Alert>
   )
 }
-
-/** Yellow on yellow could not be read. */
-const DARK_TITLE = { title: { color: 'var(--mantine-color-text)' } }
 
 function variantsOf({ skus }: PanelProduct): Variant[] {
   return skus.flatMap(({ id, sku, atributos: { unico, simples } }) =>

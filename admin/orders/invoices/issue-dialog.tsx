@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Loader, Stack, Table, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { DARK_TITLE } from '#admin/components/page/dark-title.ts'
 import { Dialog } from '#admin/components/page/dialog.tsx'
 import { api } from '#admin/shell/api.ts'
 import { failureOf } from '#admin/shell/failure.ts'
@@ -47,7 +48,7 @@ export function IssueDialog({ order: { id }, nota, onClose }: IssueDialogProps) 
         {!preview && failure === null && <Loader aria-label="Preparando a nota" />}
         {preview && !isReturn && <Summary {...preview} />}
         {preview && preview.problemas.length > 0 && !isReturn && (
-          <Alert color="yellow" title="Falta para a nota sair">
+          <Alert color="yellow" styles={DARK_TITLE} title="Falta para a nota sair">
             <ProblemList problemas={preview.problemas} />
           </Alert>
         )}
