@@ -50,13 +50,13 @@ export function readString(text: string): StatedString | { problema: string } {
   const tensions: NonNullable<StatedString['tension']>[] = []
   const materials: string[] = []
   const windings: string[] = []
-  const named = parts.map((part) => parseNote(part)).find((note) => note !== null)
+  const named = parts.map(noteIn).find((note) => note !== null)
   for (const part of parts) {
     const [, gauge = part, kind = ''] = /^(.*\d["″”]?)([wp])$/i.exec(part) ?? []
-    const note = parseNote(part)
+    const note = noteIn(part)
     const diameter = readGauge(gauge, named)
     const tension = tensionOf(part)
-    if (note && note.octave !== null) notes.push({ semitone: note.semitone, octave: note.octave })
+    if (note) notes.push(note)
     else if (diameter) {
       diameters.push(diameter)
       windings.push(windingOf(kind, diameter.mm))
@@ -82,6 +82,13 @@ export function readString(text: string): StatedString | { problema: string } {
   const problema = oddity(string)
 
   return problema === null ? string : { problema }
+}
+
+/** The note of a part, if it says the octave. */
+function noteIn(part: string): Note | null {
+  const note = parseNote(part)
+
+  return note && note.octave !== null ? { semitone: note.semitone, octave: note.octave } : null
 }
 
 /** Returns what no string of any instrument has, as a sentence; null if it may be one. */

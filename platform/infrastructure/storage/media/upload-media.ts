@@ -43,7 +43,7 @@ export async function uploadVideo(
 
 /** Stores a sound or video under the hash of its bytes alone: in a blind comparison, a name would tell the product. */
 export async function storeMedia(
-  { db, storage }: { db: Database; storage: Pick<Storage, 'write'> },
+  { db, storage }: { db: Database; storage: Pick<Storage, 'write' | 'stat'> },
   bytes: Uint8Array,
   { ending, segundos }: Pick<ReadMedia, 'ending' | 'segundos'>,
 ): Promise<UploadedMedia> {
