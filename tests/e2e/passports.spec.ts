@@ -38,7 +38,7 @@ test('an instrument gets its passport, is handed over, and is found by its numbe
   await page.getByRole('region', { name: 'Passaportes' }).getByRole('link').click()
   await expect(page).toHaveURL(address)
   await hydrated(page)
-  await expect(page.getByRole('region', { name: 'Como está regulado' })).toContainText('3 a 3,8 (no usual)')
+  await expect(page.getByRole('region', { name: 'Como está regulado' })).toContainText('3 a 4 (no usual)')
   expect(await sheetsOf(page)).toBe(1)
   await page.getByRole('link', { name: 'Comprovante para o seguro' }).click()
   await expect(page.getByRole('table', { name: 'A compra' })).toContainText('Comprador')
