@@ -104,7 +104,7 @@ function oddities(
   return {
     // What players like is known of single strings: those of pairs are made lighter.
     feels: strings === notes.length ? each.map(({ kgf }) => (kgf === null ? null : feelOf(family, kgf))) : [],
-    advice: total === null ? [] : warnings({ family, madeFor: family, strings, total, present: null }),
+    advice: total === null ? [] : warnings({ family, stringsFor: family, strings, total, present: null }),
   }
 }
 

@@ -160,8 +160,8 @@ function holdSentence(family: Family, hold: TailHold): string {
  * What has to be known of an instrument for an end that its family usually can't hold: a loop is only for a violin with
  * a hook. Null if the usual way of the family for which it is made holds the end, or the way is known.
  */
-function openEnd({ family, hold }: Instrument, { family: madeFor, end }: StringSet): Reason | null {
-  if (hold !== undefined || end === undefined || ENDS_OF_HOLD[HOLDS[madeFor][0]].includes(end)) return null
+function openEnd({ family, hold }: Instrument, { family: stringsFor, end }: StringSet): Reason | null {
+  if (hold !== undefined || end === undefined || ENDS_OF_HOLD[HOLDS[stringsFor][0]].includes(end)) return null
   const place = FAMILIES[family].bowed ? 'microafinador' : 'cordal'
 
   return {

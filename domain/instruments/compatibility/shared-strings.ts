@@ -19,10 +19,10 @@ export function stringFamilies(family: Family): readonly Family[] {
 /** Whether an instrument with so many strings, or with the usual number of its family, takes those made for another. */
 export function takesStringsOf(
   { family, strings }: { family: Family; strings?: number | undefined },
-  madeFor: Family,
+  stringsFor: Family,
 ): boolean {
-  if (family === madeFor) return true
+  if (family === stringsFor) return true
   const shared = SHARED[family]
 
-  return shared?.from === madeFor && (strings ?? FAMILIES[family].strings[0]) === shared.strings
+  return shared?.from === stringsFor && (strings ?? FAMILIES[family].strings[0]) === shared.strings
 }

@@ -99,7 +99,7 @@ export function builtFor(family: Family, strings: number): number {
 type Pull = {
   family: Family
   /** The family for which the strings are made. */
-  madeFor: Family
+  stringsFor: Family
   strings: number
   total: number
   /** What the strings pull that are on the instrument; null if that isn't known. */
@@ -114,16 +114,16 @@ export function warnings(pull: Pull): Warning[] {
   return [...dangers(pull), ...changes(pull)]
 }
 
-function dangers({ family, madeFor, strings, total }: Pull): Warning[] {
+function dangers({ family, stringsFor, strings, total }: Pull): Warning[] {
   const usual = builtFor(family, strings)
   const { ofThe } = FAMILIES[family]
   const over = total / usual - 1
   const more = `puxam ${percent(over)} mais do que o usual ${ofThe} (perto de ${kg(usual)})`
-  if (NYLON_STRUNG.includes(family) && !NYLON_STRUNG.includes(madeFor))
+  if (NYLON_STRUNG.includes(family) && !NYLON_STRUNG.includes(stringsFor))
     return [
       {
         tipo: 'perigo',
-        texto: `São cordas de aço, ${FAMILIES[madeFor].ofThe}${over > MARGIN ? `, e ${more}` : ''}. O instrumento não foi feito para elas e pode não aguentar: escolha cordas ${ofThe}.`,
+        texto: `São cordas de aço, ${FAMILIES[stringsFor].ofThe}${over > MARGIN ? `, e ${more}` : ''}. O instrumento não foi feito para elas e pode não aguentar: escolha cordas ${ofThe}.`,
       },
     ]
   if (over < DANGER) return []

@@ -323,11 +323,11 @@ describe('what an instrument bears', () => {
       'São cordas de aço, do violão de aço. O instrumento não foi feito para elas e pode não aguentar: escolha cordas do violão de náilon.',
     ],
   ])('steel strings on a nylon guitar are a danger, whatever they pull: %d kg', (total, texto) => {
-    const pull = { madeFor: 'violaoAco', strings: 6, total, present: 38.2 } as const
+    const pull = { stringsFor: 'violaoAco', strings: 6, total, present: 38.2 } as const
 
     expect(warnings({ family: 'violaoNailon', ...pull })[0]).toEqual({ tipo: 'perigo', texto })
     // The other way round nothing bends.
-    expect(warnings({ ...pull, family: 'violaoAco', madeFor: 'violaoNailon', present: null })).toEqual([])
+    expect(warnings({ ...pull, family: 'violaoAco', stringsFor: 'violaoNailon', present: null })).toEqual([])
   })
 
   test.each<[string, Family, number, number, number | null, string[]]>([
@@ -349,13 +349,19 @@ describe('what an instrument bears', () => {
     ['50-105 on a bass (EXL160)', 'baixo', 4, 91.8, null, ['atencao']],
     ['EJ93 on a cavaquinho', 'cavaquinho', 4, 42.1, null, []],
   ])('%s', (_name, family, strings, total, present, types) => {
-    const pull = { family, madeFor: family, strings, total, present }
+    const pull = { family, stringsFor: family, strings, total, present }
 
     expect(warnings(pull).map(({ tipo }) => tipo)).toEqual(types)
   })
 
   test('firmer than usual asks for a set-up, and says what the neck does', () => {
-    const pull = { family: 'guitarra', madeFor: 'guitarra', strings: 6, total: 55.2, present: null } as const
+    const pull = {
+      family: 'guitarra',
+      stringsFor: 'guitarra',
+      strings: 6,
+      total: 55.2,
+      present: null,
+    } as const
 
     expect(warnings(pull).map(({ texto }) => texto)).toEqual([
       'As cordas puxam 18 % mais do que o usual da guitarra (perto de 47 kg): o braço vai ceder um pouco, e o instrumento deve ser regulado.',
@@ -366,7 +372,7 @@ describe('what an instrument bears', () => {
     const strings = FAMILIES[family].strings[0]
     const usual = builtFor(family, strings)
     const texts = [usual * 1.6, usual / 1.4].flatMap((total) =>
-      warnings({ family, madeFor: family, strings, total, present: usual }).map(({ texto }) => texto),
+      warnings({ family, stringsFor: family, strings, total, present: usual }).map(({ texto }) => texto),
     )
 
     expect(texts).toHaveLength(3)

@@ -43,7 +43,7 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
       ? named
       : { ...named, others: othersOf(family, named.notas.length, strings) }
   const searched = searchedTuning(family, tuning, query.cordas)
-  const wanted = query.cordas === null ? strings : countStrings(searched)
+  const searchedStrings = query.cordas === null ? strings : countStrings(searched)
   const usual = strung?.family === family ? ownScale(strung) : usualScaleTuned(family, tuning.notas)
   const scale = readScale(family, input.escala ?? '', usual)
   const tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la, strings }
@@ -52,11 +52,11 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
 
   return {
     tuned,
-    searched: { notes: searched.notas, reference: query.la, strings: wanted },
+    searched: { notes: searched.notas, reference: query.la, strings: searchedStrings },
     escala: scale.mm,
     afinacao: answeredTuning(tuning),
     procura: {
-      cordas: wanted,
+      cordas: searchedStrings,
       cordasDaAfinacao: strings,
       afinacao: answeredTuning(searched),
     },
@@ -158,7 +158,7 @@ function tensionOf(jogo: StatedSet, atual: StatedSet | null, { family, tuned, ca
         ? []
         : warnings({
             family,
-            madeFor: jogo.family,
+            stringsFor: jogo.family,
             strings,
             total: tension.total,
             // Twelve strings pull more than six, whatever they are.

@@ -66,11 +66,11 @@ test('what browsers count by ids and codes is shown by its name', async () => {
   const itens = ids.map((idProduto) => ({ idProduto, quantidade: 1, valor: 100 }))
   const [violin] = itens
   const shop = createRouterClient(marketingRoutes, { context: testContext(database.db) })
-  const gone = { idProduto: 999_999, quantidade: 1, valor: 0 }
+  const missing = { idProduto: 999_999, quantidade: 1, valor: 0 }
   await shop.recordEvents({
     eventos: [
       { nome: 'view_comparison', pagina: '/comparar', itens },
-      { nome: 'view_comparison', pagina: '/comparar', itens: [violin!, gone] },
+      { nome: 'view_comparison', pagina: '/comparar', itens: [violin!, missing] },
       { nome: 'compare_blind', pagina: '/', termo: 'Escala de Sol', itens: [violin!] },
       { nome: 'add_stock_alert', pagina: '/', itens: [violin!] },
       { nome: 'filter_fitting', pagina: '/', termo: 'violino.3-4' },

@@ -7,7 +7,7 @@ import { NoPicture } from '../pictures/fetch-picture.ts'
 
 /** Stores the bytes of a sound that a file names `source`, and returns its file. Throws `NoPicture`. */
 export async function storeSound(
-  target: { db: Database; storage: Pick<Storage, 'write'> },
+  target: { db: Database; storage: Pick<Storage, 'write' | 'stat'> },
   source: string,
   bytes: Uint8Array,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function storeSound(
 
 /** The same for the bytes of a video. */
 export async function storeVideo(
-  target: { db: Database; storage: Pick<Storage, 'write'> },
+  target: { db: Database; storage: Pick<Storage, 'write' | 'stat'> },
   source: string,
   bytes: Uint8Array,
 ): Promise<string> {

@@ -79,14 +79,14 @@ export async function hasUnitReserved(
   db: Database,
   { idSku, email }: { idSku: number; email: string },
 ): Promise<boolean> {
-  const [held] = await db
+  const [place] = await db
     .select({ id: avisos.id })
     .from(holds)
     .innerJoin(avisos, eq(avisos.id, holds.idAviso))
     .where(and(eq(holds.idSku, idSku), eq(avisos.email, email)))
     .limit(1)
 
-  return held !== undefined
+  return place !== undefined
 }
 
 /** Notes the restock date that a place was promised. */

@@ -23,11 +23,11 @@ type ShownList = {
 const shown = new Set<ShownList>()
 
 /** Shows the verdicts on a list's products, and again whenever another tab stores other instruments, until it is gone. */
-export async function followFits(list: ShownList, gone: AbortSignal): Promise<void> {
-  if (gone.aborted) return
+export async function followFits(list: ShownList, closing: AbortSignal): Promise<void> {
+  if (closing.aborted) return
   addEventListener('storage', showAgain)
   shown.add(list)
-  gone.addEventListener('abort', () => shown.delete(list))
+  closing.addEventListener('abort', () => shown.delete(list))
   await showFits(list)
 }
 

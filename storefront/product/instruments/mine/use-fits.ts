@@ -14,12 +14,12 @@ export function useFits(products: readonly { id: number }[]): Fits | undefined {
 
   useEffect(() => {
     if (!appToken || !ids || !isAnyStored()) return
-    const gone = new AbortController()
+    const closing = new AbortController()
     void import('./read-fits.ts').then(({ followFits }) =>
-      followFits({ appToken, ids, show: setFits }, gone.signal),
+      followFits({ appToken, ids, show: setFits }, closing.signal),
     )
 
-    return () => gone.abort()
+    return () => closing.abort()
   }, [appToken, ids])
 
   return fits
