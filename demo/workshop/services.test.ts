@@ -29,9 +29,9 @@ test('the heights of the strings are those of the instrument, low to high', () =
   const height = bass?.perguntas.find(({ chave }) => chave === 'altura')
 
   expect(height?.opcoes.map(({ rotulo }) => rotulo)).toEqual([
-    'Baixa, para toque leve: 2 e 1,6 mm',
-    'Média, serve à maioria: 2,5 e 2 mm',
-    'Alta, para quem toca forte: 3 e 2,4 mm',
+    'Baixa, para toque leve: 1,9 e 1,6 mm',
+    'Média, serve à maioria: 2,5 e 2,2 mm',
+    'Alta, para quem toca forte: 3 e 2,8 mm',
   ])
 })
 

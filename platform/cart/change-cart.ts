@@ -49,10 +49,10 @@ const ATTEMPTS = 10
 /**
  * Changes the visitor's cart and returns it. Repairs of outdated lines are saved in the same write.
  *
- * Reads the cart, decides and writes in two round trips without locking: the write fails if the cart has changed in the
- * meantime. Then it is done again with the cart's row locked. So no concurrent change is lost, and a repeated request
- * sees that it was counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, `TentativasDemais` for a piece, and `ChaveReutilizada` for
- * a key that was used for another request.
+ * Reads the cart, decides and writes in two round trips without locking: the write fails if the cart has changed in
+ * the meantime. Then it is done again with the cart's row locked. So no concurrent change is lost, and a repeated
+ * request sees that it was counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`,
+ * `TentativasDemais` for a piece, and `ChaveReutilizada` for a key that was used for another request.
  */
 export async function changeCart(context: RequestContext, plan: CartPlan): Promise<Cart> {
   const sessao = requireSession(context)
@@ -126,8 +126,8 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
 }
 
 /**
- * Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again. Refuses
- * `TentativasDemais` to a session that holds a piece again and again.
+ * Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again.
+ * Refuses `TentativasDemais` to a session that holds a piece again and again.
  */
 async function writeWithHolds(context: RequestContext, write: CartWrite): Promise<boolean> {
   try {

@@ -157,7 +157,7 @@ test.each(['?', "'", ':*', '(', 'de', 'xyzw', '😀'])(
 )
 
 /** The cache keys of all suggestions. */
-const COMMON = ['regras da busca', 'páginas da busca', 'guias da busca']
+const COMMON = ['regras da busca', 'páginas da busca', 'oficina', 'troca oferecida', 'guias da busca']
 
 test.each([
   { typed: 'viol', memoized: [...COMMON, 'sugestoes viol'] },

@@ -1,39 +1,49 @@
 import { COUNTED, type Tracked } from './track.ts'
 
-/** As many products as an address can carry. */
-const MAX_ITEMS = 20
+/** Characters of a fragment: all headers of an answer have to fit into the 4 kB that nginx has for them. */
+const MAX_LENGTH = 1_500
+
+/** Characters of a product's name. */
+const MAX_NAME = 60
+
+/** What lists put into the cart: no address has the browser count anything else. */
+type Added = Tracked & { nome: 'add_to_cart' }
 
 /**
  * The address to which a form leads, with what its action has counted: the browser passes it on to the merchant's tags,
  * which the server can't reach. It is a fragment, so that no server, cache or referrer sees it and nothing is stored.
+ * Carries as many of the products as fit.
  */
-export function withCounted(address: string, { itens, ...event }: Tracked): string {
-  const counted = itens ? { ...event, itens: itens.slice(0, MAX_ITEMS) } : event
+export function withCounted(address: string, { itens = [], ...event }: Added): string {
+  const short = itens.map((item) => ({ ...item, nome: item.nome.slice(0, MAX_NAME) }))
+  const fragments = short.map((_, i) => fragmentOf({ ...event, itens: short.slice(0, i + 1) }))
 
-  return address + COUNTED + encodeURIComponent(JSON.stringify(counted))
+  return address + (fragments.findLast(({ length }) => length <= MAX_LENGTH) ?? fragmentOf(event))
+}
+
+function fragmentOf(event: Added): string {
+  return COUNTED + encodeURIComponent(JSON.stringify(event))
 }
 
 /** What an action has counted; null if the fragment is anything else. People can write any address. */
-export function readCounted(fragment: string): Tracked | null {
-  if (!fragment.startsWith(COUNTED)) return null
+export function readCounted(fragment: string): Added | null {
+  if (!fragment.startsWith(COUNTED) || fragment.length > MAX_LENGTH) return null
   try {
     const event: unknown = JSON.parse(decodeURIComponent(fragment.slice(COUNTED.length)))
-    return isTracked(event) ? event : null
+    return isAdded(event) ? event : null
   } catch {
     return null
   }
 }
 
-function isTracked(event: unknown): event is Tracked {
+function isAdded(event: unknown): event is Added {
   const { nome, lista, termo, itens = [] } = Object(event)
   const texts = [lista, termo].filter((text) => text !== undefined)
 
   return (
-    typeof nome === 'string' &&
-    /^[a-z_]{1,40}$/.test(nome) &&
-    texts.every((text) => typeof text === 'string' && text.length <= 200) &&
+    nome === 'add_to_cart' &&
+    texts.every((text) => typeof text === 'string') &&
     Array.isArray(itens) &&
-    itens.length <= MAX_ITEMS &&
     itens.every(isItem)
   )
 }
@@ -43,7 +53,7 @@ function isItem(item: unknown): boolean {
 
   return (
     typeof nome === 'string' &&
-    nome.length <= 300 &&
+    nome.length <= MAX_NAME &&
     [idProduto, quantidade, valor].every(Number.isSafeInteger)
   )
 }

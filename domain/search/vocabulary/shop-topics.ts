@@ -27,6 +27,12 @@ type ShopTopic = {
   besideGoods?: true
 }
 
+const QUOTE = {
+  titulo: 'Orçamento em PDF',
+  resumo: 'Ponha na sacola o que você procura: ela faz o orçamento, com número e validade.',
+  url: '/checkout/carrinho',
+}
+
 const SIZES = {
   titulo: 'Tamanho certo',
   resumo: 'O tamanho do instrumento pela medida de quem toca.',
@@ -347,15 +353,12 @@ const TOPICS: readonly ShopTopic[] = [
   {
     typed: [
       ...['orçamento', 'orçamentos', 'fazer orçamento', 'pedir orçamento', 'orçamento em pdf'],
-      ...['proposta', 'propostas', 'proposta comercial', 'cotação', 'cotações'],
+      ...['cotação', 'cotações'],
     ],
     slugs: [],
-    fixed: {
-      titulo: 'Orçamento em PDF',
-      resumo: 'Ponha na sacola o que você procura: ela faz o orçamento, com número e validade.',
-      url: '/checkout/carrinho',
-    },
+    fixed: QUOTE,
   },
+  { typed: ['proposta', 'propostas'], slugs: [], fixed: QUOTE, besideGoods: true },
   {
     typed: ['favorito', 'favoritos', 'meus favoritos', 'produtos favoritos', 'curtidos'],
     slugs: [],
@@ -364,6 +367,7 @@ const TOPICS: readonly ShopTopic[] = [
       resumo: 'Os produtos que você marcou com o coração.',
       url: '/minha-conta/favoritos',
     },
+    besideGoods: true,
   },
   {
     typed: [
@@ -397,6 +401,7 @@ const TOPICS: readonly ShopTopic[] = [
       resumo: 'Como escolher, cuidar e tocar, com os produtos de cada tema.',
       url: '/guias',
     },
+    besideGoods: true,
   },
   {
     typed: [

@@ -14,7 +14,8 @@ type Lacking = Omit<ForPupil, 'idSku'> & { idSku: number | null; nome: string; i
 /**
  * Puts what the pupils of one's own list still need into the cart, for each of them; with or without what is optional.
  * Leaves out what is not sold any more, and variants that nobody has chosen, with messages. Refuses as
- * `getClassListProgress`, `requireTeaching` and `putForPupils` do, `ListaFechada`, and `ListaCompleta` if there is nothing to put.
+ * `getClassListProgress`, `requireTeaching` and `putForPupils` do, `ListaFechada`, and `ListaCompleta` if there is
+ * nothing to put.
  */
 export async function takeForClass(
   context: RequestContext,

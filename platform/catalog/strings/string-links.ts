@@ -1,5 +1,6 @@
 import { slugOf } from '#domain/format/slug.ts'
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
+import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
@@ -48,7 +49,10 @@ export function stringToolsOfProduct(
   { id, template, lines }: Described,
 ): Record<'tensaoCerta' | 'encontrarCordas' | 'meuInstrumento', string | null> {
   const family = template?.stringsFor ?? template?.instrument ?? null
-  const hasStrings = [...templates.values()].some(({ stringsFor }) => stringsFor === family)
+  const taken = family === null ? [] : stringFamilies(family)
+  const hasStrings = [...templates.values()].some(
+    ({ stringsFor }) => stringsFor !== null && taken.includes(stringsFor),
+  )
 
   return {
     tensaoCerta: describesSet(template, lines) ? tensionAddress({ instrumento: family, jogo: id }) : null,

@@ -22,7 +22,8 @@ export async function logInByCode(context: RequestContext, login: { codigo: stri
 }
 
 /**
- * Creates the account of a confirmed sign-up, gives it its owner's guest orders and quotes, and logs in. Refuses `ChaveInvalida`.
+ * Creates the account of a confirmed sign-up, gives it its owner's guest orders and quotes, and logs in. Refuses
+ * `ChaveInvalida`.
  */
 export function logInBySignUp(context: RequestContext, { chave }: { chave: string }): Promise<User> {
   const owner: Parameters<typeof startCustomerSession>[1]['owner'] = async (tx) => {

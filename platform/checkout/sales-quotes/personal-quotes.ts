@@ -37,8 +37,8 @@ export async function exportQuotes(tx: Database, idCliente: number) {
 }
 
 /**
- * Erases a customer from quotes: those that are open end, also after an order that nobody paid, and texts about them go. Goods and prices stay, without
- * a person; what was paid stays with its order as the law requires.
+ * Erases a customer from quotes: those that are open end, also after an order that nobody paid, and texts about them go.
+ * Goods and prices stay, without a person; what was paid stays with its order as the law requires.
  */
 export async function eraseQuotes(tx: Database, idCliente: number): Promise<void> {
   const rows = await tx.select({ id: propostas.id }).from(propostas).where(eq(propostas.idCliente, idCliente))

@@ -28,16 +28,16 @@ export const TRY_BOUNDS = {
   /** Coupon codes entered in the cart, by session. */
   coupon: { account: 20, address: 60, windowMs: HOUR_MS },
   /**
-   * Holds of one piece by one session, each of twenty minutes: a visitor may come back to the cart in the evening, and
-   * nobody can withhold a piece from everybody.
+   * Holds of one piece by one session, each of twenty minutes: a visitor may come back to the cart in the evening. A
+   * network withholds two or three pieces at most for good, however many sessions it begins.
    */
   pieceHold: { account: 6, address: 200, windowMs: DAY_MS },
   /** Serial numbers looked up by one session: enough for a shop full of instruments, too few to list what was sold. */
   serial: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Names of pupils that one session tries at a class's link for all: enough for a family, too few to guess a class. */
   pupil: { account: 20, address: 120, windowMs: HOUR_MS },
-  /** The same by list: some forty pupils, each named a few times until the goods are in the cart. */
-  classPupil: { account: 120, address: 120, windowMs: HOUR_MS },
+  /** The same by list: all families of the largest one on the evening on which its link goes round. */
+  classPupil: { account: 1_000, address: 120, windowMs: HOUR_MS },
   /** Answers to quotes of the workshop and messages to it, by work order. */
   workshop: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Sales quotes that shoppers make of their carts, by e-mail and by session: each writes a mail. */

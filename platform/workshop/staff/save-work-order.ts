@@ -53,9 +53,8 @@ export async function createWorkOrder(context: RequestContext, form: WorkOrderFo
 }
 
 /**
- * Saves what is known of an instrument and its owner, as it was read at `versao`. Unpaid bills follow the e-mail address.
- * Refuses `OrdemInexistente`,
- * `VersaoAntiga`, `CamposInvalidos` and `ClienteInexistente`.
+ * Saves what is known of an instrument and its owner, as it was read at `versao`. Unpaid bills follow the e-mail
+ * address. Refuses `OrdemInexistente`, `VersaoAntiga`, `CamposInvalidos` and `ClienteInexistente`.
  */
 export async function saveWorkOrder(
   context: RequestContext,

@@ -7,7 +7,7 @@ import { listPath } from './teaching-paths.ts'
 
 /** Whether parents can buy from a list, its link, and what the teacher does with it. */
 export function ListStatus({ lista }: { lista: ClassList }) {
-  const { id, situacao, link, alunos, conta } = lista
+  const { id, situacao, link, alunos, conta, entrega, prazo } = lista
   const isApproved = conta.situacao === 'aprovada'
   const isShown = isApproved && situacao !== 'rascunho'
   const isOpen = situacao === 'aberta'
@@ -22,6 +22,9 @@ export function ListStatus({ lista }: { lista: ClassList }) {
             ? 'Todos já pediram o que é obrigatório.'
             : `Falta algo obrigatório a ${missing} de ${alunos.length}.`}
         </p>
+      )}
+      {isOpen && entrega === 'escola' && prazo === null && (
+        <p>Sem o último dia, a loja não entrega na escola: escolha-o em Dados da lista.</p>
       )}
       <ul className={tools['results']}>
         <li>

@@ -28,7 +28,8 @@ export async function mergeLists(
     const same = own.find(({ nome }) => nome.toLowerCase() === guest.nome.toLowerCase())
     if (same && same.chave === null && guest.chave === null) await mergeItems(tx, guest.id, same.id)
     else {
-      const nome = freeName(guest.nome, own)
+      const nome = freeName(guest.nome, [...own, ...guests.filter(({ id }) => id !== guest.id)])
+      own.push({ ...guest, nome })
       await tx.update(lists).set({ nome, idCliente, sessao: null }).where(eq(lists.id, guest.id))
     }
   }

@@ -20,6 +20,10 @@ const Renaming = z.object({
   campos: z.array(z.object(NewName)),
   valores: z.array(z.object({ ...NewName, campo: z.string() })),
   salvoEm: z.string(),
+  /**
+   * For nodes of the version before, which may run this job during an upgrade: renames all products, as this one does.
+   */
+  ate: z.int().default(2_147_483_647),
 })
 
 type Renaming = z.infer<typeof Renaming>

@@ -54,7 +54,8 @@ type Saving = Omit<Template, 'campos'> & { campos: SavedTemplateField[] }
 
 /**
  * Replaces a category's specification lines. Filled products take new names of fields and choices along, and so do the
- * rules by which landing pages and guides select; what is removed stays written, but is no filter any more. Refuses `VersaoAntiga` if somebody saved them in the meantime, and what `refuseNames` does.
+ * rules by which landing pages and guides select; what is removed stays written, but is no filter any more. Refuses
+ * `VersaoAntiga` if somebody saved them in the meantime, and what `refuseNames` does.
  */
 export async function saveTemplate(
   context: RequestContext,

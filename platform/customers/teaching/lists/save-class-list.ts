@@ -57,7 +57,8 @@ export function saveClassList(
         ...('cep' in copy && { endereco: copy }),
       })
       .where(eq(listas.id, id))
-    if (prazo !== lista.prazo || chosen) await enqueue(tx, MOVED_CLASS, { id, prazo, em: now.toISOString() })
+    if (prazo !== lista.prazo || entrega !== lista.entrega || chosen)
+      await enqueue(tx, MOVED_CLASS, { id, prazo, em: now.toISOString() })
   })
 }
 

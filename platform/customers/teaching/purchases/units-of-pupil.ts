@@ -27,6 +27,8 @@ export async function movePurchasesOfPupil(tx: Database, { from, to }: Pupils): 
   await tx.execute(sql`
     update listas_compras bought set id_aluno = ${to}
     where bought.id_aluno = ${from} and not exists (
-      select from listas_compras other where other.id_pedido = bought.id_pedido and other.id_aluno = ${to}
+      select from listas_compras other
+      where other.id_pedido = bought.id_pedido and other.id_aluno = ${to}
+        and other.id_item is not distinct from bought.id_item and other.id_sku is not distinct from bought.id_sku
     )`)
 }

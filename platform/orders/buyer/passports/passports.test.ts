@@ -451,7 +451,7 @@ describe('staff', () => {
       tipo: 'regulagem',
       por: 'Ana',
       medidas: [
-        { campo: 'cordasAgudas', valor: 3.5, usual: [3, 3.8] },
+        { campo: 'cordasAgudas', valor: 3.5, usual: [3, 4] },
         { campo: 'alma', valor: 4, usual: null },
       ],
     })

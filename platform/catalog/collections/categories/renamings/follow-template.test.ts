@@ -125,6 +125,41 @@ test('an address with old names shows the filter under its new name', async () =
   expect(own.produtos.map(({ url }) => url)).toEqual(['/ev-3'])
 })
 
+test('a range of another category’s field of the same name stays, and one of the whole shop that both answer', async () => {
+  const [one, other] = [await category('uma-escala'), await category('outra-escala')]
+  const { versao } = await putTemplate({ categoria: one, versao: 0, campos: [SCALE] })
+  await putTemplate({ categoria: other, versao: 0, campos: [SCALE] })
+  await save(strings('ue-1', one, 'Leve', '650'), strings('oe-1', other, 'Leve', '330'))
+  const ranges = [
+    [one, 'escala=600..700', 'comprimento=60..70'],
+    [other, 'escala=300..350', 'escala=300..350'],
+    [null, 'escala=300..700', 'escala=300..700'],
+  ] as const
+  const pages = []
+  for (const [categoria, selecao, after] of ranges)
+    pages.push({ ...(await createPage(`faixa-${categoria ?? 'loja'}`, { selecao, categoria })), after })
+
+  await putTemplate({
+    categoria: one,
+    versao,
+    campos: [{ ...SCALE, label: 'Comprimento', labelAntes: 'Escala', unidade: 'cm' }],
+  })
+  await runJobs()
+  for (const { id, after } of pages)
+    expect((await ask('GET', `/landing-pages/${id}`, { papel: 'leitura' })).body.selecao).toBe(after)
+})
+
+test('a removed field comes back before the products have lost it', async () => {
+  const categoria = await category('volta-atras')
+  const { versao } = await putTemplate({ categoria, versao: 0, campos: [TENSION, SCALE] })
+  await save(strings('va-1', categoria, 'Leve', '650'))
+  const without = await putTemplate({ categoria, versao, campos: [SCALE] })
+  await putTemplate({ categoria, versao: without.versao, campos: [TENSION, SCALE] })
+  await runJobs()
+
+  expect(await listed('category', `/${categoria}?tensao=leve`)).toBe(1)
+})
+
 test('a rule that other templates answer too stays, and finds the products under both names', async () => {
   const [one, other] = [await category('um-modelo'), await category('outro-modelo')]
   const { versao } = await putTemplate({ categoria: one, versao: 0, campos: [TENSION] })

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { slugOf } from '#domain/format/slug.ts'
@@ -23,8 +24,8 @@ type Fields = readonly { label: string; unidade: Unit | null }[]
 /**
  * Rewrites what selects products by a template's fields (landing pages, rules of guides) under the names and in the
  * units that these have now, and remembers the old names of values, by which addresses go on finding the products. A
- * rule that also finds products of other templates under the old name stays as it is, and finds both. `before` are the
- * fields that the template had, if others.
+ * rule that also finds products of other templates under the old name stays as it is, and finds both; so does one of
+ * categories in which nothing has the template. `before` are the fields that the template had, if others.
  */
 export async function followTemplate(
   tx: Database,
@@ -46,18 +47,23 @@ export async function followTemplate(
   })
   await rememberNames(tx, { idCategoria, campos: template.campos }, renamed)
   if (rules.length === 0) return
-  const within = await tx.select({ id: categorias.id }).from(categorias).where(hasTemplateOf(caminho))
+  const idsOf = async (where: SQL) =>
+    (await tx.select({ id: categorias.id }).from(categorias).where(where)).map(({ id }) => id)
+  const within = await idsOf(hasTemplateOf(caminho))
+  const above = await idsOf(sql`starts_with(${caminho}, ${categorias.caminho} || '/')`)
   const names = filterNames({ before, after: template.campos, changes }, renamed)
 
   await rewriteRules(tx, rules, async (filtros, scope) => {
+    const isAround = scope === null || within.includes(scope) || above.includes(scope)
+    if (!isAround && !(await isSoldIn(tx, { scope, within }))) return filtros
     const changed = renamed.filter(
       ({ atributo, chave }) => filtros.faixas.has(atributo) || filtros.valores.get(atributo)?.includes(chave),
     )
-    const isShared = await isSoldElsewhere(tx, {
-      values: changed.map(({ id }) => id),
-      scope,
-      within: within.map(({ id }) => id),
-    })
+    const ranges = [...filtros.faixas].flatMap(([chave, range]) =>
+      isDeepStrictEqual(names.range(chave, range), { chave, range }) ? [] : [chave],
+    )
+    const values = changed.map(({ id }) => id)
+    const isShared = await isSoldElsewhere(tx, { values, ranges, scope, within })
     return isShared ? filtros : renamedFilters(filtros, names)
   })
 }
@@ -135,16 +141,37 @@ function converted({ de, ate }: NumberRange, from: Unit | null, to: Unit | null)
   return { de: inUnit(de), ate: inUnit(ate) }
 }
 
-type Sold = { values: number[]; scope: number | null; within: number[] }
-
 const Found = z.object({ rows: z.array(z.unknown()) })
 
-/** Whether products that are not read by the template have one of the values; `scope` is a category, null the shop. */
-async function isSoldElsewhere(tx: Database, { values, scope, within }: Sold): Promise<boolean> {
-  if (values.length === 0) return false
+/** Whether products that are read by the template are shown in a category, where they also are. */
+async function isSoldIn(
+  tx: Database,
+  { scope, within }: { scope: number; within: number[] },
+): Promise<boolean> {
   const result = await tx.execute(sql`
     select 1 as found from listagem l join produtos p on p.id = l.id_produto
-    where l.valores && ${sql.param(values)}::integer[] and p.id_categoria <> all(${sql.param(within)}::integer[])
+    where l.categorias @> array[${scope}]::integer[] and p.id_categoria = any(${sql.param(within)}::integer[])
+    limit 1`)
+
+  return Found.parse(result).rows.length > 0
+}
+
+/** `ranges` are the attributes whose numbers are named otherwise. */
+type Sold = { values: number[]; ranges: string[]; scope: number | null; within: number[] }
+
+/**
+ * Whether products that are not read by the template have one of the values, or any number of a range's attribute;
+ * `scope` is a category, null the shop.
+ */
+async function isSoldElsewhere(tx: Database, { values, ranges, scope, within }: Sold): Promise<boolean> {
+  if (values.length === 0 && ranges.length === 0) return false
+  const result = await tx.execute(sql`
+    select 1 as found from listagem l join produtos p on p.id = l.id_produto
+    where l.valores && (${sql.param(values)}::integer[] || array(
+        select v.id from atributo_valores v join atributos a on a.id = v.id_atributo
+        where a.chave = any(${sql.param(ranges)}::text[])
+      ))
+      and p.id_categoria <> all(${sql.param(within)}::integer[])
       and (${scope}::integer is null or l.categorias @> array[${scope}]::integer[])
     limit 1`)
 

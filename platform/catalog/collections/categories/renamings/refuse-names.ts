@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, or, sql } from 'drizzle-orm'
 import { type FieldProblem, problem } from '#domain/format/field-problem.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { slugOf } from '#domain/format/slug.ts'
@@ -42,10 +42,7 @@ export async function refuseNames(tx: Database, saving: Saving): Promise<void> {
   if (mudancas.campos.length === 0 && mudancas.valores.length === 0) return
   const rows = await tx.select({ id: categorias.id }).from(categorias).where(hasTemplateOf(caminho))
   const within = rows.map(({ id }) => id)
-  const campos = [
-    ...(await optionProblems(tx, saving, within)),
-    ...(await numberProblems(tx, saving, within)),
-  ]
+  const campos = [...(await optionProblems(tx, saving, within)), ...(await numberProblems(tx, saving))]
   if (campos.length > 0)
     throw refuse('CamposInvalidos', { campos }, campos.map(({ mensagem }) => mensagem).join(' '))
 }
@@ -61,23 +58,24 @@ async function refuseWaiting(
   const waiting = await waitingRenamings(tx, [idCategoria, ...above.map(({ id }) => id)])
   // The renaming of a category above leaves out those that have a template of their own by then.
   const isBelow = waiting.some((renaming) => renaming.idCategoria !== idCategoria)
-  const old = new Set(
-    waiting.flatMap((renaming) =>
-      renaming.campos.flatMap(({ de, para }) =>
-        para !== null && slugOf(para) === slugOf(de) ? [] : [slugOf(de)],
-      ),
-    ),
+  const changes = waiting.flatMap((renaming) => renaming.campos)
+  const removed = new Set(changes.filter(({ para }) => para === null).map(({ de }) => slugOf(de)))
+  const renamed = new Set(
+    changes
+      .filter(({ de, para }) => para !== null && slugOf(para) !== slugOf(de))
+      .map(({ de }) => slugOf(de)),
   )
   const current = (name: string) =>
     waiting.reduce((now, renaming) => {
       const para = renaming.campos.find(({ de }) => slugOf(de) === now)?.para
       return para == null ? now : slugOf(para)
     }, name)
-  // A field that gets its old name back is the same one, in whichever product.
-  const isAmbiguous = campos.some(
-    ({ label, labelAntes }) =>
-      old.has(slugOf(label)) && (labelAntes == null || current(slugOf(label)) !== slugOf(labelAntes)),
-  )
+  // A field that comes back, or gets its old name back, is the same one, in whichever product.
+  const isAmbiguous = campos.some(({ label, labelAntes }) => {
+    const name = slugOf(label)
+    if (labelAntes == null) return renamed.has(name)
+    return (renamed.has(name) || removed.has(name)) && current(name) !== slugOf(labelAntes)
+  })
   const isPassedOn = waiting.length > 0 && passedOnNames(mudancas).length > 0
   if (isBelow || isAmbiguous || isPassedOn) throw refuse('FichaEmAplicacao')
 }
@@ -140,14 +138,15 @@ async function optionProblems(
   ]
 }
 
-async function numberProblems(
-  tx: Database,
-  { campos, mudancas }: Saving,
-  within: number[],
-): Promise<FieldProblem[]> {
+async function numberProblems(tx: Database, { campos, caminho, mudancas }: Saving): Promise<FieldProblem[]> {
   const names = passedOnNames(mudancas)
   if (names.length === 0) return []
-  const count = await tx.$count(produtos, inArray(produtos.idCategoria, within))
+  const below = tx
+    .select({ id: categorias.id })
+    .from(categorias)
+    .where(or(eq(categorias.caminho, caminho), sql`starts_with(${categorias.caminho}, ${caminho} || '/')`))
+  // As `rereadNext` reads them: also those below that have a template of their own.
+  const count = await tx.$count(produtos, inArray(produtos.idCategoria, below))
   if (count <= AT_ONCE) return []
 
   return campos.flatMap(({ label }, i) =>

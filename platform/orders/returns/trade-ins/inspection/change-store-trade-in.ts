@@ -55,8 +55,9 @@ export function receiveTradeIn(context: RequestContext, { id }: Which): Promise<
 /**
  * Records what the inspection found. If the instrument is worth less than its credit took off, the difference is owed,
  * unless it is written off. Refuses `TrocaNaoPermitida` before it has come, afterwards of one that should never have,
- * and to take what its passport says is somebody else's or missing, `CamposInvalidos` for a condition that is not worse
- * or without a worth in this trade-in, or a refusal without its reason, and `ReferenciaInexistente` for a picture that was not uploaded.
+ * and to take what its passport says is somebody else's or missing, `CamposInvalidos` for a condition that is not
+ * worse or without a worth in this trade-in, or a refusal without its reason, and `ReferenciaInexistente` for a
+ * picture that was not uploaded.
  */
 export function inspectTradeIn(
   context: RequestContext,
