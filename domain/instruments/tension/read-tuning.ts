@@ -1,5 +1,5 @@
 import type { Family } from '../families/family.ts'
-import { midiOf, type Note, noteAt, noteLetter } from '../pitch/note.ts'
+import { midiOf, type Note, type NoteName, noteAt, noteLetter } from '../pitch/note.ts'
 import { countStrings, TUNINGS, type Tuning, tuningNamed } from '../pitch/tunings.ts'
 import { writtenNotes } from '../pitch/written-notes.ts'
 
@@ -26,12 +26,9 @@ export function readTuning(
   const isCount = (notes: number) => tunings.some(({ notas }) => notas.length === notes)
   const names = writtenNotes(text, isCount)
   const near = [usual, ...tunings.map(({ notas }) => notas)].find((notes) => notes.length === names.length)
-  const notas = names.flatMap((name, i) => {
-    const around = near?.[i]
-    if (name === null) return []
-    if (name.octave !== null) return [{ semitone: name.semitone, octave: name.octave }]
-    return around ? [nearest(name.semitone, around)] : []
-  })
+  const read = (raised: number) => notesNear(names, near ?? [], raised)
+  const lowered = read(MAX_RAISED)
+  const notas = lowered.some((note) => isTooLow(family, note)) ? read(MAX_RAISED_ABOVE) : lowered
   if (notas.length === 0 || notas.length < names.length) return null
   const known = tunings.find((tuning) => lettersOf(tuning.notas) === lettersOf(notas))
   // Without octaves, a baritone ukulele's D G B E are near a tenor's G C E A, and not those of any tuning.
@@ -62,12 +59,32 @@ function semitonesOf(notas: readonly Note[]): string {
   return notas.map(({ semitone }) => semitone).join()
 }
 
-/** Up to a third above the usual note, or else below it: strings are tuned down, and a fourth higher they break. */
-function nearest(semitone: number, around: Note): Note {
-  const above = (semitone - around.semitone + 12) % 12
-
-  return noteAt(midiOf(around) + (above <= MAX_RAISED ? above : above - 12))
+/** The notes of names of which all can be read, those without octave near the strings' usual notes. */
+function notesNear(names: readonly (NoteName | null)[], near: readonly Note[], raised: number): Note[] {
+  return names.flatMap((name, i) => {
+    const around = near[i]
+    if (name === null) return []
+    if (name.octave !== null) return [{ semitone: name.semitone, octave: name.octave }]
+    return around ? [nearest(name.semitone, around, raised)] : []
+  })
 }
 
-/** Semitones, of a major third. */
+/** So many semitones above the usual note, or else below it. */
+function nearest(semitone: number, around: Note, raised: number): Note {
+  const above = (semitone - around.semitone + 12) % 12
+
+  return noteAt(midiOf(around) + (above <= raised ? above : above - 12))
+}
+
+/** Whether no instrument of the family has strings for a note: more than a fourth below all of its tunings. */
+function isTooLow(family: Family, note: Note): boolean {
+  const lowest = Math.min(...TUNINGS[family].flatMap(({ notas }) => notas.map(midiOf)))
+
+  return midiOf(note) < lowest - 5
+}
+
+/** Semitones, of a major third: strings are tuned down, and a fourth higher they break. */
 const MAX_RAISED = 4
+
+/** A bass of E A D G C has other strings than one of five that begins with B: it lies a fourth above it. */
+const MAX_RAISED_ABOVE = 6

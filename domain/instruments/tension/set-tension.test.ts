@@ -292,6 +292,16 @@ describe('a tuning is read', () => {
     ['guitarra', 'E A D G H E', null],
     ['guitarra', 'C G', null],
     ['guitarra', '', null],
+    // Basses with a higher string instead of the low B.
+    ['baixo', 'EADGC', 'E1 A1 D2 G2 C3'],
+    ['baixo', 'E A D G C F', 'E1 A1 D2 G2 C3 F3'],
+    ['baixo', 'EADGBE', 'E1 A1 D2 G2 B2 E3'],
+    ['baixo', 'AEADG', 'A0 E1 A1 D2 G2'],
+    ['baixo', 'F# B E A D', 'F#0 B0 E1 A1 D2'],
+    ['baixo', 'BEADG', 'B0 E1 A1 D2 G2'],
+    ['baixo', 'BEAD', 'B0 E1 A1 D2'],
+    ['guitarra', 'ADGCEA', 'A1 D2 G2 C3 E3 A3'],
+    ['guitarra', 'B E A D F# B', 'B1 E2 A2 D3 F#3 B3'],
   ])('for %s: “%s” is %s', (family, text, letters) => {
     const usual = TUNINGS[family][0]?.notas ?? []
     const tuning = readTuning(family, text, usual)
