@@ -64,6 +64,12 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     { family: 'violaDeArco' },
     'Serve na minha viola de arco 15,5"',
   ],
+  [
+    'a set without a size, on a viola of 17"',
+    [mine('violaDeArco', '17"')],
+    { family: 'violaDeArco' },
+    'Serve na minha viola de arco 17"',
+  ],
   ['a set without a size, on a viola of 13"', [mine('violaDeArco', '13"')], { family: 'violaDeArco' }, null],
   [
     'a scale that is too short',

@@ -15,6 +15,7 @@ test.each([
   ['violino', null, null],
   ['contrabaixo', '3/4', [5, 9]],
   ['violaDeArco', '15,5"', [4, 5]],
+  ['violaDeArco', '17"', [4, 5]],
   ['violaDeArco', '13"', null],
   ['violaDeArco', '14"', null],
   ['violaDeArco', null, null],

@@ -18,7 +18,7 @@ export type SheetField = { campo: Measure; label: string; onde: string; usual: R
 /** The sizes that count as full, of families that are built much smaller too; double basses of 3/4 are the usual ones. */
 const FULL_SIZES: Partial<Record<Family, readonly string[]>> = {
   violino: ['4/4'],
-  violaDeArco: ['16,5"', '16"', '15,5"', '15"'],
+  violaDeArco: ['17"', '16,5"', '16"', '15,5"', '15"'],
   violoncelo: ['4/4'],
   contrabaixo: ['4/4', '3/4'],
 }

@@ -4,11 +4,11 @@ import { sizeNamed } from './sizes.ts'
 
 /**
  * The sizes that a set is for if it names none, as shops mean it; sets of other families are for the size that they
- * name. A viola's strings are for its middle sizes, and the usual double bass is a 3/4.
+ * name. A viola's strings are for those of adults, and the usual double bass is a 3/4.
  */
 const UNNAMED: Partial<Record<Family, readonly string[]>> = {
   violino: ['4/4'],
-  violaDeArco: ['16,5"', '16"', '15,5"', '15"'],
+  violaDeArco: ['17"', '16,5"', '16"', '15,5"', '15"'],
   violoncelo: ['4/4'],
   contrabaixo: ['3/4'],
   violaoNailon: ['4/4'],
