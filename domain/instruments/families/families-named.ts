@@ -11,8 +11,8 @@ const NAMES: readonly (readonly [RegExp, readonly Family[]])[] = [
   [/contrabaixos? eletricos?|baixos? eletricos?/, ['baixo']],
   [/contrabaixos? acusticos?|baixos? acusticos?|baixos? de pau|rabec(ao|oes)|double bass/, ['contrabaixo']],
   [/baixos?/, ['baixo']],
-  [/violao de nailon|violoes de nailon|violao classico/, ['violaoNailon']],
-  [/violao de aco|violoes de aco|violao folk/, ['violaoAco']],
+  [/viol(ao|oes) (de )?(nailon|nylon)|viol(ao|oes) classicos?/, ['violaoNailon']],
+  [/viol(ao|oes) (de )?aco|viol(ao|oes) folks?/, ['violaoAco']],
   [/violao|violoes/, ['violaoNailon', 'violaoAco']],
   [/guitarras?/, ['guitarra']],
   // One instrument: the banjo of samba, tuned as a cavaquinho.
