@@ -171,6 +171,8 @@ describe('grown players', () => {
     ],
     ['violaDeArco', { braco: 690, idade: 30 }, '16"', 'Proporção dos violinos da Yamaha'],
     ['violoncelo', { altura: 1400, idade: 30 }, '7/8', 'Wikipédia, para adultos de mão pequena'],
+    ['contrabaixo', { altura: 1400, idade: 30 }, '3/4', 'Animato Strings'],
+    ['contrabaixo', { altura: 1400, idade: 11 }, '1/2', 'Animato Strings'],
     ['violaoNailon', { altura: 1480, idade: 30 }, '7/8', 'lutes-strings.de, para adultos de mão pequena'],
     ['violaoNailon', { altura: 1600, idade: 30 }, '4/4', 'Hardon Guitars'],
     ['violaoAco', { altura: 1480, idade: 30 }, '3/4', 'Hardon Guitars'],

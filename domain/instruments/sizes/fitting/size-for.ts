@@ -28,12 +28,14 @@ export const FITTED_FAMILIES = Object.keys(TABLES) as [FittedFamily, ...FittedFa
  * petite" (hub.yamaha.com, see `bowed-tables.ts`). Cello: "adult players with a short span may prefer a 7/8"
  * (https://www.liquisearch.com/violoncellos/sizes, from Wikipedia). Guitar: the 7/8 is "a normal guitar for small hands"
  * (lutes-strings.de, see `fretted.ts`). Viola: from 15 inches, smaller ones are for children
- * (http://www.simondubberviolins.co.uk/instruments/violas/).
+ * (http://www.simondubberviolins.co.uk/instruments/violas/). Double bass: the smallest that adults play is the 3/4, the
+ * largest that Animato gives (see `bowed-tables.ts`).
  */
 const SMALL_ADULTS: Partial<Record<FittedFamily, Statement & { tamanho: string }>> = {
   violino: { tamanho: '7/8', fonte: 'Yamaha, para adultos pequenos' },
   violaDeArco: { tamanho: '15"', fonte: 'Simon Dubber Violins: menores que 15" são de crianças' },
   violoncelo: { tamanho: '7/8', fonte: 'Wikipédia, para adultos de mão pequena' },
+  contrabaixo: { tamanho: '3/4', fonte: 'Animato Strings' },
   violaoNailon: { tamanho: '7/8', fonte: 'lutes-strings.de, para adultos de mão pequena' },
 }
 
