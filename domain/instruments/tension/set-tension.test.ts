@@ -178,6 +178,22 @@ describe('a set in another tuning', () => {
     expect(tension?.strings.at(-1)?.kgf).toBeCloseTo(7 * 2 ** (-2 / 6), 5)
   })
 
+  test('eight strings of a bass are four pairs in octaves, or eight without pairs', () => {
+    const notes = ['G3', 'G2', 'D3', 'D2', 'A2', 'A1', 'E2', 'E1']
+    const pairs = describedSet('baixo', notes, 2, [20, 45, 30, 65, 40, 80, 50, 105], 'Aço niquelado')
+    const singles = stated(
+      'baixo',
+      864,
+      ['A#3', 'F3', 'C3', 'G2', 'D2', 'A1', 'E1', 'B0'].map((note) => `${note} · 15 kg`),
+    )
+    const tension = setTension(pairs, { scaleMm: 864, notes: tuned('baixo', '8 cordas'), reference: 440 })
+
+    expect(lettersOf(ownNotes(pairs))).toBe('E1 A1 D2 G2')
+    expect(tension?.strings).toHaveLength(8)
+    expect(tension?.total).toBeGreaterThan(100)
+    expect(ownNotes(singles)).toHaveLength(8)
+  })
+
   test('a reentrant one has its notes in the order of the strings', () => {
     const set = stated('ukulele', 345, ['A4 · 3 kg', 'E4 · 3 kg', 'C4 · 3 kg', 'G4 · 3 kg'])
     const tension = setTension(set, { scaleMm: 345, notes: tuned('ukulele', 'Sol grave'), reference: 440 })

@@ -36,8 +36,6 @@ export function weightOf({ family, scaleMm, strings, charted }: StatedSet, i: nu
  */
 export function coursesOf({ family, strings }: Pick<StatedSet, 'family' | 'strings'>): number[][] {
   const isTuned = (courses: number) => TUNINGS[family].some(({ notas }) => notas.length === courses)
-  const singles = strings.map((_, i) => [i])
-  if (isTuned(strings.length)) return singles
   const courses: number[][] = []
   for (const [i, { note }] of strings.entries()) {
     const isSame = strings[i - 1]?.note.semitone === note.semitone
@@ -45,7 +43,7 @@ export function coursesOf({ family, strings }: Pick<StatedSet, 'family' | 'strin
     else courses.push([i])
   }
 
-  return isTuned(courses.length) ? courses : singles
+  return courses.length < strings.length && isTuned(courses.length) ? courses : strings.map((_, i) => [i])
 }
 
 /** The notes for which the set is made, from the lowest course to the highest; of a course in octaves the lower one. */
