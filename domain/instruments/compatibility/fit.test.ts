@@ -111,6 +111,9 @@ test.each<[Instrument['family'], set: string, instrument: string, fits: boolean]
 test.each<[string, Instrument, Partial<StringSet>, boolean]>([
   ['a banjo of samba', { family: 'banjo', strings: 4 }, { strings: 4, end: 'bola' }, true],
   ['a banjo of which nobody said the strings', { family: 'banjo' }, { strings: 4, end: 'bola' }, true],
+  ['a banjo of samba, of 345 mm', { family: 'banjo', scaleMm: 345 }, { strings: 4, end: 'bola' }, true],
+  ['a tenor banjo', { family: 'banjo', scaleMm: 560 }, { strings: 4 }, false],
+  ['a banjo of 667 mm', { family: 'banjo', strings: 4, scaleMm: 667 }, { strings: 4 }, false],
   ['a banjo with five strings', { family: 'banjo', strings: 5 }, { strings: 5 }, false],
   ['a mandolin', { family: 'bandolim' }, { strings: 4 }, false],
 ])('strings of a cavaquinho, for %s', (_case, instrument, set, fits) => {

@@ -1,4 +1,5 @@
 import { FAMILIES, type Family } from '../families/family.ts'
+import { scaleRange } from '../sizes/sizes.ts'
 
 /**
  * Instruments that take another family's strings if they have so many: the banjo of samba is tuned as a cavaquinho, has its
@@ -16,13 +17,20 @@ export function stringFamilies(family: Family): readonly Family[] {
   return shared ? [family, shared.from] : [family]
 }
 
-/** Whether an instrument with so many strings, or with the usual number of its family, takes those made for another. */
+type Strung = { family: Family; strings?: number | undefined; scaleMm?: number | undefined }
+
+/**
+ * Whether an instrument takes the strings made for another family's: with so many strings, or the usual number of its
+ * family, and a scale that such instruments have, if it is known.
+ */
 export function takesStringsOf(
-  { family, strings }: { family: Family; strings?: number | undefined },
+  { family, strings = FAMILIES[family].strings[0], scaleMm }: Strung,
   stringsFor: Family,
 ): boolean {
   if (family === stringsFor) return true
   const shared = SHARED[family]
+  if (shared?.from !== stringsFor || strings !== shared.strings) return false
+  const [min, max] = scaleRange(stringsFor, undefined)
 
-  return shared?.from === stringsFor && (strings ?? FAMILIES[family].strings[0]) === shared.strings
+  return scaleMm === undefined || (scaleMm >= min && scaleMm <= max)
 }

@@ -51,10 +51,13 @@ export function verdictOn(
   goods: SoldSet | SoldAccessory,
 ): Verdict | null {
   const judged = instruments
-    .filter(({ familia, cordas }) =>
+    .filter(({ familia, cordas, escala }) =>
       'families' in goods
         ? goods.families.includes(familia)
-        : takesStringsOf({ family: familia, strings: cordas ?? undefined }, goods.family),
+        : takesStringsOf(
+            { family: familia, strings: cordas ?? undefined, scaleMm: escala ?? undefined },
+            goods.family,
+          ),
     )
     .map((instrument) => ({
       instrument,
