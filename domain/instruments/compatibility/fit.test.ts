@@ -108,6 +108,19 @@ test.each<[Instrument['family'], set: string, instrument: string, fits: boolean]
   expect(stringsFit({ family, size: instrument }, { family, size: set }).fits).toBe(fits)
 })
 
+test.each<[Instrument, Partial<StringSet>, boolean]>([
+  [{ family: 'violaoNailon', size: '7/8' }, { size: '4/4', scalesMm: [640, 660] }, true],
+  [{ family: 'violaoNailon', size: '7/8' }, { scalesMm: [640, 660] }, true],
+  [{ family: 'violino', size: '7/8' }, { size: '4/4', scalesMm: [325, 330] }, true],
+  // Its player typed the scale.
+  [{ family: 'violaoNailon', size: '7/8', scaleMm: 620 }, { size: '4/4', scalesMm: [640, 660] }, false],
+  [{ family: 'violaoNailon', size: '3/4' }, { scalesMm: [640, 660] }, false],
+  [{ family: 'violaDeArco', size: '15"' }, { scalesMm: [370, 390] }, false],
+  [{ family: 'violoncelo', size: '7/8' }, { size: '4/4', scalesMm: [600, 640] }, false],
+])('an instrument as %o and a set that states its lengths as %o: %s', (instrument, set, fits) => {
+  expect(stringsFit(instrument, { family: instrument.family, ...set }).fits).toBe(fits)
+})
+
 test.each<[string, Instrument, Partial<StringSet>, boolean]>([
   ['a banjo of samba', { family: 'banjo', strings: 4 }, { strings: 4, end: 'bola' }, true],
   ['a banjo of which nobody said the strings', { family: 'banjo' }, { strings: 4, end: 'bola' }, true],

@@ -1,6 +1,6 @@
 import { FAMILIES, type Family } from '../families/family.ts'
 import { scaleRange, sizeNamed } from '../sizes/sizes.ts'
-import { servesSize } from '../sizes/sizes-sold.ts'
+import { isAlsoServed, servesSize } from '../sizes/sizes-sold.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
 import { takesStringsOf } from './shared-strings.ts'
 import { ENDS_OF_HOLD, HOLDS, type StringEnd, type TailHold } from './string-ends.ts'
@@ -99,19 +99,19 @@ function sizeReason({ family, size }: Instrument, set: StringSet): Reason | null
   }
 }
 
-function scaleReason({ family, size, scaleMm }: Instrument, { scalesMm }: StringSet): Reason | null {
-  if (!scalesMm) return null
-  const [min, max] = scalesMm
-  const [shortest, longest] =
-    scaleMm === undefined
-      ? scaleRange(family, size ? sizeNamed(family, size) : undefined)
-      : [scaleMm, scaleMm]
+function scaleReason({ family, size, scaleMm }: Instrument, set: StringSet): Reason | null {
+  if (!set.scalesMm) return null
+  const [min, max] = set.scalesMm
+  const own = size === undefined ? undefined : sizeNamed(family, size)
+  const [shortest, longest] = scaleMm === undefined ? scaleRange(family, own) : [scaleMm, scaleMm]
   if (shortest > max)
     return {
       short: 'escala longa',
       reason: `Escala longa demais: o jogo serve até ${max} mm, e a sua tem ${shortest} mm.`,
     }
-  if (longest < min)
+  // Strings for 4/4 serve the shorter 7/8, whatever length is stated for a 4/4.
+  const isServed = scaleMm === undefined && own && isAlsoServed(family, set.size ? [set.size] : [], own)
+  if (longest < min && !isServed)
     return {
       short: 'escala curta',
       reason: `Escala curta demais: o jogo serve a partir de ${min} mm, e a sua tem ${longest} mm.`,

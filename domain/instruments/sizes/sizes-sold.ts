@@ -30,14 +30,23 @@ const ALSO: Partial<Record<Family, Readonly<Record<string, readonly string[]>>>>
 
 /** The sizes that a set is sold for: those that it names, or those that shops mean by none, and all that they serve. */
 export function sizesSold(family: Family, named: readonly string[]): readonly string[] {
-  const meant = named.length > 0 ? named : (UNNAMED[family] ?? [])
+  return [...new Set(sizesMeant(family, named).flatMap((name) => sizesServed(family, name)))]
+}
 
-  return [...new Set(meant.flatMap((name) => sizesServed(family, name)))]
+/** Whether an instrument of a size takes strings that are made for another one: a 7/8 those for 4/4. */
+export function isAlsoServed(family: Family, named: readonly string[], size: Size): boolean {
+  const isMeant = sizesMeant(family, named).some((name) => sizeNamed(family, name) === size)
+
+  return !isMeant && sizesSold(family, named).includes(size.nome)
 }
 
 /** Whether strings for the size of this name serve an instrument of a size. */
 export function servesSize(family: Family, name: string, { nome }: Size): boolean {
   return sizesServed(family, name).includes(nome)
+}
+
+function sizesMeant(family: Family, named: readonly string[]): readonly string[] {
+  return named.length > 0 ? named : (UNNAMED[family] ?? [])
 }
 
 function sizesServed(family: Family, name: string): string[] {
