@@ -108,6 +108,26 @@ test.each<[Instrument['family'], set: string, instrument: string, fits: boolean]
   expect(stringsFit({ family, size: instrument }, { family, size: set }).fits).toBe(fits)
 })
 
+test.each<[string, string[], boolean | null]>([
+  ['14"', ['3/4'], null],
+  ['14"', ['13"'], false],
+  ['14"', ['14"'], true],
+  ['3/4', ['13"'], null],
+  ['3/4', ['1/2'], false],
+  ['14"', ['3/4', '14"'], true],
+  ['14"', ['3/4', '13"'], null],
+])(
+  'which inches a viola of a fraction has, nobody says: on %s, what is for %j fits: %s',
+  (size, sizes, fits) => {
+    const instrument: Instrument = { family: 'violaDeArco', size }
+    const [first = '', ...others] = sizes
+
+    expect(accessoryFits(instrument, { families: ['violaDeArco'], sizes }).fits).toBe(fits)
+    if (others.length === 0)
+      expect(stringsFit(instrument, { family: 'violaDeArco', size: first }).fits).toBe(fits)
+  },
+)
+
 test.each<[Instrument, Partial<StringSet>, boolean]>([
   [{ family: 'violaoNailon', size: '7/8' }, { size: '4/4', scalesMm: [640, 660] }, true],
   [{ family: 'violaoNailon', size: '7/8' }, { scalesMm: [640, 660] }, true],

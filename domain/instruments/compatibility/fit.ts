@@ -1,5 +1,5 @@
 import { FAMILIES, type Family } from '../families/family.ts'
-import { scaleRange, sizeNamed } from '../sizes/sizes.ts'
+import { areComparable, scaleRange, sizeNamed } from '../sizes/sizes.ts'
 import { isAlsoServed, servesSize } from '../sizes/sizes-sold.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
 import { takesStringsOf } from './shared-strings.ts'
@@ -72,7 +72,9 @@ export function accessoryFits(
     postReason(instrument, accessory) ??
     handReason(instrument, accessory)
   if (reason !== null) return { fits: false, ...reason }
-  const sizeIsOpen = accessory.sizes !== undefined && instrument.size === undefined
+  const sizeIsOpen =
+    accessory.sizes !== undefined &&
+    (instrument.size === undefined || !isJudgedBySize(instrument, accessory.sizes))
   const postIsOpen = accessory.postMm !== undefined && instrument.postMm === undefined
   const handIsOpen = accessory.hand === 'canhoto' && instrument.hand === undefined
 
@@ -91,7 +93,7 @@ function familyReason(instrument: Instrument, set: StringSet): Reason | null {
 function sizeReason({ family, size }: Instrument, set: StringSet): Reason | null {
   if (size === undefined || set.size === undefined) return null
   const [own, theirs] = [sizeNamed(family, size), sizeNamed(family, set.size)]
-  if (!own || !theirs || servesSize(family, theirs.nome, own)) return null
+  if (!own || !theirs || !areComparable(own, theirs) || servesSize(family, theirs.nome, own)) return null
 
   return {
     short: `é para ${theirs.nome}`,
@@ -173,10 +175,18 @@ function openEnd({ family, hold }: Instrument, { family: stringsFor, end }: Stri
 /** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
 function isJudged(instrument: Instrument, set: StringSet): boolean {
   if (!saysCount(instrument, set) || !saysLength(instrument, set)) return false
-  if (set.size !== undefined) return instrument.size !== undefined
+  if (set.size !== undefined) return instrument.size !== undefined && isJudgedBySize(instrument, [set.size])
   if (set.scalesMm) return instrument.scaleMm !== undefined || instrument.size !== undefined
 
   return true
+}
+
+/** Whether an instrument's size is one of these, or can be told apart from all of them. */
+function isJudgedBySize({ family, size }: Instrument, names: readonly string[]): boolean {
+  const own = size === undefined ? undefined : sizeNamed(family, size)
+  const sizes = names.flatMap((name) => sizeNamed(family, name) ?? [])
+
+  return !own || sizes.includes(own) || sizes.every((each) => areComparable(own, each))
 }
 
 /** A set that says no number of strings is for the usual one, and may be for others: 10-46 is no set for seven strings. */
@@ -209,7 +219,8 @@ function accessoryFamilyReason({ family }: Instrument, { families }: Accessory):
 function accessorySizeReason({ family, size }: Instrument, { sizes }: Accessory): Reason | null {
   if (size === undefined || !sizes) return null
   const own = sizeNamed(family, size)
-  if (!own || sizes.some((name) => sizeNamed(family, name) === own)) return null
+  if (!own || !isJudgedBySize({ family, size }, sizes)) return null
+  if (sizes.some((name) => sizeNamed(family, name) === own)) return null
 
   return {
     short: `serve em ${sizes.join(', ')}`,

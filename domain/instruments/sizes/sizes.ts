@@ -48,6 +48,14 @@ export function sizeNamed(family: Family, text: string): Size | undefined {
   return sizesOf(family).find(({ nome }) => sizeKey(nome) === key)
 }
 
+/**
+ * Whether two sizes can be told apart: a viola's inches and its fractions can't, as makers name these each by its own
+ * bodies.
+ */
+export function areComparable(one: Size, other: Size): boolean {
+  return one.nome.includes('/') === other.nome.includes('/')
+}
+
 /** The fractions by which makers name sizes, of any instrument (suzukiassociation.org, "One size fits all"; EGTA). */
 const FRACTIONS = ['9/8', '4/4', '7/8', '3/4', '5/8', '1/2', '1/4', '1/8', '1/10', '1/16', '1/32', '1/64']
 
