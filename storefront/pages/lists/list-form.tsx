@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListEntry, ProductCard } from '#contract/catalog/catalog.ts'
-import { optionOfSize } from '#domain/instruments/sizes/fitting/found-size.ts'
+import { optionOfSize } from '#domain/instruments/sizes/fitting/sizes-of-options.ts'
 import { itemValue } from '#storefront/cart/buy-form/bought-items.ts'
 import { BuyForm } from '#storefront/cart/buy-form/buy-form.tsx'
 import { rememberedSize } from '#storefront/product/instruments/size/remembered-size.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundSizeText, optionOfSize, otherSize, readFoundSize } from './found-size.ts'
+import { foundSizeText, otherSize, readFoundSize } from './found-size.ts'
 
 const VIOLIN = { instrumento: 'Violino', tamanho: '3/4', tamanhos: ['4/4', '3/4', '1/2'] }
 const GUITAR = { instrumento: 'Violão de náilon', tamanho: '1/2', tamanhos: ['4/4', '1/2'] }
@@ -42,19 +42,24 @@ test.each([
   },
 )
 
-test.each([
-  ['Violino Michael VNM40', ['4/4', '3/4'], '3/4'],
-  ['Encordoamento para violino', ['4/4', '3/4'], '3/4'],
-  ['Espaleira para violino', ['4/4 preta', '3/4 azul'], '3/4 azul'],
-  // The colour is to be chosen.
-  ['Violino em cores', ['3/4 preto', '3/4 natural'], undefined],
-  ['Violino só de adulto', ['4/4'], undefined],
-  ['Violoncelo Eagle', ['4/4', '3/4'], undefined],
-  ['Violino de estudo', ['Inteiro', '3⁄4'], '3⁄4'],
-])('“%s” in %o where 3/4 was found: %s', (nome, sizes, chosen) => {
-  const options = sizes.map((size) => ({ values: [size] }))
+const STRINGS = '/ferramentas/meu-instrumento?instrumento='
+const INSTRUMENT = '/ferramentas/tamanho?instrumento='
 
-  expect(optionOfSize(VIOLIN, { nome, tools: [], options })?.values[0]).toBe(chosen)
+test.each([
+  ['Violino', '7/8', `${STRINGS}violino`, ['4/4'], null],
+  ['Violino', '7/8', `${STRINGS}violino`, ['3/4'], '3/4'],
+  ['Violino', '4/4', `${STRINGS}violino`, ['7/8'], '7/8'],
+  ['Contrabaixo acústico', '3/4', `${STRINGS}contrabaixo`, ['4/4'], null],
+  ['Violino', '7/8', `${INSTRUMENT}violino`, ['4/4'], '4/4'],
+  // A case for 4/4 is too large.
+  ['Violino', '7/8', '/ferramentas/meu-instrumento', ['4/4'], '4/4'],
+  ['Viola de arco', '14"', `${STRINGS}violaDeArco`, ['3/4'], null],
+  ['Viola de arco', '14"', `${INSTRUMENT}viola-de-arco`, ['3/4'], null],
+  ['Viola de arco', '14"', `${STRINGS}violaDeArco`, ['13"'], '13"'],
+])('%s %s was found: of %s, %j is another size: %s', (instrumento, tamanho, tool, values, size) => {
+  const found = { instrumento, tamanho, tamanhos: [tamanho] }
+
+  expect(otherSize(found, { nome: `${instrumento} X`, tools: [tool], values, fatos: [] })).toBe(size)
 })
 
 test('what is stored is read again, and anything else is nothing', () => {

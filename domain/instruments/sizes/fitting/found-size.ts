@@ -1,7 +1,9 @@
 import { foldText } from '../../../format/slug.ts'
 import { FAMILIES, FAMILY_WORDS } from '../../families/family.ts'
 import { familyInAddress } from '../../families/family-in-address.ts'
-import { sizeNamed } from '../sizes.ts'
+import { MINE_PATH } from '../../mine/mine-path.ts'
+import { areComparable, sizeNamed } from '../sizes.ts'
+import { servesSize } from '../sizes-sold.ts'
 
 /**
  * A size that somebody found: of which instrument, and all sizes of that instrument. Behind those stand the listings of
@@ -16,7 +18,7 @@ export type Goods = { nome: string; tools: readonly (string | null | undefined)[
 type Line = Goods & { values: readonly string[]; fatos: readonly string[] }
 
 /**
- * The size of a product that is not the one that was found, or null. Only products for the instrument are judged:
+ * The size of a product that is not for the one that was found, or null. Only products for the instrument are judged:
  * strings, bows and cases have to be of its size too, but a 4/4 of another instrument is no mistake.
  */
 export function otherSize(found: FoundSize, line: Line): string | null {
@@ -24,20 +26,7 @@ export function otherSize(found: FoundSize, line: Line): string | null {
   const chosen = line.values.flatMap((value) => sizeOfVariant(found, value) ?? [])
   const stated = chosen.length > 0 ? chosen : line.fatos.flatMap((value) => sizeStated(found, value) ?? [])
 
-  return stated.includes(found.tamanho) ? null : (stated[0] ?? null)
-}
-
-/** The only option of a product that has the found size, if it is for the instrument; undefined otherwise. */
-export function optionOfSize<Option extends { values: readonly string[] }>(
-  found: FoundSize,
-  { options, ...goods }: Goods & { options: readonly Option[] },
-): Option | undefined {
-  if (!isOfFound(found, goods)) return undefined
-  const fitting = options.filter(({ values }) =>
-    values.some((value) => sizeOfVariant(found, value) === found.tamanho),
-  )
-
-  return fitting.length === 1 ? fitting[0] : undefined
+  return stated.some((size) => isForFound(found, line.tools, size)) ? null : (stated[0] ?? null)
 }
 
 /** Whether a product is the instrument, or for it: by the tools that name its instrument, or else by its name. */
@@ -48,11 +37,27 @@ export function isOfFound({ instrumento }: FoundSize, { nome, tools }: Goods): b
   return families.some((family) => FAMILIES[family].nome === instrumento)
 }
 
-/** The size that a value is, as the instrument's table writes it: `Inteiro` is its 4/4. */
-export function sizeStated({ instrumento }: FoundSize, value: string): string | undefined {
-  const family = FAMILY_WORDS.find((word) => FAMILIES[word].nome === instrumento)
+/** Whether goods of a size are for the found one: strings are also if they serve it, as those for 4/4 a violin of 7/8. */
+export function isForFound({ tamanho }: FoundSize, tools: Goods['tools'], size: string): boolean {
+  if (size === tamanho) return true
+  // Only strings have an address that names their instrument where shoppers say what they play.
+  const family = familyInAddress(tools.find((url) => url?.startsWith(`${MINE_PATH}?`)))
+  if (!family) return false
+  const own = sizeNamed(family, tamanho)
 
-  return family && sizeNamed(family, value)?.nome
+  return own !== undefined && servesSize(family, size, own)
+}
+
+/**
+ * The size that a value is, as the instrument's table writes it: `Inteiro` is its 4/4. Undefined if it is none, or can't
+ * be told from the one that was found.
+ */
+export function sizeStated({ instrumento, tamanho }: FoundSize, value: string): string | undefined {
+  const family = FAMILY_WORDS.find((word) => FAMILIES[word].nome === instrumento)
+  if (!family) return undefined
+  const [own, size] = [sizeNamed(family, tamanho), sizeNamed(family, value)]
+
+  return own && size && !areComparable(own, size) ? undefined : size?.nome
 }
 
 /** The size that the value of a variant says, which may say more: `3/4 azul`. */

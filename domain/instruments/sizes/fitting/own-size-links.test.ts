@@ -69,6 +69,26 @@ test.each<[string, typeof VIOLIN, Partial<SizedListing>, string[]]>([
     ['/cordas/arco?tamanho=3-4 Só 3/4, o seu tamanho (9)'],
   ],
   [
+    'strings that serve it',
+    { ...VIOLIN, tamanho: '7/8' },
+    {
+      pathname: '/cordas/violinos',
+      titulo: 'Cordas',
+      tamanhoCerto: undefined,
+      meuInstrumento: '/ferramentas/meu-instrumento?instrumento=violino',
+      filtros: [
+        {
+          chave: 'tamanho',
+          valores: [
+            { valor: '3-4', label: '3/4', total: 5, ativo: false },
+            { valor: '4-4', label: '4/4', total: 9, ativo: false },
+          ],
+        },
+      ],
+    },
+    ['/cordas/violinos?tamanho=4-4 Só o que serve em 7/8, o seu tamanho (9)'],
+  ],
+  [
     'strings of another instrument, whose title names this one too',
     VIOLIN,
     {

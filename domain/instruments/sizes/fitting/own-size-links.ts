@@ -1,6 +1,6 @@
 import { FAMILIES } from '../../families/family.ts'
 import { familyInAddress } from '../../families/family-in-address.ts'
-import { type FoundSize, saysInstrument, sizeStated } from './found-size.ts'
+import { type FoundSize, isForFound, saysInstrument, sizeStated } from './found-size.ts'
 
 /** What a listing says of what it lists, and the values by which it can be filtered. */
 export type SizedListing = {
@@ -46,12 +46,18 @@ export function ownSizeLinks(found: FoundSize, listing: SizedListing): OwnSizeLi
 /** Undefined if the listing can't be filtered by the size; none if it is already. Shops may write a size in two ways. */
 function byOwnFilter(
   found: FoundSize,
-  { pathname, search, filtros }: SizedListing,
+  { pathname, search, tamanhoCerto, meuInstrumento, filtros }: SizedListing,
 ): OwnSizeLink[] | undefined {
+  // A listing that has the instruments too is not narrowed to what serves as strings only.
+  const tools = tamanhoCerto === undefined ? [meuInstrumento] : []
+  const sizeOf = (label: string) => sizeStated(found, label)
   const [filter] = filtros
     .map(({ chave, valores }) => ({
       chave,
-      own: valores.filter(({ label }) => sizeStated(found, label) === found.tamanho),
+      own: valores.filter(({ label }) => {
+        const size = sizeOf(label)
+        return size !== undefined && isForFound(found, tools, size)
+      }),
     }))
     .filter(({ own }) => own.length > 0)
   if (!filter) return undefined
@@ -59,10 +65,10 @@ function byOwnFilter(
   const total = own.reduce((sum, value) => sum + value.total, 0)
   if (own.every(({ ativo }) => ativo) || total === 0) return []
   const filters = own.map(({ valor }) => [chave, valor] as const)
+  const isExact = own.every(({ label }) => sizeOf(label) === found.tamanho)
+  const what = isExact ? found.tamanho : `o que serve em ${found.tamanho}`
 
-  return [
-    { pathname, search: narrowed(search, filters), text: `Só ${found.tamanho}, o seu tamanho (${total})` },
-  ]
+  return [{ pathname, search: narrowed(search, filters), text: `Só ${what}, o seu tamanho (${total})` }]
 }
 
 /** The listings of the size at the address or below it, with the filters that are active. */

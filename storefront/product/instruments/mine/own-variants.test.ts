@@ -59,6 +59,25 @@ test.each([
   expect(sizeOffer({ ...violin(['Natural']), caracteristicas }, 'Natural')).toEqual(offer)
 })
 
+test('strings for 4/4 are of the size of a violin of 7/8, which a violin of 4/4 is not', () => {
+  const size = { ...SIZE, tamanho: '7/8' }
+  const shown = sku(['4/4'])
+  const strings = {
+    ...product('Cordas', [shown, sku(['3/4'])]),
+    meuInstrumento: '/ferramentas/meu-instrumento?instrumento=violino',
+  }
+  const inSheet = {
+    ...strings,
+    skus: [sku(['Prata'])],
+    caracteristicas: [{ label: 'Tamanho', valor: '4/4' }],
+  }
+  const sizeOf = (of: typeof strings, sku: Sku) => offersOf({ size, left: false }, of, sku).size
+
+  expect(sizeOf(strings, shown)).toEqual({ shown: true, target: shown })
+  expect(sizeOf(inSheet, inSheet.skus[0] as Sku)?.shown).toBe(true)
+  expect(offersOf({ size, left: false }, violin(['4/4']), shown).size).toEqual({ shown: false, target: null })
+})
+
 test('the size of a variant counts more than what the sheet says', () => {
   const caracteristicas = [{ label: 'Tamanho', valor: '3/4' }]
 

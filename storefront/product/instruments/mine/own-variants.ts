@@ -1,6 +1,6 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
 import { handOf } from '#domain/instruments/compatibility/hand.ts'
-import { type FoundSize, sizeStated } from '#domain/instruments/sizes/fitting/found-size.ts'
+import { type FoundSize, isForFound, sizeStated } from '#domain/instruments/sizes/fitting/found-size.ts'
 import { sizesOfOptions } from '#domain/instruments/sizes/fitting/sizes-of-options.ts'
 
 /** What a shopper has said of themselves in this browser. */
@@ -47,10 +47,12 @@ export function offersOf(
 /** By the SKU's own values, or by what the sheet says of all. */
 function sizesOf(size: FoundSize, product: Product): Map<Sku, string | null> {
   const { nome, tamanhoCerto, meuInstrumento, skus, caracteristicas } = product
+  const tools = [tamanhoCerto?.url, meuInstrumento]
   const stated = caracteristicas.flatMap(({ valor }) => sizeStated(size, valor) ?? [])
-  const ofAll = stated.includes(size.tamanho) ? size.tamanho : (stated[0] ?? null)
+  const isOwn = stated.some((each) => isForFound(size, tools, each))
+  const ofAll = isOwn ? size.tamanho : (stated[0] ?? null)
   const options = skus.map((sku) => ({ sku, values: valuesOf(sku) }))
-  const sizes = sizesOfOptions(size, { nome, tools: [tamanhoCerto?.url, meuInstrumento], options })
+  const sizes = sizesOfOptions(size, { nome, tools, options })
 
   return new Map([...sizes].map(([{ sku }, own]) => [sku, own ?? ofAll]))
 }
