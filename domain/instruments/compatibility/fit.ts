@@ -181,7 +181,7 @@ function isJudged(instrument: Instrument, set: StringSet): boolean {
   return true
 }
 
-/** Whether an instrument's size is one of these, or can be told apart from all of them. */
+/** Whether an instrument's size is one of these, or can be compared with all of them. */
 function isJudgedBySize({ family, size }: Instrument, names: readonly string[]): boolean {
   const own = size === undefined ? undefined : sizeNamed(family, size)
   const sizes = names.flatMap((name) => sizeNamed(family, name) ?? [])

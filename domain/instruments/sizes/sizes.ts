@@ -49,7 +49,7 @@ export function sizeNamed(family: Family, text: string): Size | undefined {
 }
 
 /**
- * Whether two sizes can be told apart: a viola's inches and its fractions can't, as makers name these each by its own
+ * Whether two sizes can be compared: a viola's inches and its fractions can't, as makers name these each by its own
  * bodies.
  */
 export function areComparable(one: Size, other: Size): boolean {

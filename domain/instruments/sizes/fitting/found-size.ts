@@ -50,7 +50,7 @@ export function isForFound({ tamanho }: FoundSize, tools: Goods['tools'], size: 
 
 /**
  * The size that a value is, as the instrument's table writes it: `Inteiro` is its 4/4. Undefined if it is none, or can't
- * be told from the one that was found.
+ * be compared with the one that was found.
  */
 export function sizeStated({ instrumento, tamanho }: FoundSize, value: string): string | undefined {
   const family = FAMILY_WORDS.find((word) => FAMILIES[word].nome === instrumento)
