@@ -10,6 +10,9 @@ import { type CategoryWithTemplate, finishFollowing, followTemplate } from './re
 import { rereadNext } from './renamings/reread-products.ts'
 import { templateOf } from './template-of.ts'
 
+/** The highest id that a product can have. */
+export const ALL_PRODUCTS = 2_147_483_647
+
 const NewName = { de: z.string(), para: z.string().nullable() }
 
 /**
@@ -20,10 +23,8 @@ const Renaming = z.object({
   campos: z.array(z.object(NewName)),
   valores: z.array(z.object({ ...NewName, campo: z.string() })),
   salvoEm: z.string(),
-  /**
-   * For nodes of the version before, which may run this job during an upgrade: renames all products, as this one does.
-   */
-  ate: z.int().default(2_147_483_647),
+  /** For nodes of the version before, which may run this job during an upgrade: `ALL_PRODUCTS`, as this one does. */
+  ate: z.int(),
 })
 
 type Renaming = z.infer<typeof Renaming>

@@ -22,7 +22,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
-import { APPLY_TEMPLATE } from './apply-template.ts'
+import { ALL_PRODUCTS, APPLY_TEMPLATE } from './apply-template.ts'
 import { followTemplate } from './renamings/follow-template.ts'
 import { refuseNames } from './renamings/refuse-names.ts'
 import { rereadNext } from './renamings/reread-products.ts'
@@ -93,7 +93,11 @@ export async function saveTemplate(
     await enqueue(tx, APPLY_TEMPLATE, {
       idCategoria: id,
       depois: 0,
-      mudancas: { ...(isAtOnce ? NO_CHANGES : mudancas), salvoEm: await timeNow(tx) },
+      mudancas: {
+        ...(isAtOnce ? NO_CHANGES : mudancas),
+        salvoEm: await timeNow(tx),
+        ate: ALL_PRODUCTS,
+      },
     })
     return saved
   })

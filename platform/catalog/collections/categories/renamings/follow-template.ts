@@ -59,8 +59,8 @@ export async function followTemplate(
     const changed = renamed.filter(
       ({ atributo, chave }) => filtros.faixas.has(atributo) || filtros.valores.get(atributo)?.includes(chave),
     )
-    const ranges = [...filtros.faixas].flatMap(([chave, range]) =>
-      isDeepStrictEqual(names.range(chave, range), { chave, range }) ? [] : [chave],
+    const ranges = [...filtros.faixas].flatMap(([chave, list]) =>
+      list.every((range) => isDeepStrictEqual(names.range(chave, range), { chave, range })) ? [] : [chave],
     )
     const values = changed.map(({ id }) => id)
     const isShared = await isSoldElsewhere(tx, { values, ranges, scope, within })
