@@ -184,9 +184,13 @@ function isJudged(instrument: Instrument, set: StringSet): boolean {
 /** Whether an instrument's size is one of these, or can be compared with all of them. */
 function isJudgedBySize({ family, size }: Instrument, names: readonly string[]): boolean {
   const own = size === undefined ? undefined : sizeNamed(family, size)
-  const sizes = names.flatMap((name) => sizeNamed(family, name) ?? [])
+  if (!own) return true
 
-  return !own || sizes.includes(own) || sizes.every((each) => areComparable(own, each))
+  return (
+    names.some((name) => sizeNamed(family, name) === own) ||
+    // A viola of 4/4 is no size of the table, and a fraction all the same.
+    names.every((name) => areComparable(own, sizeNamed(family, name) ?? { nome: name }))
+  )
 }
 
 /** A set that says no number of strings is for the usual one, and may be for others: 10-46 is no set for seven strings. */

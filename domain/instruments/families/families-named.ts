@@ -11,6 +11,10 @@ const NAMES: readonly (readonly [RegExp, readonly Family[]])[] = [
   [/contrabaixos? eletricos?|baixos? eletricos?/, ['baixo']],
   [/contrabaixos? acusticos?|baixos? acusticos?|baixos? de pau|rabec(ao|oes)|double bass/, ['contrabaixo']],
   [/baixos?/, ['baixo']],
+  [
+    /viol(ao|oes) (de )?(nailon|nylon|classicos?|aco|folks?)( e | ou | ?\/ ?)(de )?(nailon|nylon|classicos?|aco|folks?)/,
+    ['violaoNailon', 'violaoAco'],
+  ],
   [/viol(ao|oes) (de )?(nailon|nylon)|viol(ao|oes) classicos?/, ['violaoNailon']],
   [/viol(ao|oes) (de )?aco|viol(ao|oes) folks?/, ['violaoAco']],
   [/violao|violoes/, ['violaoNailon', 'violaoAco']],

@@ -52,7 +52,7 @@ export function sizeNamed(family: Family, text: string): Size | undefined {
  * Whether two sizes can be compared: a viola's inches and its fractions can't, as makers name these each by its own
  * bodies.
  */
-export function areComparable(one: Size, other: Size): boolean {
+export function areComparable(one: Pick<Size, 'nome'>, other: Pick<Size, 'nome'>): boolean {
   return one.nome.includes('/') === other.nome.includes('/')
 }
 

@@ -68,7 +68,10 @@ function byOwnFilter(
   const isExact = own.every(({ label }) => sizeOf(label) === found.tamanho)
   const what = isExact ? found.tamanho : `o que serve em ${found.tamanho}`
 
-  return [{ pathname, search: narrowed(search, filters), text: `Só ${what}, o seu tamanho (${total})` }]
+  // A product with two of the sizes would be counted twice.
+  const number = isExact || own.length === 1 ? ` (${total})` : ''
+
+  return [{ pathname, search: narrowed(search, filters), text: `Só ${what}, o seu tamanho${number}` }]
 }
 
 /** The listings of the size at the address or below it, with the filters that are active. */

@@ -149,6 +149,41 @@ test('a range of another category’s field of the same name stays, and one of t
     expect((await ask('GET', `/landing-pages/${id}`, { papel: 'leitura' })).body.selecao).toBe(after)
 })
 
+test('a range follows where nothing else is one of its name, and into the unit that the shop has for it', async () => {
+  const [one, other] = [await category('mede-faixa'), await category('mede-valores')]
+  const { versao } = await putTemplate({ categoria: one, versao: 0, campos: [{ ...SCALE, label: 'Corpo' }] })
+  await putTemplate({
+    categoria: other,
+    versao: 0,
+    campos: [{ ...SCALE, label: 'Corpo', filtragem: 'valores' }],
+  })
+  const body = (slug: string, categoria: string) =>
+    sampleProduct(slug, {
+      categoria,
+      caracteristicas: [{ label: 'Corpo', valor: '450', filtro: true }],
+      skus: [sampleSku(slug.toUpperCase())],
+    })
+  await save(body('mf-1', one), body('mv-1', other))
+  const page = await createPage('corpo-medio', { selecao: 'corpo=400..500', categoria: null })
+  const selecao = async () =>
+    (await ask('GET', `/landing-pages/${page.id}`, { papel: 'leitura' })).body.selecao
+
+  const saved = await putTemplate({
+    categoria: one,
+    versao,
+    campos: [{ ...SCALE, label: 'Corpo', unidade: 'cm' }],
+  })
+  await runJobs()
+  expect(await selecao()).toBe('corpo=40..50')
+  await putTemplate({
+    categoria: one,
+    versao: saved.versao,
+    campos: [{ ...SCALE, label: 'Corpinho', labelAntes: 'Corpo', unidade: 'cm' }],
+  })
+  await runJobs()
+  expect(await selecao()).toBe('corpinho=40..50')
+})
+
 test('a removed field comes back before the products have lost it', async () => {
   const categoria = await category('volta-atras')
   const { versao } = await putTemplate({ categoria, versao: 0, campos: [TENSION, SCALE] })

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
@@ -9,6 +8,7 @@ import { lineNow } from '#domain/product/specifications/changes/line-now.ts'
 import type { TemplateChanges } from '#domain/product/specifications/changes/template-changes.ts'
 import type { Line } from '#domain/product/specifications/field.ts'
 import { convert, type Unit } from '#domain/product/specifications/units.ts'
+import { type RangeFields, readRangeFields } from '#platform/catalog/listing/facets/range-fields.ts'
 import { scopeName } from '#platform/catalog/listing/listing-scope.ts'
 import { categorias, valoresRenomeados } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -51,16 +51,16 @@ export async function followTemplate(
     (await tx.select({ id: categorias.id }).from(categorias).where(where)).map(({ id }) => id)
   const within = await idsOf(hasTemplateOf(caminho))
   const above = await idsOf(sql`starts_with(${caminho}, ${categorias.caminho} || '/')`)
-  const names = filterNames({ before, after: template.campos, changes }, renamed)
+  const shop = await readRangeFields(tx)
+  const names = filterNames({ before, after: template.campos, changes, shop }, renamed)
 
   await rewriteRules(tx, rules, async (filtros, scope) => {
     const isAround = scope === null || within.includes(scope) || above.includes(scope)
     if (!isAround && !(await isSoldIn(tx, { scope, within }))) return filtros
-    const changed = renamed.filter(
-      ({ atributo, chave }) => filtros.faixas.has(atributo) || filtros.valores.get(atributo)?.includes(chave),
-    )
-    const ranges = [...filtros.faixas].flatMap(([chave, list]) =>
-      list.every((range) => isDeepStrictEqual(names.range(chave, range), { chave, range })) ? [] : [chave],
+    const changed = renamed.filter(({ atributo, chave }) => filtros.valores.get(atributo)?.includes(chave))
+    // Under a name that is no range any more, nothing would be found.
+    const ranges = [...filtros.faixas.keys()].filter(
+      (chave) => keyNow(changes, chave) !== chave && shop.has(chave),
     )
     const values = changed.map(({ id }) => id)
     const isShared = await isSoldElsewhere(tx, { values, ranges, scope, within })
@@ -105,29 +105,40 @@ async function valuesOf(
   return Values.parse(result).rows
 }
 
-type Names = { before: Fields; after: Fields; changes: TemplateChanges }
+type Names = {
+  before: Fields
+  after: Fields
+  changes: TemplateChanges
+  /** The ranges that listings have now. */
+  shop: RangeFields
+}
 
-function filterNames({ before, after, changes }: Names, renamed: readonly RenamedValue[]): FilterNames {
+function filterNames({ before, after, changes, shop }: Names, renamed: readonly RenamedValue[]): FilterNames {
   const byName = new Map(renamed.map(({ atributo, chave, agora }) => [`${atributo}=${chave}`, agora]))
-  const keys = new Map(
-    changes.campos.flatMap(({ de, para }) =>
-      para === null ? [] : [[keyOf({ label: de }), keyOf({ label: para })] as const],
-    ),
-  )
-  const keyNow = (chave: string) => keys.get(chave) ?? chave
   const unitOf = (campos: Fields, chave: string) =>
     campos.find((field) => keyOf(field) === chave)?.unidade ?? null
 
   return {
     value: (chave: string, valor: string) => {
       const now = byName.get(`${chave}=${valor}`)
-      return now ? { chave: keyOf(now), valor: slugOf(now.valor) } : { chave: keyNow(chave), valor }
+      return now ? { chave: keyOf(now), valor: slugOf(now.valor) } : { chave: keyNow(changes, chave), valor }
     },
     range: (chave: string, range: NumberRange) => {
-      const now = keyNow(chave)
-      return { chave: now, range: converted(range, unitOf(before, chave), unitOf(after, now)) }
+      const now = keyNow(changes, chave)
+      const own = unitOf(after, now)
+      // A range has one unit in the whole shop, which may be another template's.
+      const unit = shop.get(now)?.unidade ?? own
+      if (now === chave && unit !== own) return { chave, range }
+      return { chave: now, range: converted(range, unitOf(before, chave), unit) }
     },
   }
+}
+
+/** The word in addresses that an attribute has now. */
+function keyNow({ campos }: TemplateChanges, chave: string): string {
+  const change = campos.find(({ de, para }) => para !== null && keyOf({ label: de }) === chave)
+
+  return change?.para ? keyOf({ label: change.para }) : chave
 }
 
 function converted({ de, ate }: NumberRange, from: Unit | null, to: Unit | null): NumberRange {
