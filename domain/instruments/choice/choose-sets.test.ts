@@ -193,6 +193,8 @@ describe('sets for somebody', () => {
     ['Drop C', 'medio', '11-52'],
     ['Drop C', 'firme', '12-56'],
     ['Drop A', 'medio', '13-62'],
+    ['Padrão', '', '10-46'],
+    ['Drop C', '', '11-49'],
   ])('for a guitar in %s that is to feel %s: %s', (nome, toque, best) => {
     const notes = TUNINGS.guitarra.find((tuning) => tuning.nome === nome)?.notas ?? []
     const [first] = chooseSets(

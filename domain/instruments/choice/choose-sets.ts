@@ -57,7 +57,7 @@ export function chooseSets<S extends OfferedSet>(
   const relative = firmnessAmong(fitting.map(({ tension: { total } }) => total))
   const chosen = fitting
     .filter(({ set: { price } }) => preferences.ate === null || (price !== null && price <= preferences.ate))
-    .map(({ set, tension }): ChosenSet<S> => {
+    .map(({ set, tension }): ChosenSet<S> & { oddStrings: number } => {
       const { total } = tension
       const firmness = total === null ? null : (firmnessOf(set.family, strings, total) ?? relative(total))
       const sound = soundOf(set.family, [
@@ -81,10 +81,14 @@ export function chooseSets<S extends OfferedSet>(
           away(preferences.som, sound && brightnessAt(sound)) +
           away(preferences.nivel, set.level?.at ?? null),
         reason: reasonOf({ firmness, sound, level: set.level, total: known, ...odd }, preferences),
+        oddStrings: odd.feels.filter((feel) => feel !== null).length,
       }
     })
 
-  return chosen.sort((one, other) => one.distance - other.distance)
+  // Of sets that are as near, those first whose strings feel as usual in this tuning.
+  return chosen
+    .sort((one, other) => one.distance - other.distance || one.oddStrings - other.oddStrings)
+    .map(({ oddStrings: _, ...set }) => set)
 }
 
 /** Returns a function from the total of one of several sets to where it stands among them; null if all are alike. */

@@ -42,7 +42,7 @@ test('sets are looked for with as many strings as the tuning has, or another num
       ])
 
   expect(options({})).toEqual([
-    ['', true, '6, como o jogo e a afinação'],
+    ['', true, '6, do jogo'],
     ['6', false, '6 cordas'],
     ['7', false, '7 cordas'],
     ['12', false, '12 cordas'],
@@ -50,7 +50,7 @@ test('sets are looked for with as many strings as the tuning has, or another num
   expect(options({ afinacao: '7 cordas', cordas: '12' })?.filter(([, selected]) => selected)).toEqual([
     ['12', true, '12 cordas'],
   ])
-  expect(options({ afinacao: '7 cordas' })?.[0]?.[2]).toBe('7, como o jogo e a afinação')
+  expect(options({ afinacao: '7 cordas' })?.[0]?.[2]).toBe('7, do jogo')
 })
 
 test('found sets lead to the same tuning, and to a scale only if one was said', () => {

@@ -140,7 +140,7 @@ function TargetField({
           label="Cordas do instrumento"
           value={contagens.map(String).includes(written.cordas) ? written.cordas : ''}
         >
-          <option value="">{procura?.cordasDaAfinacao}, como o jogo e a afinação</option>
+          <option value="">{procura?.cordasDaAfinacao}, do jogo</option>
           {contagens.map((each) => (
             <option key={each} value={each}>
               {each} cordas
