@@ -1,7 +1,6 @@
 import type { CategoryInput } from '#contract/catalog/product-input.ts'
 import type { Drawing } from '#demo/pictures/drawing/drawing.ts'
-import { slugOf } from '#domain/format/slug.ts'
-import { attributeKey } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf } from '#domain/listing/listing-url.ts'
 import { acessoriosTree } from './category-trees/acessorios.ts'
 import { bowedTree } from './category-trees/bowed.ts'
 import { cordasTree } from './category-trees/cordas.ts'
@@ -37,7 +36,7 @@ function withDrawings(rows: readonly CategoryRow[]): DemoCategory[] {
       titulo,
       descricao: `<p>${texto}</p>`,
       seo: null,
-      atributosPrincipais: (KEY_ATTRIBUTES[caminho] ?? []).map((label) => attributeKey(slugOf(label))),
+      atributosPrincipais: (KEY_ATTRIBUTES[caminho] ?? []).map((label) => attributeKeyOf(label)),
       ...(drawing ? { drawing } : {}),
     }
   })

@@ -1,4 +1,4 @@
-import { SLUG } from '../format/slug.ts'
+import { SLUG, slugOf } from '../format/slug.ts'
 import { readShopUrl } from '../urls/shop-url.ts'
 import { type ListingOrder, orderOfSlug, slugOfOrder } from './listing-order.ts'
 import { parsePage } from './pagination.ts'
@@ -80,6 +80,11 @@ const CODE = /^[a-z0-9][a-z0-9.-]{1,59}$/
 /** Returns the URL word of an attribute, given the slug of its label. */
 export function attributeKey(slug: string): string {
   return RESERVED.has(slug) ? `atributo-${slug}` : slug
+}
+
+/** The same by the attribute's label: `Tamanho do corpo` is `tamanho-do-corpo`. */
+export function attributeKeyOf(label: string): string {
+  return attributeKey(slugOf(label))
 }
 
 /**

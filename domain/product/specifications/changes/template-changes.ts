@@ -16,6 +16,9 @@ export type TemplateChanges = {
   valores: { campo: string; de: string; para: string | null }[]
 }
 
+/** Of a template that calls everything as before. */
+export const NO_CHANGES: TemplateChanges = { campos: [], valores: [] }
+
 /** Returns what a template calls otherwise than the one that it replaces, and what it has no more. */
 export function templateChanges(
   before: readonly NamedField[],

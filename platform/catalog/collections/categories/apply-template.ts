@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { TemplateChanges } from '#domain/product/specifications/changes/template-changes.ts'
+import { NO_CHANGES, type TemplateChanges } from '#domain/product/specifications/changes/template-changes.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { otherJobs, unfinishedJobs } from '#platform/infrastructure/jobs/earlier-jobs.ts'
@@ -98,8 +98,6 @@ async function isAnotherOf(context: JobContext, idCategoria: number): Promise<bo
 
   return (await otherJobs(context, APPLY_TEMPLATE, about)).length > 0
 }
-
-const NO_CHANGES: TemplateChanges = { campos: [], valores: [] }
 
 async function categoryAt(tx: Database, idCategoria: number): Promise<CategoryWithTemplate | null> {
   const { id, caminho } = categorias

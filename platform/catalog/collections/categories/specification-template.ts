@@ -5,9 +5,9 @@ import type {
   SpecificationTemplate,
   SpecificationTemplateInTree,
 } from '#contract/catalog/products.ts'
-import { slugOf } from '#domain/format/slug.ts'
-import { attributeKey } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf } from '#domain/listing/listing-url.ts'
 import {
+  NO_CHANGES,
   passedOnNames,
   type TemplateChanges,
   templateChanges,
@@ -127,8 +127,6 @@ async function write(
   await tx.insert(camposFicha).values(campos.map((campo, posicao) => ({ idCategoria, posicao, ...campo })))
 }
 
-const NO_CHANGES: TemplateChanges = { campos: [], valores: [] }
-
 /**
  * Renames in all products before anybody can read or save them: while a name means one field in some products and another
  * one in others, neither forms nor rules could say which.
@@ -149,7 +147,9 @@ const Times = z.object({ rows: z.tuple([z.object({ agora: z.string() })]) })
 /** The filters that a category and those that inherit from it show first are named by their fields. */
 async function renameKeyAttributes(tx: Database, categoria: string, { campos }: TemplateChanges) {
   const keys = new Map(
-    campos.flatMap(({ de, para }) => (para === null ? [] : [[keyOf(de), keyOf(para)] as const])),
+    campos.flatMap(({ de, para }) =>
+      para === null ? [] : [[attributeKeyOf(de), attributeKeyOf(para)] as const],
+    ),
   )
   if (keys.size === 0) return
   const { id, atributosPrincipais } = categorias
@@ -166,10 +166,6 @@ async function renameKeyAttributes(tx: Database, categoria: string, { campos }: 
         versao: sql`${categorias.versao} + 1`,
       })
       .where(eq(id, row.id))
-}
-
-function keyOf(label: string): string {
-  return attributeKey(slugOf(label))
 }
 
 async function categoryAt(db: Database, caminho: string) {

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { slugOf } from '#domain/format/slug.ts'
-import { attributeKey } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf } from '#domain/listing/listing-url.ts'
 import type { Unit } from '#domain/product/specifications/units.ts'
 import { camposFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -30,7 +29,7 @@ export async function readRangeFields(db: Database): Promise<RangeFields> {
     .from(camposFicha)
     .where(and(eq(camposFicha.filtro, true), eq(camposFicha.filtragem, 'faixa')))
     .orderBy(asc(camposFicha.idCategoria), asc(camposFicha.posicao))
-  const fields = rows.map((field) => [attributeKey(slugOf(field.label)), field] as const)
+  const fields = rows.map((field) => [attributeKeyOf(field.label), field] as const)
 
   return new Map(fields.reverse())
 }

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { slugOf } from '#domain/format/slug.ts'
 import { handOf } from '#domain/instruments/compatibility/hand.ts'
-import { attributeKey } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf } from '#domain/listing/listing-url.ts'
 import { atributos, atributoValores } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -14,7 +13,7 @@ export async function handFields(context: RequestContext): Promise<ReadonlyMap<s
   return new Map(
     [...templates].flatMap(([caminho, { campos }]) => {
       const field = campos.find(({ papel }) => papel === 'mao')
-      return field ? [[caminho, attributeKey(slugOf(field.label))] as const] : []
+      return field ? [[caminho, attributeKeyOf(field.label)] as const] : []
     }),
   )
 }

@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { slugOf } from '#domain/format/slug.ts'
 import type { FittedFamily } from '#domain/instruments/sizes/fitting/size-for.ts'
 import type { Size } from '#domain/instruments/sizes/size.ts'
 import { sizeNamed, sizesOf } from '#domain/instruments/sizes/sizes.ts'
-import { attributeKey, listingUrl, NO_FILTERS } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf, listingUrl, NO_FILTERS } from '#domain/listing/listing-url.ts'
 import { measureOf } from '#domain/product/specifications/measure.ts'
 import { convert, type Unit } from '#domain/product/specifications/units.ts'
 import {
@@ -100,7 +99,7 @@ function fieldWith(
   if (!field) return null
 
   return {
-    chave: attributeKey(slugOf(field.label)),
+    chave: attributeKeyOf(field.label),
     unidade: field.unidade,
     byRange: field.filtro && field.filtragem === 'faixa',
   }

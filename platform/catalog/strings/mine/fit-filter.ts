@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
 import { instrumentCode, onMine, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
-import { attributeKey, type ListingFilters } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf, type ListingFilters } from '#domain/listing/listing-url.ts'
 import { listagem } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { instrumentTemplates } from '../../listing/sizes/instrument-templates.ts'
@@ -39,7 +39,7 @@ export async function fitFilter(context: RequestContext, code: string | null): P
     label: `Serve ${onMine(instrument)}`,
     condition: sql`${listagem.idProduto} = any(${sql.param(ids)}::integer[])`,
     valores: new Map(
-      size === null ? [] : sizeFields.map(({ label }) => [attributeKey(slugOf(label)), [slugOf(size)]]),
+      size === null ? [] : sizeFields.map(({ label }) => [attributeKeyOf(label), [slugOf(size)]]),
     ),
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { slugOf } from '#domain/format/slug.ts'
-import { attributeKey, type ListingFilters, type NumberRange } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf, type ListingFilters, type NumberRange } from '#domain/listing/listing-url.ts'
 import { type FilterNames, renamedFilters } from '#domain/listing/renamed-filters.ts'
 import { lineNow } from '#domain/product/specifications/changes/line-now.ts'
 import type { TemplateChanges } from '#domain/product/specifications/changes/template-changes.ts'
@@ -35,7 +35,10 @@ export async function followTemplate(
 ): Promise<void> {
   const keys = [
     ...new Set(
-      [...before, ...template.campos, ...changes.campos.map(({ de }) => ({ label: de }))].map(keyOf),
+      [
+        ...[...before, ...template.campos].map(({ label }) => label),
+        ...changes.campos.map(({ de }) => de),
+      ].map(attributeKeyOf),
     ),
   ]
   if (keys.length === 0) return
@@ -116,12 +119,14 @@ type Names = {
 function filterNames({ before, after, changes, shop }: Names, renamed: readonly RenamedValue[]): FilterNames {
   const byName = new Map(renamed.map(({ atributo, chave, agora }) => [`${atributo}=${chave}`, agora]))
   const unitOf = (campos: Fields, chave: string) =>
-    campos.find((field) => keyOf(field) === chave)?.unidade ?? null
+    campos.find((field) => attributeKeyOf(field.label) === chave)?.unidade ?? null
 
   return {
     value: (chave: string, valor: string) => {
       const now = byName.get(`${chave}=${valor}`)
-      return now ? { chave: keyOf(now), valor: slugOf(now.valor) } : { chave: keyNow(changes, chave), valor }
+      return now
+        ? { chave: attributeKeyOf(now.label), valor: slugOf(now.valor) }
+        : { chave: keyNow(changes, chave), valor }
     },
     range: (chave: string, range: NumberRange) => {
       const now = keyNow(changes, chave)
@@ -136,9 +141,9 @@ function filterNames({ before, after, changes, shop }: Names, renamed: readonly 
 
 /** The word in addresses that an attribute has now. */
 function keyNow({ campos }: TemplateChanges, chave: string): string {
-  const change = campos.find(({ de, para }) => para !== null && keyOf({ label: de }) === chave)
+  const change = campos.find(({ de, para }) => para !== null && attributeKeyOf(de) === chave)
 
-  return change?.para ? keyOf({ label: change.para }) : chave
+  return change?.para ? attributeKeyOf(change.para) : chave
 }
 
 function converted({ de, ate }: NumberRange, from: Unit | null, to: Unit | null): NumberRange {
@@ -190,9 +195,5 @@ async function isSoldElsewhere(tx: Database, { values, ranges, scope, within }: 
 }
 
 function nameOf({ label, valor }: Line): string {
-  return `${keyOf({ label })}=${slugOf(valor)}`
-}
-
-function keyOf({ label }: { label: string }): string {
-  return attributeKey(slugOf(label))
+  return `${attributeKeyOf(label)}=${slugOf(valor)}`
 }

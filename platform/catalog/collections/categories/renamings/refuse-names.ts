@@ -2,7 +2,7 @@ import { and, countDistinct, eq, inArray, or, sql } from 'drizzle-orm'
 import { type FieldProblem, problem } from '#domain/format/field-problem.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { slugOf } from '#domain/format/slug.ts'
-import { attributeKey } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf } from '#domain/listing/listing-url.ts'
 import {
   passedOnNames,
   type TemplateChanges,
@@ -88,12 +88,15 @@ async function optionProblems(
   within: number[],
 ): Promise<FieldProblem[]> {
   const renamed = mudancas.campos.flatMap(({ de, para }) =>
-    para !== null && keyOf(de) !== keyOf(para) ? [{ de, para }] : [],
+    para !== null && attributeKeyOf(de) !== attributeKeyOf(para) ? [{ de, para }] : [],
   )
   const choices = mudancas.valores.flatMap(({ campo, de, para }) =>
     para === null ? [] : [{ campo, de, para }],
   )
-  const keys = [...renamed.map(({ de }) => keyOf(de)), ...choices.map(({ campo }) => keyOf(campo))]
+  const keys = [
+    ...renamed.map(({ de }) => attributeKeyOf(de)),
+    ...choices.map(({ campo }) => attributeKeyOf(campo)),
+  ]
   if (keys.length === 0) return []
   const options: Options = await tx
     .select({
@@ -118,7 +121,7 @@ async function optionProblems(
 
   return [
     ...renamed.flatMap(({ de, para }) => {
-      const found = options.find(({ chave, valor }) => chave === keyOf(de) && valor === null)
+      const found = options.find(({ chave, valor }) => chave === attributeKeyOf(de) && valor === null)
       return found
         ? problem(
             `campos.${place(para)}.label`,
@@ -127,7 +130,9 @@ async function optionProblems(
         : []
     }),
     ...choices.flatMap(({ campo, de }) => {
-      const found = options.find(({ chave, valor }) => chave === keyOf(campo) && valor === slugOf(de))
+      const found = options.find(
+        ({ chave, valor }) => chave === attributeKeyOf(campo) && valor === slugOf(de),
+      )
       return found
         ? problem(
             `campos.${place(nameNow(campo))}.opcoes`,
@@ -161,8 +166,4 @@ async function numberProblems(tx: Database, { campos, caminho, mudancas }: Savin
 
 function products(count: number): string {
   return count === 1 ? 'um produto' : `${formatNumber(count)} produtos`
-}
-
-function keyOf(label: string): string {
-  return attributeKey(slugOf(label))
 }

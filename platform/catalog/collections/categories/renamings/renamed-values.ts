@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 import { slugOf } from '#domain/format/slug.ts'
-import { attributeKey } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf } from '#domain/listing/listing-url.ts'
 import type { Line } from '#domain/product/specifications/field.ts'
 import { idsOfAttributes } from '#platform/catalog/product/product-references.ts'
 import { atributos, atributoValores, valoresRenomeados } from '#platform/catalog/tables.ts'
@@ -35,8 +35,7 @@ export async function rememberNames(
 ): Promise<void> {
   await dropUsed(tx, { idCategoria, campos })
   const lasting = renamed.filter(
-    ({ atributo, chave, agora }) =>
-      !isUsed(campos, { atributo, chave, agora: attributeKey(slugOf(agora.label)) }),
+    ({ atributo, chave, agora }) => !isUsed(campos, { atributo, chave, agora: attributeKeyOf(agora.label) }),
   )
   if (lasting.length === 0) return
   const idsFor = await idsOfAttributes(
@@ -86,7 +85,7 @@ function isUsed(
   campos: Fields['campos'],
   { atributo, chave, agora }: { atributo: string; chave: string; agora: string },
 ): boolean {
-  const field = campos.find(({ label }) => attributeKey(slugOf(label)) === atributo)
+  const field = campos.find(({ label }) => attributeKeyOf(label) === atributo)
   if (!field) return false
 
   return agora !== atributo || field.opcoes.some((option) => slugOf(option) === chave)
