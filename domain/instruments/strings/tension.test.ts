@@ -5,98 +5,11 @@ import type { Chart } from './charts/chart.ts'
 import { CHARTS, type Construction } from './charts/charts.ts'
 import { GHS } from './makers/ghs.ts'
 import { KALIUM } from './makers/kalium.ts'
-import { makerWeight } from './makers/makers.ts'
 import { STRINGJOY } from './makers/stringjoy.ts'
-import {
-  AQUILA_EQUAL,
-  AQUILA_GUT,
-  DADDARIO,
-  GHS_SETS,
-  KALIUM_PLAIN,
-  ROSLAU_DENSITY,
-  WORTH_WEIGHED,
-} from './published.fixtures.ts'
 import { kgPerMetre, NEWTONS_PER_KGF, tensionKgf, tensionNewtons, weightForTension } from './tension.ts'
-import { chartedWeight, fittedWeight, solidDiameterMm, solidWeight, unitWeight } from './unit-weight.ts'
+import { chartedWeight, fittedWeight, unitWeight } from './unit-weight.ts'
 
-const POUNDS_PER_KGF = 1 / 0.45359237
 const GUITAR_MM = 25.5 * 25.4
-const BASS_MM = 34 * 25.4
-const STANDARD = ['E4', 'B3', 'G3', 'D3', 'A2', 'E2']
-
-describe("D'Addario's published tensions", () => {
-  test.each(DADDARIO)('%s .0%d at %s pulls %d lb', (construction, thousandths, note, published) => {
-    const scaleMm = construction.startsWith('bass') ? BASS_MM : GUITAR_MM
-    const pounds = poundsOf(unitWeight(construction, thousandths), scaleMm, note)
-
-    expect(deviation(pounds, published)).toBeLessThan(0.01 + 0.05 / published)
-  })
-})
-
-// GHS's bass strings of stainless steel and its lightest sets are heavier than D'Addario's of the same gauge.
-const HEAVIER_AT_GHS = ['CM5000', 'M5000', 'ML5000', 'GBUL', 'STUL']
-
-describe("GHS's published totals of sets, by D'Addario's unit weights", () => {
-  test.each(GHS_SETS)('$set pulls $pounds lb in all', (set) => {
-    expect(deviation(totalOf(set), set.pounds)).toBeLessThan(HEAVIER_AT_GHS.includes(set.set) ? 0.09 : 0.05)
-  })
-})
-
-describe("other makers' published unit weights", () => {
-  test.each(KALIUM_PLAIN)('Kalium plain steel .0%d', (thousandths, published) => {
-    expect(deviation(unitWeight('plainSteel', thousandths), kgPerMetre(published))).toBeLessThan(0.01)
-  })
-
-  test('of brands that publish none, of other constructions and beyond a chart are unknown', () => {
-    const string = (thousandths: number, material: string) => ({
-      diameter: { text: '', mm: thousandths * 0.0254 },
-      materials: [material],
-    })
-
-    expect(makerWeight('Elixir', string(46, 'Níquel'), 'guitarra')).toBeNull()
-    expect(makerWeight('GHS', string(46, 'Náilon'), 'violaoNailon')).toBeNull()
-    expect(makerWeight('GHS', string(16, 'Níquel'), 'guitarra')).toBeNull()
-    expect(makerWeight('ghs', { diameter: null, materials: ['Níquel'] }, 'guitarra')).toBeNull()
-  })
-
-  test.each(['GHS', 'Stringjoy', 'Kalium'])('plain steel of %s weighs what it does of all', (brand) => {
-    const string = { diameter: { text: '.011', mm: 11 * 0.0254 }, materials: ['Aço'] }
-
-    expect(makerWeight(brand, string, 'guitarra')).toBeNull()
-  })
-
-  test.each(WORTH_WEIGHED)('Worth fluorocarbon of %d mm', (mm, grams, lengthMm) => {
-    expect(deviation(solidWeight('fluorocarbon', mm), grams / lengthMm)).toBeLessThan(0.05)
-  })
-
-  test.each(AQUILA_EQUAL)(
-    'Aquila Nylgut of %d mm is as heavy as its equals',
-    (nylgut, nylon, fluorocarbon) => {
-      const heavy = solidWeight('nylgut', nylgut)
-
-      // Diameters are given in steps of 0.02 mm, so weights are equal within what such a step makes.
-      expect(deviation(Math.sqrt(unitWeight('plainNylon', nylon / 0.0254)), Math.sqrt(heavy))).toBeLessThan(
-        0.05,
-      )
-      expect(deviation(Math.sqrt(solidWeight('fluorocarbon', fluorocarbon)), Math.sqrt(heavy))).toBeLessThan(
-        0.05,
-      )
-    },
-  )
-
-  test('gut is as thick as Aquila’s equivalent of its weight', () => {
-    const weight = AQUILA_GUT.grams / 1000 / AQUILA_GUT.metres
-
-    expect(deviation(solidDiameterMm('gut', weight), AQUILA_GUT.mm)).toBeLessThan(0.02)
-  })
-
-  test('plain steel has the density of Röslau music wire', () => {
-    const metres = (10 * 0.0254) / 1000
-    const density = unitWeight('plainSteel', 10) / ((Math.PI / 4) * metres ** 2) / 1000
-
-    expect(deviation(density, ROSLAU_DENSITY)).toBeLessThan(0.01)
-  })
-})
 
 /**
  * The heaviest metal of each construction, in kg/m³: steel with its plating of nickel, stainless steel (304), phosphor bronze
@@ -251,30 +164,6 @@ describe('the formula', () => {
     expect(tensionNewtons(string)).toBeCloseTo(72.1, 1)
   })
 })
-
-/** In pounds. */
-function totalOf({ diameters, plain, winding }: (typeof GHS_SETS)[number]): number {
-  const isBass = winding.startsWith('bass')
-  const notes = isBass ? bassNotes(diameters.length) : STANDARD
-
-  return diameters.reduce((sum, thousandths, i) => {
-    const construction = i < plain ? 'plainSteel' : winding
-    const weight = unitWeight(construction, thousandths)
-
-    return sum + poundsOf(weight, isBass ? BASS_MM : GUITAR_MM, notes[i] ?? '')
-  }, 0)
-}
-
-/** From the first string to the last. */
-function bassNotes(strings: number): readonly string[] {
-  const low = ['G2', 'D2', 'A1', 'E1', 'B0']
-
-  return strings === 6 ? ['C3', ...low] : low.slice(0, strings)
-}
-
-function poundsOf(weight: number, scaleMm: number, note: string): number {
-  return tensionKgf({ kgPerMetre: weight, scaleMm, hertz: hertz(noteOf(note)) }) * POUNDS_PER_KGF
-}
 
 function deviation(actual: number, published: number): number {
   return Math.abs(actual / published - 1)

@@ -1,0 +1,60 @@
+import type { PublishedTension } from './daddario.fixtures.ts'
+
+/**
+ * Elixir: electric (Nanoweb and Polyweb) and acoustic (phosphor bronze and 80/20) strings at 25.5 inches, in whole
+ * pounds, as its pages had them in 2016. https://github.com/jsantell/string-gauges read them (parsers/elixer.js) and
+ * has unit weights computed from them (data/elixer-*.json), from which the pounds come back whole. Left out: gauges of
+ * several strings, whose pounds that file averages, and the electric .022, of which it doesn't say whether it is
+ * plain.
+ */
+export const ELIXIR: readonly PublishedTension[] = [
+  ['plainSteel', 9, 'E4', 13],
+  ['plainSteel', 10, 'E4', 16],
+  ['plainSteel', 11, 'E4', 20],
+  ['plainSteel', 12, 'E4', 23],
+  ['plainSteel', 13, 'E4', 27],
+  ['plainSteel', 11, 'B3', 11],
+  ['plainSteel', 13, 'B3', 15],
+  ['plainSteel', 14, 'B3', 18],
+  ['plainSteel', 15, 'B3', 20],
+  ['plainSteel', 16, 'B3', 23],
+  ['plainSteel', 17, 'B3', 26],
+  ['plainSteel', 18, 'B3', 29],
+  ['plainSteel', 16, 'G3', 15],
+  ['plainSteel', 17, 'G3', 17],
+  ['plainSteel', 18, 'G3', 19],
+  ['nickelWound', 24, 'D3', 16],
+  ['nickelWound', 26, 'D3', 18],
+  ['nickelWound', 28, 'D3', 21],
+  ['nickelWound', 32, 'A2', 16],
+  ['nickelWound', 36, 'A2', 20],
+  ['nickelWound', 42, 'E2', 15],
+  ['nickelWound', 46, 'E2', 17],
+  ['nickelWound', 49, 'E2', 20],
+  ['phosphorBronze', 22, 'G3', 25],
+  ['phosphorBronze', 24, 'G3', 30],
+  ['phosphorBronze', 25, 'G3', 34],
+  ['phosphorBronze', 26, 'G3', 35],
+  ['phosphorBronze', 35, 'D3', 37],
+  ['phosphorBronze', 42, 'A2', 30],
+  ['phosphorBronze', 45, 'A2', 34],
+  ['phosphorBronze', 52, 'E2', 25],
+  ['phosphorBronze', 53, 'E2', 26],
+  ['phosphorBronze', 56, 'E2', 29],
+  ['bronze8020', 22, 'G3', 25],
+  ['bronze8020', 23, 'G3', 27],
+  ['bronze8020', 24, 'G3', 29],
+  ['bronze8020', 25, 'G3', 32],
+  ['bronze8020', 26, 'G3', 34],
+  ['bronze8020', 28, 'G3', 40],
+  ['bronze8020', 30, 'D3', 26],
+  ['bronze8020', 32, 'D3', 30],
+  ['bronze8020', 35, 'D3', 35],
+  ['bronze8020', 39, 'A2', 24],
+  ['bronze8020', 42, 'A2', 28],
+  ['bronze8020', 45, 'A2', 33],
+  ['bronze8020', 47, 'E2', 20],
+  ['bronze8020', 52, 'E2', 24],
+  ['bronze8020', 53, 'E2', 25],
+  ['bronze8020', 56, 'E2', 28],
+]
