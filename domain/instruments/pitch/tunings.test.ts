@@ -10,6 +10,8 @@ describe('tunings that are published in hertz', () => {
     ['violaoAco', 'Padrão', [82.41, 110, 146.83, 196, 246.94, 329.63]],
     // https://freeguitartuner.net/pt-br/mandolin-tuner
     ['bandolim', 'Padrão', [196, 293.66, 440, 659.25]],
+    // https://everything.explained.today/Bass_guitar_tuning, after Wikipedia.
+    ['baixo', 'Tenor, 4 cordas', [55, 73.416, 97.999, 130.813]],
   ])('%s, %s', (family, name, published) => {
     const notes = TUNINGS[family].find(({ nome }) => nome === name)?.notas ?? []
 

@@ -88,7 +88,8 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   // The notes at which D'Addario charts sets of four, five and six strings
   // (daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf); half a tone lower:
   // https://basstuner.io/tuning/half-step-down; four strings as the lower ones of five:
-  // https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/. Seven: BEADGCF, as the first one was
+  // https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/, or as the upper ones of six, which is a tenor
+  // (https://everything.explained.today/Bass_guitar_tuning, after Wikipedia, with octaves). Seven: BEADGCF, as the first one was
   // tuned (https://en.wikipedia.org/wiki/Extended-range_bass, which adds an F# below or a Bb above: an F# of 23 Hz is lower
   // than the tuner hears). Eight: an octave beside each of four.
   baixo: [
@@ -96,6 +97,7 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Drop D', 'D1 A1 D2 G2'),
     tuning('Meio tom abaixo', 'D#1 G#1 C#2 F#2'),
     tuning('Si grave, 4 cordas', 'B0 E1 A1 D2'),
+    tuning('Tenor, 4 cordas', 'A1 D2 G2 C3'),
     tuning('5 cordas', 'B0 E1 A1 D2 G2'),
     tuning('6 cordas', 'B0 E1 A1 D2 G2 C3'),
     tuning('7 cordas', 'B0 E1 A1 D2 G2 C3 F3'),

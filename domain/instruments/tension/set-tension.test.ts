@@ -316,6 +316,10 @@ describe('a tuning is read', () => {
     ['baixo', 'F# B E A D', 'F#0 B0 E1 A1 D2'],
     ['baixo', 'BEADG', 'B0 E1 A1 D2 G2'],
     ['baixo', 'BEAD', 'B0 E1 A1 D2'],
+    // A tenor, and not the four lowest of all: those are written with their octaves.
+    ['baixo', 'ADGC', 'A1 D2 G2 C3'],
+    ['baixo', 'lá ré sol dó', 'A1 D2 G2 C3'],
+    ['baixo', 'A0 D1 G1 C2', 'A0 D1 G1 C2'],
     ['guitarra', 'ADGCEA', 'A1 D2 G2 C3 E3 A3'],
     ['guitarra', 'B E A D F# B', 'B1 E2 A2 D3 F#3 B3'],
   ])('for %s: “%s” is %s', (family, text, letters) => {
