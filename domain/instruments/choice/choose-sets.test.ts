@@ -131,6 +131,9 @@ describe('sets for somebody', () => {
     ['contrabaixo', ['3/4'], '4/4', 1],
     ['contrabaixo', ['4/4'], '3/4', 1],
     ['contrabaixo', ['3/4'], '1/2', 0],
+    ['violaDeArco', ['4/4'], '15,5"', 1],
+    ['violaDeArco', ['4/4'], '13"', 0],
+    ['violaDeArco', ['4/4'], '3/4', 0],
   ] as const)('for a %s that are sold for %j serve one of %s: %d', (family, sizes, size, count) => {
     const chosen = chooseSets([{ ...GUT, family, sizes }], { size, ...TUNED }, readChoiceQuery({}))
 

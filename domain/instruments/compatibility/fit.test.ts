@@ -128,6 +128,28 @@ test.each<[string, string[], boolean | null]>([
   },
 )
 
+test.each<[string, string, boolean | null]>([
+  ['15"', '4/4', true],
+  ['15,5"', 'Adulto', true],
+  ['16,5"', '4/4', true],
+  // Above and below those for which shops sell them, nobody says.
+  ['17"', '4/4', null],
+  ['14"', '4/4', null],
+  ['12"', '4/4', null],
+  ['3/4', '4/4', false],
+  ['1/2', 'Inteiro', false],
+])('on a viola of %s, strings for one of %s fit: %s', (size, strings, fits) => {
+  expect(stringsFit({ family: 'violaDeArco', size }, { family: 'violaDeArco', size: strings }).fits).toBe(
+    fits,
+  )
+})
+
+test('a case for a viola of 4/4 may be for any inches', () => {
+  const instrument: Instrument = { family: 'violaDeArco', size: '15"' }
+
+  expect(accessoryFits(instrument, { families: ['violaDeArco'], sizes: ['4/4'] }).fits).toBeNull()
+})
+
 test.each<[Instrument, Partial<StringSet>, boolean]>([
   [{ family: 'violaoNailon', size: '7/8' }, { size: '4/4', scalesMm: [640, 660] }, true],
   [{ family: 'violaoNailon', size: '7/8' }, { scalesMm: [640, 660] }, true],

@@ -1,5 +1,5 @@
 import { FAMILIES, type Family } from '../families/family.ts'
-import { areComparable, scaleRange, sizeNamed } from '../sizes/sizes.ts'
+import { areComparable, isFullSize, scaleRange, sizeNamed } from '../sizes/sizes.ts'
 import { isAlsoServed, servesSize } from '../sizes/sizes-sold.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
 import { takesStringsOf } from './shared-strings.ts'
@@ -92,7 +92,8 @@ function familyReason(instrument: Instrument, set: StringSet): Reason | null {
 
 function sizeReason({ family, size }: Instrument, set: StringSet): Reason | null {
   if (size === undefined || set.size === undefined) return null
-  const [own, theirs] = [sizeNamed(family, size), sizeNamed(family, set.size)]
+  const own = sizeNamed(family, size)
+  const theirs = sizeNamed(family, set.size) ?? (isFullSize(set.size) ? { nome: '4/4' } : undefined)
   if (!own || !theirs || !areComparable(own, theirs) || servesSize(family, theirs.nome, own)) return null
 
   return {
@@ -175,10 +176,19 @@ function openEnd({ family, hold }: Instrument, { family: stringsFor, end }: Stri
 /** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
 function isJudged(instrument: Instrument, set: StringSet): boolean {
   if (!saysCount(instrument, set) || !saysLength(instrument, set)) return false
-  if (set.size !== undefined) return instrument.size !== undefined && isJudgedBySize(instrument, [set.size])
+  if (set.size !== undefined) return instrument.size !== undefined && isJudgedForSize(instrument, set.size)
   if (set.scalesMm) return instrument.scaleMm !== undefined || instrument.size !== undefined
 
   return true
+}
+
+/** Strings for a viola of 4/4 serve some inches, which can't be compared with a fraction otherwise. */
+function isJudgedForSize(instrument: Instrument, name: string): boolean {
+  const { family, size } = instrument
+  const own = size === undefined ? undefined : sizeNamed(family, size)
+  if (own && servesSize(family, name, own)) return true
+
+  return isJudgedBySize(instrument, [name])
 }
 
 /** Whether an instrument's size is one of these, or can be compared with all of them. */

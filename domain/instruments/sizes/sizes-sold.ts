@@ -1,6 +1,6 @@
 import type { Family } from '../families/family.ts'
 import type { Size } from './size.ts'
-import { sizeNamed } from './sizes.ts'
+import { isFullSize, sizeNamed } from './sizes.ts'
 
 /**
  * The sizes that a set is for if it names none, as shops mean it; sets of other families are for the size that they
@@ -28,6 +28,13 @@ const ALSO: Partial<Record<Family, Readonly<Record<string, readonly string[]>>>>
   violaoNailon: { '4/4': ['7/8'] },
 }
 
+/**
+ * The violas for which strings of 4/4 are sold, as no body is called that: shops have Thomastik-Infeld's Dominant 141 as
+ * `4/4` and as `15"-16.5"` alike (sharmusic.com, "Thomastik Infeld Dominant Viola String Set - 15"-16.5" Size - Medium
+ * Gauge", at an address that says 4-4-size).
+ */
+const FULL_SIZE_VIOLAS = ['16,5"', '16"', '15,5"', '15"'] as const
+
 /** The sizes that a set is sold for: those that it names, or those that shops mean by none, and all that they serve. */
 export function sizesSold(family: Family, named: readonly string[]): readonly string[] {
   return [...new Set(sizesMeant(family, named).flatMap((name) => sizesServed(family, name)))]
@@ -49,10 +56,11 @@ function sizesMeant(family: Family, named: readonly string[]): readonly string[]
   return named.length > 0 ? named : (UNNAMED[family] ?? [])
 }
 
-function sizesServed(family: Family, name: string): string[] {
+function sizesServed(family: Family, name: string): readonly string[] {
   const nome = sizeNamed(family, name)?.nome
+  if (nome === undefined) return family === 'violaDeArco' && isFullSize(name) ? FULL_SIZE_VIOLAS : []
 
-  return nome === undefined ? [] : [nome, ...(ALSO[family]?.[nome] ?? [])]
+  return [nome, ...(ALSO[family]?.[nome] ?? [])]
 }
 
 type Described = { family: Family; scaleMm: number | null; sizes: readonly string[] }

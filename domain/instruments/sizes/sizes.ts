@@ -48,6 +48,11 @@ export function sizeNamed(family: Family, text: string): Size | undefined {
   return sizesOf(family).find(({ nome }) => sizeKey(nome) === key)
 }
 
+/** Whether a text says the full size: `4/4`, `inteiro`, `adulto`. Violas have it too, but no length of their own for it. */
+export function isFullSize(text: string): boolean {
+  return sizeKey(text) === FULL_SIZE
+}
+
 /**
  * Whether two sizes can be compared: a viola's inches and its fractions can't, as makers name these each by its own
  * bodies.
@@ -55,6 +60,8 @@ export function sizeNamed(family: Family, text: string): Size | undefined {
 export function areComparable(one: Pick<Size, 'nome'>, other: Pick<Size, 'nome'>): boolean {
   return one.nome.includes('/') === other.nome.includes('/')
 }
+
+const FULL_SIZE = '4/4'
 
 /** The fractions by which makers name sizes, of any instrument (suzukiassociation.org, "One size fits all"; EGTA). */
 const FRACTIONS = ['9/8', '4/4', '7/8', '3/4', '5/8', '1/2', '1/4', '1/8', '1/10', '1/16', '1/32', '1/64']
@@ -106,7 +113,7 @@ function sizeKey(text: string): string {
       .replace(/^(\d\d)[\s-]+([123])\/([24])$/, (_, whole, part, parts) => `${Number(whole) + part / parts}`)
       .replace(/^(\d+)\.(\d+)$/, '$1,$2')
       .replace(/^(\d+),0+$/, '$1')
-      .replace(/^(inteiro|adulto|full size)$/, '4/4')
+      .replace(/^(inteiro|adulto|full size)$/, FULL_SIZE)
       .replace(/^concerto$/, 'concert')
       .replace(/\s+/g, '')
   )
