@@ -1,16 +1,19 @@
 import type { Size } from './size.ts'
 
 /**
- * Sizes of ukuleles: scales and totals of the four sizes as string makers give them (Oasis, "Ukulele sizes, strings and
- * tunings") and Ian Chadwick (https://ianchadwick.com/ukuleles/sizes.htm): 13, 15, 17 and 19 inches; 21, 23, 26 and 30
- * inches in all. Live Ukulele (liveukulele.com) has sopranos of 13 to 14 inches; the rest is the inch that builders
- * differ by.
+ * Sizes of ukuleles: scales and totals of the four sizes as string makers give them (Oasis, "Ukulele sizes, strings
+ * and tunings") and Ian Chadwick (https://ianchadwick.com/ukuleles/sizes.htm): 13, 15, 17 and 19 inches; 21, 23, 26
+ * and 30 inches in all. Live Ukulele (liveukulele.com) has sopranos of 13 to 14 inches; the rest is the inch that
+ * builders differ by: Pō Mahina (pomahina.com/ukulele/sizes), Bounty Music ("What size ukulele is best for me",
+ * bountymusic.com: the shortest totals), a luthier among New England's (expattaxservice.net/steven/lb, "Acoustic
+ * Ukuleles"), B Sharp Music (bsharpmusic.ie/176-ukuleles) and the Ukulele Club of Winnipeg
+ * (ukuleleclubofwinnipeg.com/why-three-sizes).
  */
 export const UKULELE: readonly Size[] = [
-  { nome: 'Soprano', scaleMm: [330, 360], usualMm: 345, totalMm: [515, 550] },
+  { nome: 'Soprano', scaleMm: [330, 360], usualMm: 345, totalMm: [508, 550] },
   { nome: 'Concert', scaleMm: [370, 406], usualMm: 380, totalMm: [570, 610] },
   { nome: 'Tenor', scaleMm: [425, 457], usualMm: 432, totalMm: [640, 690] },
-  { nome: 'Barítono', scaleMm: [480, 520], usualMm: 508, totalMm: [740, 790] },
+  { nome: 'Barítono', scaleMm: [480, 520], usualMm: 508, totalMm: [736, 790] },
 ]
 
 /**

@@ -29,9 +29,9 @@ const ALSO: Partial<Record<Family, Readonly<Record<string, readonly string[]>>>>
 }
 
 /**
- * The violas for which strings of 4/4 are sold, as no body is called that: shops have Thomastik-Infeld's Dominant 141 as
- * `4/4` and as `15"-16.5"` alike (sharmusic.com, "Thomastik Infeld Dominant Viola String Set - 15"-16.5" Size - Medium
- * Gauge", at an address that says 4-4-size).
+ * The violas for which strings of 4/4 are sold, as no body is called that: shops have Thomastik-Infeld's Dominant 141
+ * as `4/4` (Gramercy) and as `15"-16.5"`, at an address that says 4-4-size (SHAR, "Thomastik Infeld Dominant Viola
+ * String Set - 15"-16.5" Size - Medium Gauge").
  */
 const FULL_SIZE_VIOLAS = ['16,5"', '16"', '15,5"', '15"'] as const
 

@@ -89,6 +89,20 @@ test.each([
   ['Ian Chadwick', 'ukulele', 'Tenor', 17 * INCH, 17 * INCH],
   ['Ian Chadwick', 'ukulele', 'Barítono', 19 * INCH, 19 * INCH],
   ['Live Ukulele', 'ukulele', 'Soprano', 13 * INCH, 14 * INCH],
+  ['Pō Mahina', 'ukulele', 'Soprano', 13.875 * INCH, 13.875 * INCH],
+  ['Pō Mahina', 'ukulele', 'Concert', 15 * INCH, 15 * INCH],
+  ['Pō Mahina', 'ukulele', 'Tenor', 17 * INCH, 17 * INCH],
+  ['Pō Mahina', 'ukulele', 'Barítono', 20 * INCH, 20 * INCH],
+  ['Bounty Music', 'ukulele', 'Soprano', 13.5 * INCH, 14 * INCH],
+  ['Bounty Music', 'ukulele', 'Concert', 15 * INCH, 15 * INCH],
+  ['Bounty Music', 'ukulele', 'Tenor', 17 * INCH, 17.5 * INCH],
+  ['Bounty Music', 'ukulele', 'Barítono', 20 * INCH, 20 * INCH],
+  ['Ukulele Club of Winnipeg', 'ukulele', 'Soprano', 330, 330],
+  ['Ukulele Club of Winnipeg', 'ukulele', 'Concert', 380, 380],
+  ['Ukulele Club of Winnipeg', 'ukulele', 'Tenor', 430, 430],
+  ['New England luthiers', 'ukulele', 'Soprano', 346, 346],
+  ['New England luthiers', 'ukulele', 'Concert', 375, 375],
+  ['New England luthiers', 'ukulele', 'Tenor', 432, 432],
   ['Wikipedia', 'violino', '4/4', 330, 330],
   ['Wikipedia', 'violino', '7/8', 317, 317],
   ['Wikipedia', 'violino', '3/4', 307, 307],
@@ -114,6 +128,27 @@ test.each([
   ['lutes-strings.de', 'violaoNailon', '1/8', 440, 440],
 ] as const)('%s: a %s %s has a scale of %d to %d mm', (_source, family, nome, min, max) => {
   const [shortest, longest] = sizeNamed(family, nome)?.scaleMm ?? [0, 0]
+
+  expect(min).toBeGreaterThanOrEqual(shortest)
+  expect(max).toBeLessThanOrEqual(longest)
+})
+
+/** Whole ukuleles that makers and shops publish, in millimetres. */
+test.each([
+  ['Bounty Music', 'Soprano', 20 * INCH, 21 * INCH],
+  ['Bounty Music', 'Concert', 23 * INCH, 24 * INCH],
+  ['Bounty Music', 'Tenor', 25.5 * INCH, 26.5 * INCH],
+  ['Bounty Music', 'Barítono', 29 * INCH, 30 * INCH],
+  ['B Sharp Music', 'Soprano', 530, 530],
+  ['B Sharp Music', 'Concert', 580, 580],
+  ['B Sharp Music', 'Tenor', 660, 660],
+  ['B Sharp Music', 'Barítono', 760, 760],
+  ['New England luthiers', 'Soprano', 533, 533],
+  ['New England luthiers', 'Concert', 591, 591],
+  ['New England luthiers', 'Tenor', 667, 667],
+  ['New England luthiers', 'Barítono', 779, 779],
+])('%s: a ukulele %s is %d to %d mm long in all', (_source, nome, min, max) => {
+  const [shortest, longest] = sizeNamed('ukulele', nome)?.totalMm ?? [0, 0]
 
   expect(min).toBeGreaterThanOrEqual(shortest)
   expect(max).toBeLessThanOrEqual(longest)

@@ -48,7 +48,7 @@ export function sizeNamed(family: Family, text: string): Size | undefined {
   return sizesOf(family).find(({ nome }) => sizeKey(nome) === key)
 }
 
-/** Whether a text says the full size: `4/4`, `inteiro`, `adulto`. Violas have it too, but no length of their own for it. */
+/** Whether a text says the full size: `4/4`, `inteiro`, `adulto`. Violas have it too, but no length of its own. */
 export function isFullSize(text: string): boolean {
   return sizeKey(text) === FULL_SIZE
 }

@@ -1,8 +1,8 @@
 import type { MakerCharts } from './makers.ts'
 
 /**
- * D'Addario's fluorocarbon for classical guitar (EJ45FF, EJ46FF): by its own figures 11 to 13 % lighter than the strings of
- * Worth that were weighed, of which the shop takes the density for all others. As R. Beausoleil quotes them
+ * D'Addario's fluorocarbon for classical guitar (EJ45FF, EJ46FF): by its own figures 11 to 13 % lighter than the
+ * strings of Worth that were weighed, of which the shop takes the density for all others. As R. Beausoleil quotes them
  * (https://github.com/beausol/classical-guitar, cgic/files/tbl_ej45ff_specs.tex and tbl_ej46ff_specs.tex).
  */
 export const DADDARIO: MakerCharts = {

@@ -118,8 +118,8 @@ describe('Rotosound’s published tensions of a set for bass', () => {
       expect(deviation(bassPounds('bassStainless')[i] ?? 0, ROTOSOUND.pounds[i] ?? 0)).toBeLessThan(0.05)
   })
 
-  // Its .040 would weigh what a .043 of other makers does, and its .060 what a .057: it spreads the tension otherwise than
-  // D'Addario and GHS, whose .040 agree within a tenth of a pound.
+  // Its .040 would weigh what a .043 of other makers does, and its .060 what a .057: it spreads the tension otherwise
+  // than D'Addario and GHS, whose .040 agree within a tenth of a pound.
   test('its upper two strings are outside of 5 %: one heavier, one lighter than others of that gauge', () => {
     const [first = 0, second = 0] = bassPounds('bassStainless').map(
       (pounds, i) => pounds / (ROTOSOUND.pounds[i] ?? 0),
@@ -176,7 +176,7 @@ describe('sets whose makers publish tensions and no gauge', () => {
   )
 })
 
-/** Pounds per inch of D'Addario's J43 (light) and of the heavier of J44 (extra hard) and EJ46FF (fluorocarbon), by note. */
+/** Pounds per inch of D'Addario's J43 (light), and of the heavier of J44 (extra hard) and EJ46FF (fluorocarbon). */
 const CLASSICAL_WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
   E4: [2.024e-5, 2.8e-5],
   B3: [2.729e-5, 3.601e-5],
