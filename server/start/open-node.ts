@@ -52,8 +52,9 @@ export async function openNode({ config, stop, signal, fail, logger }: OpenNodeI
 
   const urls = await openDatabase({ config, signal, stop, logger, fail })
   signal.throwIfAborted()
-  // Waits for other nodes as long as necessary, without the timeouts of requests.
-  const patient = connect(urls.direct, 1)
+  // Waits for other nodes as long as necessary, without the timeouts of requests. Two connections: while one fills the
+  // shop, which waits for the queues, the other one opens these.
+  const patient = connect(urls.direct, 2)
   stop.add(patient.close)
   await migrate(patient.pool).catch(explainMigration)
 
