@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,12 +10,13 @@ import { shopEnvironment } from '../counterparts/shop-environment.ts'
 import { startProviders } from '../counterparts/start-providers.ts'
 import { generateProducts } from './filling/generate-products.ts'
 import { ACCEPTED, fill, type Requests } from './generator/plan.ts'
+import { coresFor } from './machine/cores.ts'
 import { quiet, residentBytes, type Served, serve, serveDatabase, serveShop } from './machine/processes.ts'
 import { watchMachine } from './machine/watch-machine.ts'
 import { type Measured, type Measurement, measure } from './measure.ts'
 import type { PeerRow } from './report/peer-table.ts'
 import { type Row, report, summary, toStoredRun } from './report/report.ts'
-import { storedRun, storeRun } from './report/stored-run.ts'
+import { sectionOf, storedRun, storeRun } from './report/stored-run.ts'
 import { readAddresses } from './requests/addresses.ts'
 import { cartRequests } from './requests/carts.ts'
 import { orderRequests } from './requests/orders.ts'
@@ -26,12 +27,18 @@ import { CONNECTIONS, type Target, targets } from './requests/targets.ts'
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
+/** Odd, for a median. */
+const TURNS = 5
+
 const API_HEADERS = { 'app-token': 'loja-virtual' }
 
 const { values: options } = parseArgs({
   options: {
     /** Generates so many products more. */
     products: { type: 'string', default: '0' },
+    /** Processes of the shop that share a port, and nodes that share a database, each on its port. */
+    processes: { type: 'string', default: '1' },
+    nodes: { type: 'string', default: '1' },
     /** Duration of each run. */
     seconds: { type: 'string', default: '5' },
     /** Only targets with this in their name; the document does not change. */
@@ -44,11 +51,15 @@ const { values: options } = parseArgs({
 })
 const generated = Number(options.products)
 const seconds = Number(options.seconds)
-const section = generated > 0 ? 'large' : 'demo'
+const processes = Number(options.processes)
+const nodes = Number(options.nodes)
+const section = sectionOf({ generated, processes, nodes })
+const cores = coresFor(processes * nodes)
 const peers = options.beside.map(parsePeer)
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-bench-'))
-const database = await serveDatabase(join(folder, 'postgres'))
+await mkdir(join(folder, 'files'))
+const database = await serveDatabase(join(folder, 'postgres'), cores, processes * nodes)
 const psp = await startProviders()
 await prepareDatabase(database.url)
 try {
@@ -60,22 +71,42 @@ try {
 }
 
 async function run() {
-  const environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', ...shopEnvironment(psp) }
-  let shop = await serveShop(environment)
+  // The first one creates the tables and loads the demonstration store.
+  const first = await serveNode()
+  const started = [first]
   if (generated > 0) {
-    await shop.stop()
+    await first.stop()
     await generate(generated)
-    shop = await serveShop(environment)
+    started[0] = await serveNode()
   }
-  const bare = await serve('tools/bench/bare-server.ts')
+  while (started.length < nodes) started.push(await serveNode(started.length + 1))
+  const bare: Served[] = []
+  while (bare.length < nodes) bare.push(await serveBare())
   try {
     console.log('Waiting until the pictures of popular products are generated …')
-    await quiet(shop.pid)
-    await measureAll(shop, bare)
+    for (const { pid } of started) await quiet(pid)
+    await measureAll(started, bare)
   } finally {
-    await bare.stop()
-    await shop.stop()
+    for (const server of [...bare, ...started]) await server.stop()
   }
+}
+
+/** A node has a port and a folder of its own, and the same database and files as the others. */
+function serveNode(number = 1): Promise<Served> {
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, `node-${number}`),
+    FILES_DIR: join(folder, 'files'),
+    PORT: '0',
+    ...shopEnvironment(psp),
+  }
+  if (processes === 1) return serveShop(environment, cores)
+
+  return serveShop({ ...environment, WEB_CONCURRENCY: String(processes) }, cores)
+}
+
+function serveBare(): Promise<Served> {
+  return serve('tools/bench/bare-server.ts', { PROCESSES: String(processes) }, cores)
 }
 
 async function generate(products: number) {
@@ -86,17 +117,19 @@ async function generate(products: number) {
   await connection.close()
 }
 
-async function measureAll(shop: Served, bare: Served) {
+async function measureAll(shops: Served[], bare: Served[]) {
+  const [shop] = shops
+  if (!shop) throw new Error('At least one node is needed.')
   const connection = connect(database.url, 2)
   const addresses = await readAddresses(shop.url, API_HEADERS)
   const carts = await cartRequests(shop.url, API_HEADERS, addresses.cart)
   const place = await orderRequests(shop.url, API_HEADERS, connection.pool, addresses.order)
-  const stopWatching = await watchMachine([shop.pid, bare.pid, database.pid])
+  const stopWatching = await watchMachine([...pidsOf(shops), ...pidsOf(bare), database.pid])
 
   const rows: Row[] = []
   for (const target of targets(addresses, API_HEADERS, { ...carts, place })) {
     if (!target.name.includes(options.only ?? '')) continue
-    for (const row of await measureTarget(shop, bare, target)) {
+    for (const row of await measureTarget(shops, bare, target)) {
       rows.push(row)
       console.log(summary(row))
     }
@@ -107,8 +140,8 @@ async function measureAll(shop: Served, bare: Served) {
 
   const machine = await stopWatching()
   // Memory of parallel renderings is released once they are over.
-  await quiet(shop.pid)
-  const memory = await residentBytes(shop.pid)
+  for (const { pid } of shops) await quiet(pid)
+  const memory = await residentBytes(pidsOf(shops))
   const { rows: counted } = await connection.pool.query('select count(*)::int as total from produtos')
   await connection.close()
   const input = {
@@ -117,7 +150,10 @@ async function measureAll(shop: Served, bare: Served) {
     before: await storedRun(section),
     machine,
     memory,
-    loggedBytes: await shop.loggedBytes(),
+    loggedBytes: await loggedBytes(shops),
+    cores,
+    processes,
+    nodes,
     products: counted[0]?.total ?? 0,
     seconds,
   }
@@ -129,33 +165,60 @@ async function measureAll(shop: Served, bare: Served) {
   if (options.keep) await storeRun(section, toStoredRun(input))
 }
 
-async function measureTarget(shop: Served, bare: Served, target: Target): Promise<Row[]> {
+async function measureTarget(shops: Served[], bare: Served[], target: Target): Promise<Row[]> {
   const { aims, aimsLarge } = target
-  const ofShop = { server: shop.pid, database: database.pid }
-  const bytes = await answeredBytes(shop.url, await target.requests(1))
+  const [shop] = shops
+  const ofShop = { servers: pidsOf(shops), databases: [database.pid] }
+  const ofBare = { servers: pidsOf(bare), databases: [] }
   // A shop runs for weeks: its code is optimised, and its caches are filled.
-  await measured(shop, ofShop, await target.requests(seconds), 4)
+  await measured(shops, ofShop, await target.requests(seconds), 4, seconds)
+  // Afterwards, since a page that is asked for often is compressed again, better: the bare server sends as much.
+  const bytes = await answeredBytes(shop?.url ?? '', await target.requests(1))
 
   const rows: Row[] = []
   for (const connections of CONNECTIONS) {
-    const result = await measured(shop, ofShop, await target.requests(seconds), connections)
-    const ofBare = { server: bare.pid, database: null }
-    const beside =
-      target.kind === 'cached' ? await measured(bare, ofBare, { path: `/${bytes}` }, connections) : null
+    const turn = async (duration: number) =>
+      measured(shops, ofShop, await target.requests(duration), connections, duration)
+    const bareTurn = (duration: number) =>
+      measured(bare, ofBare, { path: `/${bytes}` }, connections, duration)
+    const { result, bare: beside } =
+      target.kind === 'cached' ? await inTurns(turn, bareTurn) : { result: await turn(seconds), bare: null }
     const aim = (generated > 0 ? aimsLarge : aims)?.[connections] ?? {}
     rows.push({ name: target.name, kind: target.kind, connections, bytes, result, bare: beside, aim })
   }
   return rows
 }
 
+/**
+ * Measures shop and bare server in short turns, so that a machine that becomes slower meanwhile slows both, and returns
+ * the pair whose share is the median.
+ */
+async function inTurns(
+  ofShop: (duration: number) => Promise<Measurement>,
+  ofBare: (duration: number) => Promise<Measurement>,
+): Promise<{ result: Measurement; bare: Measurement }> {
+  const duration = Math.ceil(seconds / 3)
+  const pairs: { result: Measurement; bare: Measurement }[] = []
+  while (pairs.length < TURNS) pairs.push({ result: await ofShop(duration), bare: await ofBare(duration) })
+  const ordered = pairs.toSorted((a, b) => share(a) - share(b))
+  const [median] = ordered.slice((TURNS - 1) / 2)
+  if (!median) throw new Error('No turn was measured.')
+
+  return median
+}
+
+function share({ result, bare }: { result: Measurement; bare: Measurement }): number {
+  return result.requestsPerSecond / bare.requestsPerSecond
+}
+
 async function measurePeer(peer: Peer): Promise<PeerRow[]> {
-  const unknown = { server: null, database: null }
+  const unknown = { servers: [], databases: [] }
   const bytes = await answeredBytes(peer.url, peerRequests(peer))
-  await measured(peer, unknown, peerRequests(peer), 4)
+  await measured([peer], unknown, peerRequests(peer), 4, seconds)
 
   const rows: PeerRow[] = []
   for (const connections of CONNECTIONS) {
-    const result = await measured(peer, unknown, peerRequests(peer), connections)
+    const result = await measured([peer], unknown, peerRequests(peer), connections, seconds)
     rows.push({ peer, connections, bytes, result })
     console.log(`${peer.name} ${peer.path} ×${connections}: ${Math.round(result.requestsPerSecond)} req/s`)
   }
@@ -163,12 +226,25 @@ async function measurePeer(peer: Peer): Promise<PeerRow[]> {
 }
 
 function measured(
-  { url }: { url: string },
-  processes: Measured,
+  servers: readonly { url: string }[],
+  measuredProcesses: Measured,
   requests: Requests,
   connections: number,
+  duration: number,
 ): Promise<Measurement> {
-  return measure({ url, requests, connections, seconds }, processes)
+  const urls = servers.map(({ url }) => url)
+
+  return measure({ urls, requests, connections, seconds: duration }, measuredProcesses)
+}
+
+function pidsOf(servers: readonly Served[]): number[] {
+  return servers.map(({ pid }) => pid)
+}
+
+async function loggedBytes(servers: readonly Served[]): Promise<number> {
+  const sizes = await Promise.all(servers.map((server) => server.loggedBytes()))
+
+  return sizes.reduce((sum, each) => sum + each, 0)
 }
 
 /** Bytes of an answer's body as sent. Throws if it is no success: the measured addresses are all of one kind. */

@@ -104,8 +104,8 @@ async function measureRequests(shop: Served): Promise<Cost[]> {
   for (const [i, target] of (measured ?? []).entries()) {
     const send = async (requests = target.requests(seconds)) =>
       measure(
-        { url: shop.url, requests: await requests, connections: 1, seconds },
-        { server: shop.pid, database: database.pid },
+        { urls: [shop.url], requests: await requests, connections: 1, seconds },
+        { servers: [shop.pid], databases: [database.pid] },
       )
     await send(warm?.[i]?.requests(seconds))
     const { serverMs, databaseMs, p50, errors } = await send()

@@ -84,7 +84,7 @@ async function run() {
     const { feita: under } = (await merchant.look()).resultado
     await merchant.untilDone()
     const minutes = (performance.now() - begin) / 60_000
-    const resident = (await residentBytes(shop.pid)).now
+    const resident = (await residentBytes([shop.pid])).now
     await expectOnSale(connection.pool)
     await writeReport({ before, during, minutes, under, resident, done: await merchant.look() })
   } finally {
@@ -106,8 +106,13 @@ type Figures = { nome: string; perSecond: number }[]
 async function measure(url: string): Promise<Figures> {
   const figures: Figures = []
   for (const { nome, path } of PAGES) {
-    await load({ url, requests: { path: path() }, connections: 4, seconds: 2 })
-    const { requestsPerSecond } = await load({ url, requests: { path: path() }, connections: 16, seconds })
+    await load({ urls: [url], requests: { path: path() }, connections: 4, seconds: 2 })
+    const { requestsPerSecond } = await load({
+      urls: [url],
+      requests: { path: path() },
+      connections: 16,
+      seconds,
+    })
     figures.push({ nome, perSecond: requestsPerSecond })
     console.log(`${nome}: ${Math.round(requestsPerSecond)} req/s`)
   }

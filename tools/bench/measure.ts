@@ -3,12 +3,12 @@ import type { Load, Plan } from './generator/plan.ts'
 import { residentBytes } from './machine/processes.ts'
 import { generatorTime, processorTime } from './machine/processor-time.ts'
 
-/** Process ids of a measured server and of its database; null where there is none, or it is not known. */
-export type Measured = { server: number | null; database: number | null }
+/** Process ids of the measured servers and of their databases; empty where there is none, or it is not known. */
+export type Measured = { servers: readonly number[]; databases: readonly number[] }
 
 /**
  * A run, with the processor time of each part per request, in milliseconds, and as a share of the run (1 is a whole
- * core); and the server's resident memory at its end.
+ * core); and the servers' resident memory at its end.
  */
 export type Measurement = Load & {
   serverMs: number
@@ -18,8 +18,8 @@ export type Measurement = Load & {
 }
 
 /** Sends requests, and reads meanwhile what server, database and generator use. */
-export async function measure(plan: Plan, { server, database }: Measured): Promise<Measurement> {
-  const times = () => Promise.all([timeOf(server), timeOf(database), generatorTime()])
+export async function measure(plan: Plan, { servers, databases }: Measured): Promise<Measurement> {
+  const times = () => Promise.all([timeOf(servers), timeOf(databases), generatorTime()])
   const before = await times()
   const began = performance.now()
   const result = await load(plan)
@@ -37,10 +37,12 @@ export async function measure(plan: Plan, { server, database }: Measured): Promi
       database: databaseTime / milliseconds,
       generator: generator / milliseconds,
     },
-    residentBytes: server === null ? 0 : (await residentBytes(server)).now,
+    residentBytes: (await residentBytes(servers)).now,
   }
 }
 
-async function timeOf(pid: number | null): Promise<number> {
-  return pid === null ? 0 : processorTime(pid)
+async function timeOf(pids: readonly number[]): Promise<number> {
+  const times = await Promise.all(pids.map(processorTime))
+
+  return times.reduce((sum, each) => sum + each, 0)
 }

@@ -128,8 +128,8 @@ function visit(shop: Served, listings: readonly string[], duration: number): Pro
   const requests = { path: '{1}', rows: listings.map((listing) => [listing]) }
 
   return measure(
-    { url: shop.url, requests, connections: CONNECTIONS, seconds: duration },
-    { server: shop.pid, database: database.pid },
+    { urls: [shop.url], requests, connections: CONNECTIONS, seconds: duration },
+    { servers: [shop.pid], databases: [database.pid] },
   )
 }
 

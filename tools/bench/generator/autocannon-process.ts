@@ -7,13 +7,14 @@ import { ACCEPTED, fill, type Plan, TIMEOUT_MS } from './plan.ts'
 
 const [index, count] = process.argv.slice(2).map(Number)
 // Our own program's plan.
-const { url, requests, connections, seconds } = (await json(process.stdin)) as Plan
+const { urls, requests, connections, seconds } = (await json(process.stdin)) as Plan
 const { method = 'GET', headers = {}, body, rows = [['']], once = false } = requests
 
 let n = index ?? 0
 const durations: number[] = []
 const options = {
-  url,
+  // Several servers: each generator has one of them.
+  url: urls[(index ?? 0) % urls.length] ?? '',
   connections,
   duration: seconds,
   timeout: TIMEOUT_MS / 1000,

@@ -15,8 +15,8 @@ export type Requests = {
 }
 
 export type Plan = {
-  /** Origin of the server. */
-  url: string
+  /** Origins of the servers, among which the generator's threads are shared out. */
+  urls: readonly string[]
   requests: Requests
   connections: number
   seconds: number

@@ -2,8 +2,18 @@
 -- in which everything but `setup` and `done` runs.
 
 local threads = 0
+local addresses = {}
+
+for name, port in os.getenv("BENCH_HOSTS"):gmatch("(%S+):(%d+)") do
+  addresses[#addresses + 1] = { name = name, port = port }
+end
 
 function setup(thread)
+  -- Several servers: each thread has one of them.
+  if #addresses > 1 then
+    local address = addresses[threads % #addresses + 1]
+    thread.addr = wrk.lookup(address.name, address.port)[1]
+  end
   thread:set("thread_number", threads)
   thread:set("thread_count", tonumber(os.getenv("BENCH_THREADS")))
   threads = threads + 1

@@ -25,14 +25,15 @@ const Printed = z.object({
  * wrk answers for what it measures: a pause of the server counts for each request that a connection would have sent
  * meanwhile, so percentiles are not better than a visitor's.
  */
-export async function loadWithWrk({ url, requests, connections, seconds }: Plan): Promise<Load> {
+export async function loadWithWrk({ urls, requests, connections, seconds }: Plan): Promise<Load> {
   const folder = await mkdtemp(join(tmpdir(), 'lira-wrk-'))
   try {
-    const threads = Math.min(connections, availableParallelism())
+    const threads = Math.min(connections, Math.max(urls.length, availableParallelism()))
     const env = {
       ...process.env,
       BENCH_PLAN: join(folder, 'plan.lua'),
       BENCH_ROWS: join(folder, 'rows'),
+      BENCH_HOSTS: urls.map((url) => new URL(url).host).join(' '),
       BENCH_THREADS: String(threads),
     }
     await writeFile(env.BENCH_PLAN, `return ${luaTable(requests)}`)
@@ -47,7 +48,9 @@ export async function loadWithWrk({ url, requests, connections, seconds }: Plan)
       '--timeout',
       `${TIMEOUT_MS / 1000}s`,
     ]
-    const { stdout } = await promisify(execFile)('wrk', [...flags.map(String), '-s', SCRIPT, url], { env })
+    const { stdout } = await promisify(execFile)('wrk', [...flags.map(String), '-s', SCRIPT, urls[0] ?? ''], {
+      env,
+    })
     return toLoad(Printed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')))
   } finally {
     await rm(folder, { recursive: true, force: true })

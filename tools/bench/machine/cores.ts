@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
+/** Cores of the shop and its database, and of the generator, as `taskset` reads them. */
+export type Cores = { server: string; generator: string }
+
+/** Cores for a shop that is one process. */
+export const CORES = coresFor(1)
+
 /**
- * The shop and its database share a core, and the generator has the others, so that neither slows down the other. Null
- * if the machine has only one, or can't assign them.
+ * The shop's processes and its database share as many cores as there are processes, and the generator has the others,
+ * so that neither slows down the other. Null if the machine has too few, or can't assign them.
  */
-export const CORES = assignableCores()
+export function coresFor(processes: number): Cores | null {
+  const count = availableParallelism()
+  if (count <= processes || spawnSync('taskset', ['-V']).status !== 0) return null
+
+  return { server: range(0, processes - 1), generator: range(processes, count - 1) }
+}
 
 /** Command and flags that run a program on these cores. */
 export function onCores(cores: string | undefined, command: string): [string, ...string[]] {
@@ -17,9 +28,6 @@ export function moveTo(cores: string | undefined): void {
   if (cores !== undefined) spawnSync('taskset', ['-acp', cores, String(process.pid)])
 }
 
-function assignableCores(): { server: string; generator: string } | null {
-  const count = availableParallelism()
-  if (count < 2 || spawnSync('taskset', ['-V']).status !== 0) return null
-
-  return { server: '0', generator: count === 2 ? '1' : `1-${count - 1}` }
+function range(first: number, last: number): string {
+  return first === last ? String(first) : `${first}-${last}`
 }

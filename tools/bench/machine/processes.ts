@@ -8,10 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { SERVER } from '../../prepare.mjs'
 import { CORES, moveTo, onCores } from './cores.ts'
-import { processorTime } from './processor-time.ts'
+import { processorTime, withChildren } from './processor-time.ts'
 
 /** A line of its own, and none of the log, whose lines are JSON. */
 const ADDRESS = /^[^{\n]*?(https?:\/\/[\d.:[\]a-z]+)\n/m
+
+/** More than a process opens (docs/operations.md), with those of the bench. */
+const CONNECTIONS_OF_PROCESS = 50
 
 /** A running server. `loggedBytes` is the size of what it has written to standard output. */
 export type Served = {
@@ -21,29 +24,36 @@ export type Served = {
   stop: () => Promise<void>
 }
 
-/** Runs an empty database on the server's core. Afterwards, this process is on the generator's. */
-export async function serveDatabase(folder: string): Promise<EmbeddedDatabase> {
-  moveTo(CORES?.server)
-  const database = await startEmbedded(folder)
-  moveTo(CORES?.generator)
+/**
+ * Runs an empty database for so many processes of the shop, on the servers' cores. Afterwards, this process is on the
+ * generator's.
+ */
+export async function serveDatabase(folder: string, cores = CORES, processes = 1): Promise<EmbeddedDatabase> {
+  moveTo(cores?.server)
+  const database = await startEmbedded(folder, { connections: CONNECTIONS_OF_PROCESS * processes })
+  moveTo(cores?.generator)
 
   return database
 }
 
 /** Runs the built shop in this environment. */
-export function serveShop(env: Record<string, string>): Promise<Served> {
-  return serve(SERVER, env)
+export function serveShop(env: Record<string, string>, cores = CORES): Promise<Served> {
+  return serve(SERVER, env, cores)
 }
 
 /**
  * Runs a script that prints its address once it listens, on the server's core. Its output goes to a file, as with a
  * service manager: a pipe would make this process read each line of the log.
  */
-export async function serve(script: string, env: Record<string, string> = {}): Promise<Served> {
+export async function serve(
+  script: string,
+  env: Record<string, string> = {},
+  cores = CORES,
+): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'lira-log-'))
   const log = join(folder, 'log')
   const output = openSync(log, 'w')
-  const [command, ...flags] = onCores(CORES?.server, process.execPath)
+  const [command, ...flags] = onCores(cores?.server, process.execPath)
   const child = spawn(command, [...flags, script], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', output, 'inherit'],
@@ -65,10 +75,19 @@ export async function serve(script: string, env: Record<string, string> = {}): P
   }
 }
 
-/** Resident memory of a process now and at its highest, in bytes; 0 if the system does not report it. */
-export async function residentBytes(pid: number): Promise<{ now: number; highest: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024
+/**
+ * Resident memory of processes and their children, now and each at its highest, in bytes; 0 if the system does not
+ * report it.
+ */
+export async function residentBytes(pids: readonly number[]): Promise<{ now: number; highest: number }> {
+  const families = await Promise.all(pids.map(withChildren))
+  const statuses = await Promise.all(
+    families.flat().map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')),
+  )
+  const bytes = (name: string) => {
+    const pattern = new RegExp(`${name}:\\s+(\\d+) kB`)
+    return statuses.reduce((sum, status) => sum + Number(pattern.exec(status)?.[1] ?? 0) * 1024, 0)
+  }
 
   return { now: bytes('VmRSS'), highest: bytes('VmHWM') }
 }

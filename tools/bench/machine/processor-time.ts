@@ -8,10 +8,16 @@ const TICK_MS = 10
  * system does not report it.
  */
 export async function processorTime(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  const times = await Promise.all([pid, ...children.split(' ').filter(Boolean).map(Number)].map(ownTime))
+  const times = await Promise.all((await withChildren(pid)).map(ownTime))
 
   return times.reduce((sum, each) => sum + each, 0)
+}
+
+/** A process and the children that it has now. */
+export async function withChildren(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
 /**

@@ -84,6 +84,9 @@ function input(changes: Partial<Row>): ReportInput {
     machine: QUIET,
     memory: { now: 200e6, highest: 220e6 },
     loggedBytes: 0,
+    cores: null,
+    processes: 1,
+    nodes: 1,
     products: 393,
     seconds: 5,
   }

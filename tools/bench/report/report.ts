@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import { GENERATOR } from '../generator/load.ts'
-import { CORES } from '../machine/cores.ts'
+import type { Cores } from '../machine/cores.ts'
 import type { MachineLoad } from '../machine/watch-machine.ts'
 import type { Measurement } from '../measure.ts'
 import type { Aim, Target } from '../requests/targets.ts'
@@ -37,6 +37,10 @@ export type ReportInput = {
   /** Of the shop after the load, in bytes. */
   memory: { now: number; highest: number }
   loggedBytes: number
+  cores: Cores | null
+  /** Of each node. */
+  processes: number
+  nodes: number
   products: number
   /** Duration of each run. */
   seconds: number
@@ -93,12 +97,16 @@ export function summary(row: Row): string {
   return `${row.name} (${row.kind}) ×${row.connections}: ${count(requestsPerSecond)} req/s${share}, p50 ${ms(p50)}, p99 ${ms(p99)} ms, errors ${errorText(errors)}`
 }
 
-function setUp({ products, seconds, loggedBytes }: ReportInput): string {
-  const where = CORES
-    ? `shop and database on core ${CORES.server}, the generator (${GENERATOR}) on core ${CORES.generator}`
+function setUp({ products, seconds, loggedBytes, cores, processes, nodes }: ReportInput): string {
+  const where = cores
+    ? `shop and database on core ${cores.server}, the generator (${GENERATOR}) on core ${cores.generator}`
     : `shop, database and generator (${GENERATOR}) share them`
 
-  return `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${processor()}), ${memoryOfMachine()}: ${where}. Each run takes ${seconds} s. The shop is started as by \`npm start\`; it logged ${Math.round(loggedBytes / 1e6)} MB.`
+  return `${products.toLocaleString('en')} products, Node ${process.versions.node}, ${cpus().length} cores (${processor()}), ${memoryOfMachine()}: ${where}. Each run takes ${seconds} s. The shop is started as by \`npm start\`${several(processes, nodes)}; it logged ${Math.round(loggedBytes / 1e6)} MB.`
+}
+
+function several(processes: number, nodes: number): string {
+  return processes * nodes === 1 ? '' : `, as ${nodes} node(s) of ${processes} process(es)`
 }
 
 /** V8 sizes its heap by it: a container's limit, if there is one. */

@@ -25,13 +25,22 @@ const StoredRun = z.object({
   rows: z.array(StoredRow),
 })
 
-const StoredRuns = z.object({ demo: StoredRun.optional(), large: StoredRun.optional() })
+/** The demonstration store in one process, several, or on several nodes; or many generated products. */
+const Section = z.enum(['demo', 'processes', 'nodes', 'large'])
+
+const StoredRuns = z.partialRecord(Section, StoredRun)
 
 /** A whole run that later ones are compared with. Durations in milliseconds. */
 export type StoredRun = z.infer<typeof StoredRun>
 
-/** The demonstration store, or many generated products. */
-export type Section = keyof z.infer<typeof StoredRuns>
+export type Section = z.infer<typeof Section>
+
+/** Which kind of run this is. */
+export function sectionOf(run: { generated: number; processes: number; nodes: number }): Section {
+  if (run.generated > 0) return 'large'
+  if (run.nodes > 1) return 'nodes'
+  return run.processes > 1 ? 'processes' : 'demo'
+}
 
 /** Returns the run of this kind that `--keep` stored last; undefined without one. */
 export async function storedRun(section: Section): Promise<StoredRun | undefined> {
