@@ -5,14 +5,18 @@ import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
 import { stylesheet } from '#domain/format/appearance/stylesheet.ts'
 import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
+import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { createSecrets } from '#platform/infrastructure/security/seal.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { readTags } from '#platform/infrastructure/tags.ts'
 import { checkSmtp } from '#platform/mail/transports/check-smtp.ts'
 import { focusNfe } from '#platform/orders/invoices/focus/focus-nfe.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
 import { freightAccountOpener } from '#platform/shipping/melhor-envio/open-account.ts'
+import { createCachedAnswers } from '#server/cache/cached-answers.ts'
+import type { TestDatabase } from './database.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -92,5 +96,23 @@ export function testContext(
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,
     noted,
+  }
+}
+
+/**
+ * Memoizes as a node does, until a tag of the answer is published. Await `caughtUp` after a change, since notifications
+ * arrive before the answer to a later statement.
+ */
+export async function memoizeAsNode({ pool }: Pick<TestDatabase, 'pool'>) {
+  const answers = createCachedAnswers()
+  answers.resume()
+  const listener = await pool.connect()
+  listener.on('notification', ({ payload }) => answers.invalidate(readTags(payload ?? '')))
+  await listener.query(`listen ${TAGS_CHANNEL}`)
+
+  return {
+    memoize: answers.memoize,
+    caughtUp: () => listener.query('select 1'),
+    close: () => listener.release(true),
   }
 }

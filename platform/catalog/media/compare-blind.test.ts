@@ -6,7 +6,7 @@ import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtur
 import { mp3 } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testContext } from '#tests/support/request-context.ts'
+import { memoizeAsNode, testContext } from '#tests/support/request-context.ts'
 import { getListing } from '../listing/get-listing.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { compare } from '../product/page/compare.ts'
@@ -200,6 +200,24 @@ test('its category and the one above, and a comparison, lead to products that ha
   )
   expect((await compare(context, { produtos: of('preludio', 'mudo') })).conteudo.ouvir).toBeNull()
   expect((await compare(context, { produtos: of('preludio', 'calculada') })).conteudo.ouvir).toBeNull()
+})
+
+test('a category leads to the comparison as long as two of its products have sounds', async () => {
+  const node = await memoizeAsNode(database)
+  const context = testContext(database.db, { memoize: node.memoize })
+  const ouvir = async () => {
+    await node.caughtUp()
+    return (await getListing(context, { type: 'category', url: '/cordas' })).conteudo.detalhes.ouvir
+  }
+  const zyex = (situacao: 'disponivel' | 'inativo') =>
+    saveProduct(database, sampleProduct('zyex', { situacao }))
+
+  expect(await ouvir()).toBe(listeningAddress({ produtos: of('preludio', 'zyex') }))
+  await zyex('inativo')
+  expect(await ouvir()).toBe(listeningAddress({ produtos: of('preludio', 'dominante') }))
+  await zyex('disponivel')
+  expect(await ouvir()).toBe(listeningAddress({ produtos: of('preludio', 'zyex') }))
+  node.close()
 })
 
 test.each(['x', '-1', '99999999999', "1' or 1=1"])(

@@ -9,7 +9,10 @@ import { tags } from '#platform/infrastructure/tags.ts'
  * The address at which two products of a category, or of those below it, are compared blind; none without sounds.
  */
 export async function listeningOf(context: RequestContext, caminho: string): Promise<{ ouvir?: string }> {
-  const pairs = await context.memoize('categorias com sons', [tags.categories], () => readPairs(context.db))
+  // Any product may come into a category or leave it, with its sounds.
+  const pairs = await context.memoize('categorias com sons', [tags.categories, tags.listing], () =>
+    readPairs(context.db),
+  )
   const ids = pairs.get(caminho)
 
   return ids ? { ouvir: listeningAddress({ produtos: ids.join(',') }) } : {}

@@ -5,7 +5,7 @@ import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { categoryFamilies, onlyFamily } from '../listing/sizes/category-families.ts'
+import { type Category, categoryFamilies, onlyFamily } from '../listing/sizes/category-families.ts'
 import {
   type InstrumentTemplate,
   type InstrumentTemplates,
@@ -19,9 +19,9 @@ import {
  */
 export async function stringToolsOf(
   context: RequestContext,
-  caminho: string,
+  category: Category,
 ): Promise<{ tensaoCerta?: string; encontrarCordas?: string; meuInstrumento?: string }> {
-  const { stringsFor, accessories } = await categoryFamilies(context, caminho)
+  const { stringsFor, accessories } = await categoryFamilies(context, category)
   const family = onlyFamily(stringsFor)
   if (family === undefined) return accessories ? { meuInstrumento: MINE_PATH } : {}
 

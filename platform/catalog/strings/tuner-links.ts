@@ -7,14 +7,14 @@ import { fieldOf } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
 import { soldInstrument } from '#domain/product/specifications/sold-instrument.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { categoryFamilies, onlyFamily } from '../listing/sizes/category-families.ts'
+import { type Category, categoryFamilies, onlyFamily } from '../listing/sizes/category-families.ts'
 import type { InstrumentTemplate } from '../listing/sizes/instrument-templates.ts'
 
 type Lines = readonly { label: string; valor: string }[]
 
 /** The address at which a category's instruments are tuned, or those of its strings; null if it has none of them. */
-export async function tunerOfCategory(context: RequestContext, caminho: string): Promise<string | null> {
-  const { instruments, stringsFor } = await categoryFamilies(context, caminho)
+export async function tunerOfCategory(context: RequestContext, category: Category): Promise<string | null> {
+  const { instruments, stringsFor } = await categoryFamilies(context, category)
   const family = onlyFamily([...instruments, ...stringsFor])
   if (family === undefined) return null
 

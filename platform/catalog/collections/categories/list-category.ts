@@ -28,8 +28,8 @@ export async function listCategory(
     [
       listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } }),
       sizeGuideAddress(context, atual.caminho),
-      stringToolsOf(context, atual.caminho),
-      tunerOfCategory(context, atual.caminho),
+      stringToolsOf(context, atual),
+      tunerOfCategory(context, atual),
       listeningOf(context, atual.caminho),
       leftHandPage(context, atual.caminho),
       workshopOfCategory(context, atual.caminho),

@@ -9,7 +9,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testContext } from '#tests/support/request-context.ts'
+import { memoizeAsNode, testContext } from '#tests/support/request-context.ts'
 import { getListing } from '../get-listing.ts'
 
 let database: TestDatabase
@@ -186,4 +186,24 @@ test('an instrument is checked as what its sheet says that it is', async () => {
   })
 
   await expect(saveProduct(database, bandolim)).rejects.toThrow(/bandolim tem entre 325 e 370 mm/)
+})
+
+test('a category leads to tools as soon as a product in it says what it is, and as long as it does', async () => {
+  const node = await memoizeAsNode(database)
+  const context = testContext(database.db, { memoize: node.memoize })
+  const tools = async () => {
+    await node.caughtUp()
+    const { conteudo } = await getListing(context, { type: 'category', url: '/fios/soltos' })
+    return [conteudo.detalhes.tensaoCerta, conteudo.detalhes.afinador]
+  }
+  const single = (categorias: string[]) =>
+    saveProduct(database, sampleProduct('grave-solta', { categoria: 'fios/soltos/rabeca', categorias }))
+
+  const violin = 'instrumento=violino'
+  expect(await tools()).toEqual([`${TENSION}?${violin}`, `${TUNER}?${violin}`])
+  await single(['fios/jogos/graves'])
+  expect(await tools()).toEqual([TENSION, TUNER])
+  await single([])
+  expect(await tools()).toEqual([`${TENSION}?${violin}`, `${TUNER}?${violin}`])
+  node.close()
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Family } from '#domain/instruments/families/family.ts'
 import { categorias, produtoCategorias, produtos } from '#platform/catalog/tables.ts'
@@ -16,11 +16,17 @@ import { templateOfProduct } from './product-template.ts'
 /** What a category sells for musicians: which instruments, strings for which ones, and whether accessories. */
 export type CategoryFamilies = { instruments: Family[]; stringsFor: Family[]; accessories: boolean }
 
+export type Category = { id: number; caminho: string }
+
 /**
  * By the category's template or the nearest one above; if that says nothing, by those of the categories below it, or
  * else by the other categories that its products are in.
  */
-export async function categoryFamilies(context: RequestContext, caminho: string): Promise<CategoryFamilies> {
+export async function categoryFamilies(
+  context: RequestContext,
+  category: Category,
+): Promise<CategoryFamilies> {
+  const { caminho } = category
   const templates = await instrumentTemplates(context)
   const own = [templateFor(templates, caminho)].filter((template) => template !== undefined)
   if (own.some(saysAnything)) return familiesOf(own)
@@ -28,11 +34,8 @@ export async function categoryFamilies(context: RequestContext, caminho: string)
     path.startsWith(`${caminho}/`) ? [template] : [],
   )
   if (below.some(saysAnything)) return familiesOf(below)
-  const byCategory = await templatesOfProducts(context, templates)
 
-  return familiesOf(
-    [...byCategory].flatMap(([path, found]) => (`${path}/`.startsWith(`${caminho}/`) ? found : [])),
-  )
+  return familiesOf(await templatesOfProducts(context, templates, category))
 }
 
 /** The one instrument of several, or null: an address can name one only. Undefined if there is none. */
@@ -55,29 +58,29 @@ function familiesOf(templates: readonly InstrumentTemplate[]): CategoryFamilies 
 }
 
 /**
- * What the products of each category are by their other categories. Read once after a change of categories: products
- * come and go, but what a category sells stays.
+ * What the products of a category, and of those below it, are by their other categories. Read once after a change of
+ * any of them, whose pages are rendered again then anyhow.
  */
 async function templatesOfProducts(
   { db, memoize, tag }: RequestContext,
   templates: InstrumentTemplates,
-): Promise<ReadonlyMap<string, InstrumentTemplate[]>> {
-  tag(tags.categories)
+  { id, caminho }: Category,
+): Promise<readonly InstrumentTemplate[]> {
+  const dependencies = [tags.categories, tags.category(id)]
+  tag(...dependencies)
 
-  return memoize('instrumentos por outras categorias', [tags.categories], async () => {
+  return memoize(`instrumentos por outras categorias ${caminho}`, dependencies, async () => {
     const other = alias(categorias, 'outra')
     const pairs = await db
       .selectDistinct({ caminho: categorias.caminho, outra: other.caminho })
-      .from(produtoCategorias)
-      .innerJoin(produtos, eq(produtos.id, produtoCategorias.idProduto))
-      .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+      .from(categorias)
+      .innerJoin(produtos, eq(produtos.idCategoria, categorias.id))
+      .innerJoin(produtoCategorias, eq(produtoCategorias.idProduto, produtos.id))
       .innerJoin(other, eq(other.id, produtoCategorias.idCategoria))
-    const byCategory = Map.groupBy(pairs, ({ caminho }) => caminho)
-    const templateOf = ({ caminho, outra }: (typeof pairs)[number]) =>
-      templateOfProduct(templates, { caminhos: [caminho, outra], lines: [] })
+      .where(or(eq(categorias.id, id), sql`starts_with(${categorias.caminho}, ${`${caminho}/`})`))
 
-    return new Map(
-      [...byCategory].map(([caminho, same]) => [caminho, same.flatMap((pair) => templateOf(pair) ?? [])]),
+    return pairs.flatMap(
+      (pair) => templateOfProduct(templates, { caminhos: [pair.caminho, pair.outra], lines: [] }) ?? [],
     )
   })
 }
