@@ -94,6 +94,13 @@ test('the cart judges an instrument whose name does not say that it is one', { t
       page.getByRole('link', { name: 'Eagle VE431 com estojo', exact: true }).first(),
     ).toBeVisible()
     await expect(page.getByText('Este é 1/4. No Tamanho certo, você encontrou 3/4.').first()).toBeVisible()
+
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Sacola de compras, 1 item' }).click()
+    const line = page
+      .getByRole('dialog', { name: 'Sacola de compras' })
+      .getByRole('article', { name: 'Eagle VE431 com estojo' })
+    await expect(line).toContainText('Este é 1/4. No Tamanho certo, você encontrou 3/4.')
   } finally {
     await rename('Violino Eagle VE431 com estojo e arco')
   }

@@ -21,8 +21,6 @@ type Props = {
   fit: Fit | undefined
   /** Absent until it is known what the shopper has said. */
   SizeNote: Fits['SizeNote'] | undefined
-  /** Where the line leads. */
-  tools?: readonly string[] | undefined
   /** True while the platform has not confirmed the quantity: the line's total is outdated. */
   pending: boolean
   onQuantity: (quantidade: number) => void
@@ -152,7 +150,7 @@ function LineTotal({ total, precos }: CartItem) {
  * Discounts, until when a piece is held, and notes when all of the stock is in the cart, the line doesn't fit the
  * shopper's instrument, or the size is not the one that was found.
  */
-function Notes({ item, fit, SizeNote, tools, note }: Omit<Props, 'pending' | `on${string}`>) {
+function Notes({ item, fit, SizeNote, note }: Omit<Props, 'pending' | `on${string}`>) {
   const { ajustes, quantidade, quantidadeMaxima } = item
 
   return (
@@ -182,7 +180,7 @@ function Notes({ item, fit, SizeNote, tools, note }: Omit<Props, 'pending' | `on
             : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
         </p>
       )}
-      {fit ? <FitNote {...fit} /> : SizeNote && <SizeNote item={item} tools={tools ?? []} />}
+      {fit ? <FitNote {...fit} /> : SizeNote && <SizeNote item={item} />}
       {note}
     </div>
   )

@@ -20,12 +20,10 @@ type Props = {
   onSave?: (item: CartItem) => Promise<void>
   /** What else is said of a line. */
   noteOf?: (item: CartItem) => ReactNode
-  /** Where a line leads, if the page knows. */
-  toolsOf?: (item: CartItem) => string[]
 }
 
 /** The cart's lines, each with its controls. */
-export function CartLines({ cart, pending, empty, onSave, noteOf, toolsOf }: Props) {
+export function CartLines({ cart, pending, empty, onSave, noteOf }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const frame = useRef<HTMLDivElement>(null)
   const fits = useFits(cart.itens.map(({ hash }) => ({ id: hash.idProduto })))
@@ -68,7 +66,6 @@ export function CartLines({ cart, pending, empty, onSave, noteOf, toolsOf }: Pro
                 item={item}
                 fit={fits?.ofSku(item.hash.idProduto, item.hash.idAtributoSimples)}
                 SizeNote={fits?.SizeNote}
-                tools={toolsOf?.(item)}
                 pending={pending.has(lineKey(item.hash))}
                 onQuantity={(quantidade) => changeQuantity(appToken, item, quantidade)}
                 onRemove={() => remove(item, i)}

@@ -20,7 +20,7 @@ import { QuoteForm } from '#storefront/cart/sums/quote-form.tsx'
 import { CHECKOUT_PATH } from '#storefront/checkout/checkout-paths.ts'
 import { CardRow } from '#storefront/components/product-card/card-row.tsx'
 import { cartLinks } from '#storefront/product/instruments/line-links.ts'
-import { linksOfLine, ProductToolLinks } from '#storefront/product/instruments/product-tools.tsx'
+import { ProductToolLinks } from '#storefront/product/instruments/product-tools.tsx'
 import { Share } from '#storefront/product/share.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
@@ -106,7 +106,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             empty={<Empty />}
             onSave={saved.save}
             noteOf={({ hash, nome }) => <ProductToolLinks all={loaderData.tools} {...hash} nome={nome} />}
-            toolsOf={({ hash }) => linksOfLine(loaderData.tools, hash).map(([, url]) => url)}
           />
           <SavedItems saved={saved} />
         </section>

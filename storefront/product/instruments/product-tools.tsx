@@ -29,10 +29,7 @@ export function ProductToolLinks({ all, nome, ...line }: Props) {
   )
 }
 
-export function linksOfLine(
-  all: readonly LineLinks[],
-  { idProduto, idAtributoSimples }: Line,
-): LineLinks['links'] {
+function linksOfLine(all: readonly LineLinks[], { idProduto, idAtributoSimples }: Line): LineLinks['links'] {
   const own = all.find((line) => line.idProduto === idProduto && line.idAtributoSimples === idAtributoSimples)
 
   return own?.links ?? []

@@ -43,11 +43,7 @@ export type OwnListingProps = {
   search: string
 }
 
-export type SizeNoteProps = {
-  item: CartItem
-  /** The addresses of the tools that help with it, as far as the page knows them. */
-  tools: readonly string[]
-}
+export type SizeNoteProps = { item: CartItem }
 
 export type FilterProps = {
   fits: FitsByProduct
