@@ -1,5 +1,5 @@
 import { formatBRL } from '../money/format-money.ts'
-import { holdTime } from './piece-hold.ts'
+import { holdTime, type RefusedHold, refusedHoldReason } from './piece-hold.ts'
 
 /**
  * Something that the cart reports to its shopper. `nome` is the product name with the chosen variant; money in
@@ -11,6 +11,8 @@ export type CartNotification =
   | { tipo: 'esgotado' | 'retirado'; nome: string }
   /** A piece that was in the cart, or was added with other items, and is in another cart until `ate`. */
   | { tipo: 'retido' | 'foraRetido'; nome: string; ate: string }
+  /** A piece that was added with other items, and has been in the visitor's cart too often. */
+  | { tipo: 'foraSemReserva'; nome: string; hold: RefusedHold }
   /** Was added together with other items and was rejected. */
   | { tipo: 'foraEsgotado' | 'foraSobConsulta' | 'foraCheio'; nome: string }
   /** Fewer than requested: limited by stock or by the maximum per order. */
@@ -45,6 +47,8 @@ export function notificationSentence(
       return `${emphasise(notification.nome)} está agora na sacola de outra pessoa e saiu da sua. Se ela não comprar, fica livre às ${holdTime(notification.ate)}.`
     case 'foraRetido':
       return `${emphasise(notification.nome)} está na sacola de outra pessoa e ficou de fora. Se ela não comprar, fica livre às ${holdTime(notification.ate)}.`
+    case 'foraSemReserva':
+      return `${emphasise(notification.nome)} ficou de fora: ${refusedHoldReason(notification.hold)}.`
     case 'foraEsgotado':
       return `${emphasise(notification.nome)} está esgotado e ficou de fora.`
     case 'foraSobConsulta':

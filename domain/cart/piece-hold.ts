@@ -1,3 +1,5 @@
+import { formatMoment } from '../time/format-moment.ts'
+
 /** Minutes for which a cart holds a piece that was put into it, so that nobody else can have it. */
 const HOLD_MINUTES = 20
 
@@ -15,6 +17,31 @@ export function holdEnd(now: Date): Date {
 /** The time of day at which a hold ends: `14:32`. */
 export function holdTime(ate: string): string {
   return TIME.format(new Date(ate))
+}
+
+/**
+ * Why a piece can't be held once more: the visitor has done so `times` times in a day, or everybody of the same network
+ * together too often. `until` is ISO 8601.
+ */
+export type RefusedHold = { by: 'session' | 'network'; times: number; until: string }
+
+/** Said to those who hold a piece again and again. In the cart it stays, as long as nobody else takes it. */
+export function refusedHoldSentence(nome: string, hold: RefusedHold, isInCart: boolean): string {
+  const now = isInCart
+    ? 'Ele continua na sua sacola, sem reserva: você pode comprá-lo já, enquanto ninguém o levar.'
+    : 'Se quiser comprá-lo antes disso, fale com a loja.'
+
+  return `O exemplar ${nome} ${refusedHoldReason(hold)}. ${now}`
+}
+
+/** The same without its subject and what one can do. */
+export function refusedHoldReason({ by, times, until }: RefusedHold): string {
+  const why =
+    by === 'session'
+      ? `já ficou ${times} vezes reservado na sua sacola em 24 horas`
+      : 'já foi reservado vezes demais em 24 horas por quem usa a mesma internet que você, em casa, na escola ou pela operadora'
+
+  return `${why}. Para que outras pessoas também possam comprá-lo, você só pode reservá-lo de novo a partir de ${formatMoment(until)}`
 }
 
 /** Said to others who want a piece that somebody has in the cart. */

@@ -8,13 +8,13 @@ import { repairServices } from '#domain/workshop/line-services.ts'
 import type { StoredService } from '#domain/workshop/service.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import type { CartUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
-import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerUnchanged } from './get-cart.ts'
 import { workshopMessages } from './items/services/workshop-days.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
+import { countHolds } from './pieces/refused-holds.ts'
 import { type CartQuestion, type CartWrite, lockCart, UNBOUND_KEY, writeCart } from './rows.ts'
 import { toCart } from './to-cart.ts'
 
@@ -51,8 +51,8 @@ const ATTEMPTS = 10
  *
  * Reads the cart, decides and writes in two round trips without locking: the write fails if the cart has changed in
  * the meantime. Then it is done again with the cart's row locked. So no concurrent change is lost, and a repeated
- * request sees that it was counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`,
- * `TentativasDemais` for a piece, and `ChaveReutilizada` for a key that was used for another request.
+ * request sees that it was counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, and
+ * `ChaveReutilizada` for a key that was used for another request.
  */
 export async function changeCart(context: RequestContext, plan: CartPlan): Promise<Cart> {
   const sessao = requireSession(context)
@@ -125,16 +125,12 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
   })
 }
 
-/**
- * Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again.
- * Refuses `TentativasDemais` to a session that holds a piece again and again.
- */
+/** Two carts may take one piece at the same time: the change of the second one is rolled back, and decided again. */
 async function writeWithHolds(context: RequestContext, write: CartWrite): Promise<boolean> {
   try {
     return await context.db.transaction(async (tx) => {
       if (!(await writeCart(tx, write))) tx.rollback()
-      const holds = write.hold.map((idSku) => `${write.owner.sessao}/${idSku}`)
-      await countTry({ ...context, db: tx }, 'pieceHold', holds)
+      await countHolds({ ...context, db: tx }, { sessao: write.owner.sessao, pieces: write.hold })
       return true
     })
   } catch (error) {

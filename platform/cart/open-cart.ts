@@ -13,6 +13,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
 import { creditsForSkus } from './offers/trade-in-credits.ts'
+import { type RefusedHolds, refusedHolds } from './pieces/refused-holds.ts'
 import { type CartQuestion, type CartRow, readCart } from './rows.ts'
 
 /** A SKU in the cart, with its current price and stock, and what the workshop does to it. */
@@ -27,6 +28,8 @@ export type OpenCart = {
   /** The units of the lines that are for pupils of teachers' lists. */
   alunos: CartUnits[]
   notifications: CartNotification[]
+  /** Those of the request's pieces that can't be held once more. */
+  refusedHolds: RefusedHolds
   /** The code of the stored coupon. */
   cupom: string | null
   /** Everything that may change prices, except the coupon and teachers' lists. */
@@ -68,9 +71,21 @@ export async function openCart(
     lines,
     alunos: unitsInLines(row.alunos, lines),
     notifications: [...repaired.notifications, ...notifications],
+    refusedHolds: await refusedHolds(context, {
+      sessao: question.sessao,
+      pieces: row.catalogue.filter((sku) => isToHold(sku, question)).map((sku) => sku.idAtributoSimples),
+    }),
     cupom: row.cupom,
     offers,
   }
+}
+
+/** Whether a request is about a piece that nobody holds. */
+function isToHold(
+  { idAtributoSimples, idProduto, retencao }: CartSku,
+  { skus, produtos }: Pick<CartQuestion, 'skus' | 'produtos'>,
+): boolean {
+  return retencao?.ate === null && (skus.includes(idAtributoSimples) || produtos.includes(idProduto))
 }
 
 /** The cart with this destination state. */

@@ -1,7 +1,7 @@
 import type { NewItem } from '#contract/cart/cart.ts'
 import { MAX_LINES } from '#domain/cart/cart-limits.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
-import { holdEnd, holdSentence } from '#domain/cart/piece-hold.ts'
+import { holdEnd, holdSentence, refusedHoldSentence } from '#domain/cart/piece-hold.ts'
 import { maxUnits } from '#domain/cart/repair-lines.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -10,8 +10,9 @@ import type { CartChange, CartPlan } from '../change-cart.ts'
 import type { CartLine, OpenCart } from '../open-cart.ts'
 
 /**
- * Plans adding items. A piece is held for the cart; one that it holds already stays as it is, with no more time. A SKU that is in the cart already gets a higher quantity, up to its stock, with a message.
- * Refuses items that are not available; with `leaveOut` skips them, with a message.
+ * Plans adding items. A piece is held for the cart; one that it holds already stays as it is, with no more time. A SKU
+ * that is in the cart already gets a higher quantity, up to its stock, with a message. Refuses items that are not
+ * available; with `leaveOut` skips them, with a message.
  */
 export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}): CartPlan {
   return {
@@ -25,13 +26,15 @@ export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}):
 }
 
 /**
- * Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente`, `ExemplarRetido` and
- * `CarrinhoCheio`.
+ * Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente`, `ExemplarRetido`,
+ * `CarrinhoCheio`, and `TentativasDemais` for a piece that was held too often. If all items are skipped, and one of them
+ * is such a piece or in another cart, the refusal says so.
  */
 function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean): CartChange {
   requireChoices(cart, itens)
   const notifications: CartNotification[] = []
   const hold: number[] = []
+  let skipped: Obstacle | undefined
   let repeated = false
   let lines = cart.lines
   for (const item of itens) {
@@ -41,10 +44,14 @@ function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean):
       repeated = true
       continue
     }
-    const obstacle = obstacleTo(sku, there)
+    const obstacle = obstacleTo(cart, sku, there)
     if (obstacle && !leaveOut) throw obstacle.refusal()
-    if (obstacle) notifications.push(obstacle.notification)
-    else {
+    if (obstacle) {
+      if (sku.retencao) skipped ??= obstacle
+      // What is there already is not left out.
+      if (there && sku.retencao) repeated = true
+      else notifications.push(obstacle.notification)
+    } else {
       const requested = sku.retencao ? 1 : (there?.quantidade ?? 0) + item.quantidade
       const quantidade = Math.min(requested, maxUnits(sku))
       if (quantidade < requested) notifications.push({ tipo: 'quantidade', nome: sku.nome, quantidade })
@@ -53,7 +60,8 @@ function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean):
       lines = withLine(lines, { ...sku, quantidade, retencao, servicos: there?.servicos ?? [] })
     }
   }
-  if (lines === cart.lines && !repeated) throw refuse('EstoqueInsuficiente', { disponivel: 0 })
+  if (lines === cart.lines && !repeated)
+    throw skipped?.refusal() ?? refuse('EstoqueInsuficiente', { disponivel: 0 })
   if (lines.length > MAX_LINES) throw refuse('CarrinhoCheio')
 
   return { lines, notifications, hold }
@@ -82,29 +90,43 @@ function skuOf({ catalogue }: OpenCart, { idProduto, idAtributoSimples }: NewIte
   return sku
 }
 
+type Obstacle = { refusal: () => ReturnType<typeof refuse>; notification: CartNotification }
+
 /** Why no further unit can be added; null if one can. */
-function obstacleTo(sku: CartSku, there: CartLine | undefined) {
+function obstacleTo(
+  { refusedHolds, offers: { now } }: OpenCart,
+  sku: CartSku,
+  there: CartLine | undefined,
+): Obstacle | null {
   const { nome, situacao, estoque } = sku
   if (situacao === 'sobConsulta')
     return {
       refusal: () => refuse('ProdutoSobConsulta'),
-      notification: { tipo: 'foraSobConsulta', nome } as const,
+      notification: { tipo: 'foraSobConsulta', nome },
     }
   const max = maxUnits(sku)
+  const hold = refusedHolds.get(sku.idAtributoSimples)
+  if (hold && max > 0) {
+    const espera = Math.max(1, Math.ceil((Date.parse(hold.until) - now.getTime()) / 1000))
+    // Shown as text, and in the cart as HTML.
+    const shown = nome.replaceAll(/[<>]/g, '')
+    return {
+      refusal: () => refuse('TentativasDemais', { espera }, refusedHoldSentence(shown, hold, !!there)),
+      notification: { tipo: 'foraSemReserva', nome, hold },
+    }
+  }
   // A piece whose time is over can be held again, if nobody else has taken it.
   if (sku.retencao && max > 0) return null
   if (estoque === 0 && sku.retencao?.ate) {
     const ate = new Date(sku.retencao.ate).toISOString()
     return {
       refusal: () => refuse('ExemplarRetido', { ate }, holdSentence(ate)),
-      notification: { tipo: 'foraRetido', nome, ate } as const,
+      notification: { tipo: 'foraRetido', nome, ate },
     }
   }
   if ((there?.quantidade ?? 0) < max) return null
-  const notification =
-    estoque === 0
-      ? ({ tipo: 'foraEsgotado', nome } as const)
-      : ({ tipo: 'quantidade', nome, quantidade: max } as const)
+  const notification: CartNotification =
+    estoque === 0 ? { tipo: 'foraEsgotado', nome } : { tipo: 'quantidade', nome, quantidade: max }
 
   return { refusal: () => refuse('EstoqueInsuficiente', { disponivel: estoque }), notification }
 }

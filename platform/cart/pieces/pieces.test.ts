@@ -37,12 +37,14 @@ beforeEach(async () => {
   idAtributoSimples = await samplePiece(database.db, 'VIOLINO', { numeroSerie: `SN-${count++}` })
 })
 
-const add = (session: string, now = NOW) =>
+const add = (session: string, now = NOW, ip = '127.0.0.1') =>
   api('POST', '/checkout/cart', {
     session,
     body: { itens: [{ idProduto, idAtributoSimples, quantidade: 1 }] },
-    context: { now },
+    context: { now, ip },
   })
+/** The time at which so many holds after each other are over. */
+const afterHolds = (holds: number) => new Date(NOW.getTime() + holds * 20 * MINUTE_MS)
 const cart = async (session: string, now = NOW) =>
   (await api('GET', '/checkout/cart', { session, context: { now } })).body
 const remove = (session: string) =>
@@ -117,15 +119,58 @@ describe('a piece in a cart', () => {
   })
 
   test('is refused to a session that holds it again and again, until the next day', async () => {
-    const at = (holds: number) => new Date(NOW.getTime() + holds * 20 * MINUTE_MS)
-    for (let holds = 0; holds < 6; holds++) expect((await add(ana, at(holds))).status).toBe(200)
-    const { status, body } = await add(ana, at(6))
+    for (let holds = 0; holds < 6; holds++) expect((await add(ana, afterHolds(holds))).status).toBe(200)
+    const { status, body } = await add(ana, afterHolds(6))
 
-    expect({ status, code: body.code }).toEqual({ status: 429, code: 'TentativasDemais' })
-    expect(body.mensagens).toMatchObject([{ mensagem: expect.stringContaining('Espere 22 horas') }])
-    expect(await holders(bia, at(6))).toEqual([])
-    expect((await add(bia, at(6))).status).toBe(200)
+    expect({ status, code: body.code, data: body.data }).toEqual({
+      status: 429,
+      code: 'TentativasDemais',
+      data: { espera: 22 * 60 * 60 },
+    })
+    expect(body.mensagens[0]?.mensagem).toBe(
+      `O exemplar Produto violino, Usado B, SN-${count - 1} já ficou 6 vezes reservado na sua sacola em 24 horas. Para que outras pessoas também possam comprá-lo, você só pode reservá-lo de novo a partir de 22/11/2026 às 09h00. Ele continua na sua sacola, sem reserva: você pode comprá-lo já, enquanto ninguém o levar.`,
+    )
+    await remove(ana)
+    expect((await add(ana, afterHolds(6))).body.mensagens[0]?.mensagem).toContain(
+      'Se quiser comprá-lo antes disso, fale com a loja.',
+    )
+    expect(await holders(bia, afterHolds(6))).toEqual([])
+    expect((await add(bia, afterHolds(6))).status).toBe(200)
     expect((await add(ana, new Date(NOW.getTime() + DAY_MS))).status).toBe(200)
+  })
+
+  test('is free for most of a day, however many sessions one network begins', async () => {
+    const [theirs, other] = ['203.0.113.7', '198.51.100.7']
+    for (let holds = 0; holds < 12; holds++)
+      expect((await add(sessionToken(), afterHolds(holds), theirs)).status).toBe(200)
+    const { status, body } = await add(sessionToken(), afterHolds(12), theirs)
+
+    expect(status).toBe(429)
+    expect(body.mensagens[0]?.mensagem).toContain('por quem usa a mesma internet que você')
+    expect(body.mensagens[0]?.mensagem).toContain('a partir de 22/11/2026 às 09h00')
+    expect((await add(bia, afterHolds(12), other)).status).toBe(200)
+  })
+
+  test('that was held too often is left out of several items, with the reason, and the others are added', async () => {
+    for (let holds = 0; holds < 6; holds++) await add(ana, afterHolds(holds))
+    await remove(ana)
+    const [line] = (await database.pool.query(`select id from skus where sku = 'VIOLINO'`)).rows
+    const itens = [`${idProduto}-${idAtributoSimples}x1`, `${idProduto}-${line.id}x1`]
+    const share = (shared: string[]) =>
+      api('POST', '/checkout/shared', {
+        session: ana,
+        body: { itens: shared.join() },
+        context: { now: afterHolds(6) },
+      })
+    const { status, body } = await share(itens)
+
+    expect([status, body.itens.map(({ hash }) => hash.idAtributoSimples)]).toEqual([200, [line.id]])
+    expect(body.mensagens).toMatchObject([
+      { tipo: 'aviso', mensagem: expect.stringMatching(/SN-\d+<\/strong> ficou de fora: já ficou 6 vezes/) },
+    ])
+    await remove(ana)
+    await api('DELETE', '/checkout/cart', { session: ana, body: { idProduto, idAtributoSimples: line.id } })
+    expect((await share(itens.slice(0, 1))).body.code).toBe('TentativasDemais')
   })
 
   test('leaves when its time is over and somebody else takes it, with a message', async () => {
@@ -149,7 +194,7 @@ describe('a piece in a cart', () => {
     const shared = `${idProduto}-${idAtributoSimples}x1`
     const { status, body } = await api('POST', '/checkout/shared', { session: bia, body: { itens: shared } })
 
-    expect([status, body.code]).toEqual([409, 'EstoqueInsuficiente'])
+    expect([status, body.code]).toEqual([409, 'ExemplarRetido'])
   })
 
   test('is held for the account after the login, and by nobody once the cart is gone', async () => {

@@ -27,11 +27,15 @@ export const TRY_BOUNDS = {
   card: { account: 5, address: 15, windowMs: HOUR_MS },
   /** Coupon codes entered in the cart, by session. */
   coupon: { account: 20, address: 60, windowMs: HOUR_MS },
-  /**
-   * Holds of one piece by one session, each of twenty minutes: a visitor may come back to the cart in the evening. A
-   * network withholds two or three pieces at most for good, however many sessions it begins.
-   */
+  /** Holds of one piece by one session, each of twenty minutes: a visitor may come back to the cart in the evening. */
   pieceHold: { account: 6, address: 200, windowMs: DAY_MS },
+  /**
+   * The same by network, which can begin any number of sessions: twelve holds are four of the day's 24 hours, so that
+   * the piece is free for others most of the time. Two shoppers who live together have all of theirs, and of a school
+   * or an operator a dozen may hold it once; more who want the same piece on one day than that is unlikely. All pieces
+   * together have 200: sixteen of them for those four hours.
+   */
+  networkPieceHold: { account: 12, address: 200, windowMs: DAY_MS },
   /** Serial numbers looked up by one session: enough for a shop full of instruments, too few to list what was sold. */
   serial: { account: 20, address: 60, windowMs: HOUR_MS },
   /** Names of pupils that one session tries at a class's link for all: enough for a family, too few to guess a class. */

@@ -13,6 +13,7 @@ type Counting = {
   onLock?: () => Promise<void>
 }
 
+/** A row of attempts, and how many it may count. */
 type Target = { alvo: string; limit: number; ofAccount: boolean }
 
 /**
@@ -104,11 +105,13 @@ function inWords(minutes: number): string {
   return minutes > 1 ? `${minutes} minutos` : 'um minuto'
 }
 
-function isFree({ ip }: RequestContext, kind: TryKind): boolean {
+/** Whether attempts of this kind are not counted here. */
+export function isFree({ ip }: RequestContext, kind: TryKind): boolean {
   return UNLIMITED_LOCALLY.has(kind) && visitorNetwork(ip) === ''
 }
 
-async function targetsOf(
+/** The rows in which an attempt of these accounts is counted. */
+export async function targetsOf(
   context: RequestContext,
   kind: TryKind,
   accounts: readonly string[],
