@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isStoreDay as worksOn } from '../shipping/delivery-day.ts'
 import { dayAfter } from '../time/business-days-calendar.ts'
-import { afterStoreDays, HORIZON_DAYS, type PlanWorkInput, planWork, storeDaysUntil } from './calendar.ts'
+import {
+  afterStoreDays,
+  divideDays,
+  HORIZON_DAYS,
+  type PlanWorkInput,
+  planWork,
+  storeDaysUntil,
+} from './calendar.ts'
 import { DEFAULT_WORKSHOP_SETTINGS, workshopCapacity, workshopProblems } from './workshop-settings.ts'
 
 const isStoreDay = (day: string) => worksOn(day, { feriados: ['2026-12-24'] })
@@ -160,4 +167,21 @@ test('settings need a working day, and words for instruments at the counter', ()
       texto: ' ',
     }).map(({ campo }) => campo),
   ).toEqual(['semana', 'texto'])
+})
+
+test('days are divided among works one after the other, and what is over stays nobody’s', () => {
+  const days = [
+    { dia: '2026-12-01', minutos: 60 },
+    { dia: '2026-12-02', minutos: 30 },
+  ]
+
+  expect(divideDays(days, [{ minutos: 20 }, { minutos: 50 }, { minutos: 5 }])).toEqual([
+    [{ dia: '2026-12-01', minutos: 20 }],
+    [
+      { dia: '2026-12-01', minutos: 40 },
+      { dia: '2026-12-02', minutos: 10 },
+    ],
+    [{ dia: '2026-12-02', minutos: 5 }],
+  ])
+  expect(divideDays([], [{ minutos: 20 }])).toEqual([[]])
 })

@@ -50,6 +50,24 @@ export function planWork({
   return { dias: planned, pronta: afterStoreDays(day, dias, isStoreDay) }
 }
 
+/** Divides the minutes of days among several pieces of work, one after the other. */
+export function divideDays(
+  days: PlannedWork['dias'],
+  works: readonly { minutos: number }[],
+): PlannedWork['dias'][] {
+  const free = days.map((day) => ({ ...day }))
+
+  return works.map(({ minutos }) => {
+    let left = minutos
+    return free.flatMap((day) => {
+      const taken = Math.min(day.minutos, left)
+      day.minutos -= taken
+      left -= taken
+      return taken > 0 ? [{ dia: day.dia, minutos: taken }] : []
+    })
+  })
+}
+
 /** Returns how many days of the store lie between two days, of which the last one counts. */
 export function storeDaysUntil(from: string, to: string, isStoreDay: (day: string) => boolean): number {
   let days = 0

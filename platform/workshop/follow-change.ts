@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
-import { workOf } from '#domain/workshop/line-services.ts'
 import { isOpenWork, WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
 import { serviceRecords } from '#domain/workshop/work-record.ts'
-import { releaseWork, shrinkWork } from '#platform/catalog/services/capacity/book-work.ts'
+import { giveBack, releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
 import { questionsOfServices } from '#platform/catalog/services/questions-of-services.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { recordWork } from '#platform/orders/buyer/passports/records/record-work.ts'
@@ -26,16 +25,14 @@ export async function followChange(tx: Database, after: WorkOrderRow, now: Date)
   const { id, idPedido, situacao } = after
   const { dia } = saoPauloClock(now)
   if (situacao === 'cancelada') await releaseWork(tx, { idOrdem: id })
-  else if (!isOpenWork(situacao)) await shrinkWork(tx, { idOrdem: id, after: dia, minutos: 0 })
+  else if (!isOpenWork(situacao)) await giveBack(tx, { idOrdem: id, after: dia })
   if (idPedido === null) return
-  const open = await tx
-    .select({ quantidade: ordens.quantidade, servicos: ordens.servicos })
-    .from(ordens)
-    .where(and(eq(ordens.idPedido, idPedido), inArray(ordens.situacao, WORK_SITUATIONS.filter(isOpenWork))))
-  if (open.length === 0) await leaveWorkshop(tx, idPedido)
+  const open = and(
+    eq(ordens.idPedido, idPedido),
+    inArray(ordens.situacao, WORK_SITUATIONS.filter(isOpenWork)),
+  )
+  if ((await tx.$count(ordens, open)) === 0) await leaveWorkshop(tx, idPedido)
   else await returnToWorkshop(tx, idPedido)
-  // Its lines have their time together.
-  await shrinkWork(tx, { idPedido, after: dia, minutos: workOf(open).minutos })
 }
 
 /**

@@ -303,11 +303,11 @@ test('the delivery of an order follows its work, when it is booked, moved, or pr
   const week = await agenda('GET', `/workshop/agenda?visao=semana&dia=${day}`, { papel: 'gerente' })
   const { comprador } = await shop.order(pedido)
   expect(week.body.dias.find(({ dia }) => dia === day)?.trabalhos).toMatchObject([
-    { tipo: 'pedido', id: pedido, nome: comprador.nomeRazao },
+    { tipo: 'ordem', id: order?.id, numero: order?.numero, nome: comprador.nomeRazao },
   ])
   const { status } = await api('POST', `/workshop/days/${day}/moves`, {
     papel: 'gerente',
-    body: { tipo: 'pedido', id: pedido, para: later, avisar: true },
+    body: { tipo: 'ordem', id: order?.id, para: later, avisar: true },
   })
   expect(status).toBe(200)
   const moved = await delivery(pedido)
@@ -514,10 +514,10 @@ describe('the time of an order with two lines of 200 minutes', () => {
     return { pedido, first, second }
   }
 
-  test('shrinks with each line that is cancelled or ready, and comes back with one that is reopened', async () => {
+  test('loses the days of a line that is cancelled or ready, and gets those of one that is reopened', async () => {
     const { pedido, first, second } = await twoLines()
     await step(first, 'cancel')
-    expect(await booked()).toEqual({ '2026-11-24': 200 })
+    expect(await booked()).toEqual({ '2026-11-24': 40, '2026-11-25': 160 })
 
     // As when a passport is issued.
     await follow(pedido)
@@ -532,7 +532,7 @@ describe('the time of an order with two lines of 200 minutes', () => {
     expect(body.previstaPara).toBe('2026-11-25')
   })
 
-  test('is over in the agenda once both are ready, and shared by both in the panel', async () => {
+  test('is over in the agenda for each of them once it is ready', async () => {
     const { pedido, first, second } = await twoLines()
     const isOver = async () => {
       const { body } = await testAdminApi<{ dias: WorkshopAgendaDay[] }>(shop.db)(
@@ -543,9 +543,15 @@ describe('the time of an order with two lines of 200 minutes', () => {
       return body.dias[2]?.trabalhos.map(({ id, terminado }) => [id, terminado])
     }
     await step(first, 'finish', tuesday)
-    expect(await isOver()).toEqual([[pedido, false]])
+    expect(await isOver()).toEqual([
+      [first, true],
+      [second, false],
+    ])
     const { body } = await step(second, 'finish', tuesday)
-    expect(await isOver()).toEqual([[pedido, true]])
+    expect(await isOver()).toEqual([
+      [first, true],
+      [second, true],
+    ])
     expect(body).toMatchObject({ passos: ['reopen', 'deliver'], outrasDoPedido: 1 })
 
     await step(first, 'reopen', tuesday)
@@ -553,8 +559,81 @@ describe('the time of an order with two lines of 200 minutes', () => {
       'emServico',
       'pronta',
     ])
-    expect(await isOver()).toEqual([[pedido, false]])
+    expect(await isOver()).toEqual([
+      [first, false],
+      [second, true],
+    ])
   })
+
+  test('is moved instrument by instrument, with the day that is promised for it', async () => {
+    const { pedido, first, second } = await twoLines()
+    const promised = async () => (await worksOf(pedido)).map(({ previstaPara }) => previstaPara)
+    const move = async (tipo: 'pedido' | 'ordem', id = '') => {
+      const { body } = await testAdminApi<WorkshopAgendaDay & { code?: string }>(shop.db)(
+        'POST',
+        '/workshop/days/2026-11-24/moves',
+        { ...(await managerAt(NOON)), body: { tipo, id, para: '2026-11-26', avisar: true } },
+      )
+      return body
+    }
+    expect(await promised()).toEqual(['2026-11-24', '2026-11-25'])
+    expect((await delivery(pedido)).previsao > '2026-11-25').toBe(true)
+
+    expect((await move('ordem', first)).trabalhos).toMatchObject([{ tipo: 'ordem', id: first, minutos: 200 }])
+    expect(await booked()).toEqual({ '2026-11-24': 40, '2026-11-25': 160, '2026-11-26': 200 })
+    expect(await promised()).toEqual(['2026-11-26', '2026-11-25'])
+    // As an agenda shows it that was opened before the payment.
+    expect((await move('pedido', pedido)).code).toBe('OrdemNaoPermite')
+
+    await step(first, 'cancel')
+    expect(await booked()).toEqual({ '2026-11-24': 40, '2026-11-25': 160 })
+    await shop.pool.query(`update pedidos set situacao = 'cancelado' where id = $1`, [pedido])
+    await follow(pedido)
+    expect(await booked()).toEqual({})
+    expect((await worksOf(pedido)).map(({ id }) => id)).toEqual([first, second])
+  })
+
+  test.each([
+    [
+      'aprovada',
+      'aprovada',
+      { first: { '2026-11-24': 200 }, second: { '2026-11-24': 40, '2026-11-25': 160 } },
+    ],
+    // What is left of the first one is before what is still to come.
+    ['pronta', 'aprovada', { first: { '2026-11-24': 200 }, second: { '2026-11-24': 40, '2026-11-25': 160 } }],
+    ['aprovada', 'pronta', { first: { '2026-11-24': 40, '2026-11-25': 160 }, second: { '2026-11-24': 200 } }],
+    // What is over was worked before it was cancelled.
+    [
+      'aprovada',
+      'cancelada',
+      { first: { '2026-11-24': 40, '2026-11-25': 160 }, second: { '2026-11-24': 200 } },
+    ],
+  ])(
+    'that was booked together is divided between one that is %s and one that is %s',
+    async (one, other, days) => {
+      const { pedido, first, second } = await twoLines()
+      await shop.pool.query('delete from oficina_reservas')
+      await shop.pool.query(
+        `insert into oficina_reservas (id_pedido, dia, minutos) values ($1, '2026-11-24', 240), ($1, '2026-11-25', 160)`,
+        [pedido],
+      )
+      for (const [id, situacao] of [
+        [first, one],
+        [second, other],
+      ])
+        await shop.pool.query('update ordens_servico set situacao = $2 where id = $1', [id, situacao])
+      const migration = new URL('../database/migrations/0755_time_of_work_orders.sql', import.meta.url)
+      await shop.pool.query(await readFile(migration, 'utf8'))
+      const { rows } = await shop.pool.query<{ id: string; dias: Record<string, number> | null }>(
+        `select o.id, (select jsonb_object_agg(dia, minutos) from oficina_reservas where id_ordem = o.id) as dias
+       from ordens_servico o`,
+      )
+      const daysOf = (id = '') => rows.find((row) => row.id === id)?.dias ?? {}
+
+      expect({ first: daysOf(first), second: daysOf(second) }).toEqual(days)
+      expect(await booked()).toEqual({ '2026-11-24': 240, '2026-11-25': 160 })
+    },
+  )
 
   test('keeps what was worked, so that neither a reopening nor more work books it again', async () => {
     const { pedido, first, second } = await twoLines()
@@ -574,7 +653,7 @@ describe('the time of an order with two lines of 200 minutes', () => {
       '/workshop/days/2026-11-24/moves',
       {
         ...(await managerAt(tuesday)),
-        body: { tipo: 'pedido', id: pedido, para: '2026-11-30', avisar: false },
+        body: { tipo: 'ordem', id: first, para: '2026-11-30', avisar: false },
       },
     )
     expect(body.code).toBe('OrdemNaoPermite')

@@ -1,8 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { variantText } from '#domain/product/variants/variant-text.ts'
+import { divideDays } from '#domain/workshop/calendar.ts'
+import { workOf } from '#domain/workshop/line-services.ts'
 import { isOpenWork, WORK_SITUATIONS } from '#domain/workshop/work-order-situation.ts'
-import { releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
+import { handWorkOver, releaseWork } from '#platform/catalog/services/capacity/book-work.ts'
+import { bookedPlan } from '#platform/catalog/services/capacity/work-plan.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -21,8 +24,8 @@ import { ordensMudancas, ordensServico } from './tables.ts'
 const MAX_NAME = 160
 
 /**
- * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with time booked
- * for it, and its delivery follows from that; once it is delivered, they are too; once it is cancelled, or its delivery
+ * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with its own part
+ * of the time that the order has booked, and its delivery follows from that; once it is delivered, they are too; once it is cancelled, or its delivery
  * was refused, so is what was not handed over yet, done or not. What was done before its passport was issued is recorded
  * there. Doing it again changes nothing.
  */
@@ -47,37 +50,28 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
   const { db: tx, now } = context
   const { id: idPedido, comprador, idCliente } = pedido
   if (await isOpened(tx, idPedido)) return
+  const lines = linesWithWork(itens)
+  if (lines.length === 0) return
   const plan = await bookOrderWork(context, idPedido)
-  const previstaPara = plan?.pronta ?? null
-  const orders = itens.flatMap(({ servicos, nome, atributos, quantidade, exemplar }, posicao) =>
-    servicos === null
-      ? []
-      : [
-          {
-            idPedido,
-            posicao,
-            idCliente,
-            quantidade,
-            servicos,
-            tipo: 'regulagem' as const,
-            nome: comprador.nomeRazao.slice(0, 120),
-            email: comprador.email,
-            celular: comprador.celular,
-            documento: comprador.documento.replace(/\D/g, ''),
-            instrumento: [nome, variantText(atributos)].filter(Boolean).join(', ').slice(0, MAX_NAME),
-            numeroSerie: exemplar?.numeroSerie ?? '',
-            situacao: 'aprovada' as const,
-            minutos: quantidade * servicos.reduce((sum, { minutos }) => sum + minutos, 0),
-            previstaPara,
-            criadoEm: now,
-            alteradoEm: now,
-          },
-        ],
-  )
-  if (orders.length === 0) return
+  const days = divideDays(plan?.dias ?? [], lines)
   const opened = await tx
     .insert(ordensServico)
-    .values(orders)
+    .values(
+      lines.map(({ dias, ...line }, i) => ({
+        ...line,
+        idPedido,
+        idCliente,
+        tipo: 'regulagem' as const,
+        nome: comprador.nomeRazao.slice(0, 120),
+        email: comprador.email,
+        celular: comprador.celular,
+        documento: comprador.documento.replace(/\D/g, ''),
+        situacao: 'aprovada' as const,
+        previstaPara: plan && bookedPlan(context, days[i] ?? [], dias).pronta,
+        criadoEm: now,
+        alteradoEm: now,
+      })),
+    )
     // Of an order that had ended and was paid late.
     .onConflictDoUpdate({
       target: [ordensServico.idPedido, ordensServico.posicao],
@@ -85,13 +79,21 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
       set: {
         situacao: 'aprovada',
         prontaEm: null,
-        previstaPara,
+        previstaPara: sql`excluded.prevista_para`,
         alteradoEm: now,
         versao: sql`${ordensServico.versao} + 1`,
       },
       setWhere: eq(ordensServico.situacao, 'cancelada'),
     })
-    .returning({ id: ordensServico.id })
+    .returning({ id: ordensServico.id, posicao: ordensServico.posicao })
+  if (plan)
+    await handWorkOver(tx, {
+      idPedido,
+      works: opened.map(({ id, posicao }) => ({
+        idOrdem: id,
+        dias: days[lines.findIndex((line) => line.posicao === posicao)] ?? [],
+      })),
+    })
   await recordAll(tx, opened, { para: 'aprovada', em: now })
   // It may have been ready when the order ended.
   for (const { id } of opened)
@@ -99,6 +101,24 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
   await followWork(context, idPedido)
   // The payment came so late that the day which the buyer saw was gone.
   if (plan?.isNew) for (const { id } of opened) await enqueue(tx, WORK_ORDER_MAIL, { id, tipo: 'novoDia' })
+}
+
+/** The lines of an order that have services, as their work orders describe them, with what these take. */
+function linesWithWork(itens: OrderWithWork['itens']) {
+  return itens.flatMap(({ servicos, nome, atributos, quantidade, exemplar }, posicao) =>
+    servicos === null
+      ? []
+      : [
+          {
+            posicao,
+            quantidade,
+            servicos,
+            ...workOf([{ quantidade, servicos }]),
+            instrumento: [nome, variantText(atributos)].filter(Boolean).join(', ').slice(0, MAX_NAME),
+            numeroSerie: exemplar?.numeroSerie ?? '',
+          },
+        ],
+  )
 }
 
 /**

@@ -1,7 +1,9 @@
-import { and, eq, max, ne, sum } from 'drizzle-orm'
+import { and, eq, max, sum } from 'drizzle-orm'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { workOf } from '#domain/workshop/line-services.ts'
-import { bookMore, daysOf } from '#platform/catalog/services/capacity/book-work.ts'
+import { bookMore } from '#platform/catalog/services/capacity/book-work.ts'
+import type { Work, WorkPlan } from '#platform/catalog/services/capacity/work-plan.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { followWork } from '../follow-work.ts'
 import { ordensOrcamentos as orcamentos, ordensServico as ordens, type WorkOrderRow } from '../tables.ts'
@@ -15,62 +17,41 @@ export async function bookApproved(
   ordem: WorkOrderRow,
   dias: number,
 ): Promise<void> {
-  await promise(context, ordem, [await bookQuotes(context, ordem, dias)])
+  const { minutos } = await agreedWork(context.db, ordem)
+  const booked = await bookMore(context, { idOrdem: ordem.id, minutos, dias })
+  await promise(context, ordem, booked)
 }
 
 /**
- * Books time again for a work order that is back on the bench: what was given back when it was ready, of its quotes and,
- * of an order, of this line's services. What was worked until then stays counted: if that was all and the promised day
- * has passed, no day is promised until staff do it.
+ * Books time again for a work order that is back on the bench: what was given back when it was ready. What was worked
+ * until then stays counted: if that was all and the promised day has passed, no day is promised until staff do it.
  */
 export async function bookReopened(context: RequestContext, ordem: WorkOrderRow): Promise<void> {
-  const days = [await bookQuotes(context, ordem), await bookServices(context, ordem)]
-  await promise(context, ordem, days, saoPauloClock(context.now).dia)
+  const work = await agreedWork(context.db, ordem)
+  const booked = await bookMore(context, { idOrdem: ordem.id, ...work })
+  await promise(context, ordem, booked, saoPauloClock(context.now).dia)
 }
 
-async function bookQuotes(
-  context: RequestContext,
-  { id }: WorkOrderRow,
-  dias?: number,
-): Promise<string | null> {
-  const [approved] = await context.db
+/** What the workshop does for a work order: of an order, its line's services, and all approved quotes. */
+async function agreedWork(db: Database, ordem: WorkOrderRow): Promise<Work> {
+  const [approved] = await db
     .select({ minutos: sum(orcamentos.minutos).mapWith(Number), dias: max(orcamentos.dias) })
     .from(orcamentos)
-    .where(and(eq(orcamentos.idOrdem, id), eq(orcamentos.situacao, 'aprovado')))
-  const booked = await bookMore(context, {
-    idOrdem: id,
-    minutos: approved?.minutos ?? 0,
-    dias: dias ?? approved?.dias ?? 0,
-  })
+    .where(and(eq(orcamentos.idOrdem, ordem.id), eq(orcamentos.situacao, 'aprovado')))
+  const { minutos, dias } = workOf([ordem])
 
-  return booked?.pronta ?? null
-}
-
-/** An order has its time for all of its lines together: no more is booked than this line takes, and all of them. */
-async function bookServices(context: RequestContext, ordem: WorkOrderRow): Promise<string | null> {
-  const { idPedido } = ordem
-  if (idPedido === null) return null
-  const lines = await context.db
-    .select({ quantidade: ordens.quantidade, servicos: ordens.servicos })
-    .from(ordens)
-    .where(and(eq(ordens.idPedido, idPedido), ne(ordens.situacao, 'cancelada')))
-  const booked = (await daysOf(context.db, { idPedido })).reduce((all, { minutos }) => all + minutos, 0)
-  const { minutos, dias } = workOf(lines)
-  const own = workOf([ordem])
-  const plan = await bookMore(context, { idPedido, dias, minutos: Math.min(minutos, booked + own.minutos) })
-
-  return plan?.pronta ?? null
+  return { minutos: minutos + (approved?.minutos ?? 0), dias: Math.max(dias, approved?.dias ?? 0) }
 }
 
 /** The latest day holds; a day that was promised is never moved forward. `from`: no earlier day is promised. */
 async function promise(
   context: RequestContext,
   ordem: WorkOrderRow,
-  days: (string | null)[],
+  booked: WorkPlan | null,
   from = '',
 ): Promise<void> {
   const previstaPara =
-    [ordem.previstaPara, ...days]
+    [ordem.previstaPara, booked?.pronta ?? null]
       .filter((day) => day !== null && day >= from)
       .toSorted()
       .at(-1) ?? null

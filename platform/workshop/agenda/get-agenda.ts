@@ -1,4 +1,4 @@
-import { inArray, or } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
 import { dayAfter } from '#domain/time/business-days-calendar.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
@@ -94,24 +94,14 @@ async function namesOf(
   const idsOfWorks = bookings.flatMap(({ idOrdem }) => idOrdem ?? [])
   const orders = await buyersOfOrders(db, idsOfOrders)
   const works = await db
-    .select({
-      id: ordens.id,
-      idPedido: ordens.idPedido,
-      numero: ordens.numero,
-      nome: ordens.nome,
-      situacao: ordens.situacao,
-    })
+    .select({ id: ordens.id, numero: ordens.numero, nome: ordens.nome, situacao: ordens.situacao })
     .from(ordens)
-    .where(or(inArray(ordens.id, idsOfWorks), inArray(ordens.idPedido, idsOfOrders)))
+    .where(inArray(ordens.id, idsOfWorks))
   const named = new Map<string, Named>(
     works.map(({ id, numero, nome, situacao }) => [id, { numero, nome, terminado: !isOpenWork(situacao) }]),
   )
-  for (const [id, buyer] of orders) {
-    // An order that nobody has paid yet has no work orders.
-    const ofOrder = works.filter(({ idPedido }) => idPedido === id)
-    const terminado = ofOrder.length > 0 && ofOrder.every(({ situacao }) => !isOpenWork(situacao))
-    named.set(id, { ...buyer, terminado })
-  }
+  // Orders have their time themselves until they are paid.
+  for (const [id, buyer] of orders) named.set(id, { ...buyer, terminado: false })
 
   return named
 }

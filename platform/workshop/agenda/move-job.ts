@@ -21,9 +21,10 @@ import { dayOf } from './get-agenda.ts'
 type MoveJobInput = { tipo: 'pedido' | 'ordem'; id: string; dia: string; para: string; avisar: boolean }
 
 /**
- * Moves what is booked for an order or a work order on a day to another one, whether it is full or not. The promised day
- * and the delivery of its order follow; with `avisar`, the customer is written to. Returns the other day. Refuses `OrdemInexistente` for what has nothing
- * on the day, `OrdemNaoPermite` for what is done, and `CamposInvalidos` for a day that has passed.
+ * Moves what is booked for an order that nobody has paid yet, or for a work order, on a day to another one, whether it is
+ * full or not. The promised day and the delivery of its order follow; with `avisar`, the customer is written to. Returns
+ * the other day. Refuses `OrdemInexistente` for what has nothing on the day, `OrdemNaoPermite` for what is done or an
+ * order that has been paid, and `CamposInvalidos` for a day that has passed.
  */
 export async function moveJob(
   context: RequestContext,
@@ -36,12 +37,14 @@ export async function moveJob(
     })
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx }
-    const { idPedido, works } = await lockWorks(tx, { tipo, id })
-    const origin = tipo === 'pedido' ? { idPedido: id } : { idOrdem: id }
-    if (works.length === 0 && (await isOver(tx, { tipo, id })))
-      throw refuse('OrdemNaoPermite', undefined, 'Este trabalho já terminou.')
-    if (!(await moveWork(tx, { ...origin, de: dia, para }))) throw refuse('OrdemInexistente')
-    for (const work of works) await promise(inside, work, avisar)
+    const ordem = tipo === 'ordem' ? await lockOpenWork(tx, id) : null
+    const idPedido = ordem ? ordem.idPedido : id
+    if (!ordem) await lockOrderOfWork(tx, id)
+    const origin = ordem ? { idOrdem: id } : { idPedido: id }
+    // Once an order is paid, its work orders have its time.
+    if (!(await moveWork(tx, { ...origin, de: dia, para })))
+      throw refuse(ordem ? 'OrdemInexistente' : 'OrdemNaoPermite')
+    if (ordem) await promise(inside, ordem, avisar)
     if (idPedido !== null) await followWork(inside, idPedido)
     await recordChange(tx, context, {
       acao: 'oficina.trabalho-movido',
@@ -54,38 +57,25 @@ export async function moveJob(
   return dayOf(context, para)
 }
 
-/** The open work orders of a job, none before the payment, and its order, which is locked first. */
-async function lockWorks(tx: Database, { tipo, id }: Pick<MoveJobInput, 'tipo' | 'id'>) {
-  const idPedido = tipo === 'pedido' ? id : (await findWorkOrder(tx, id)).idPedido
+/** A work order whose order is locked first. Refuses `OrdemNaoPermite` for one that is over. */
+async function lockOpenWork(tx: Database, id: string): Promise<WorkOrderRow> {
+  const { idPedido } = await findWorkOrder(tx, id)
   if (idPedido !== null) await lockOrderOfWork(tx, idPedido)
-  const works = await tx
+  const [ordem] = await tx
     .select()
     .from(ordens)
-    .where(
-      and(
-        eq(tipo === 'pedido' ? ordens.idPedido : ordens.id, id),
-        inArray(ordens.situacao, WORK_SITUATIONS.filter(isOpenWork)),
-      ),
-    )
-    .orderBy(ordens.id)
+    .where(and(eq(ordens.id, id), inArray(ordens.situacao, WORK_SITUATIONS.filter(isOpenWork))))
     .for('update')
+  if (!ordem) throw refuse('OrdemNaoPermite', undefined, 'Este trabalho já terminou.')
 
-  return { idPedido, works }
-}
-
-/** What is done has its past days in the agenda. An order that nobody has paid yet has no work orders. */
-async function isOver(tx: Database, { tipo, id }: Pick<MoveJobInput, 'tipo' | 'id'>): Promise<boolean> {
-  return (await tx.$count(ordens, eq(tipo === 'pedido' ? ordens.idPedido : ordens.id, id))) > 0
+  return ordem
 }
 
 /** Promises the day on which a work order is ready by all that is booked for it. */
 async function promise(context: RequestContext, work: WorkOrderRow, avisar: boolean): Promise<void> {
   const { db, now } = context
-  const { id, idPedido, previstaPara, email } = work
-  const own = await daysOf(db, { idOrdem: id })
-  const ofOrder = idPedido === null ? [] : await daysOf(db, { idPedido })
-  const dias = [...own, ...ofOrder].toSorted((a, b) => (a.dia < b.dia ? -1 : 1))
-  const { pronta } = bookedPlan(context, dias, await waitOf(context, work))
+  const { id, previstaPara, email } = work
+  const { pronta } = bookedPlan(context, await daysOf(db, { idOrdem: id }), await waitOf(context, work))
   if (pronta === previstaPara) return
   await db
     .update(ordens)

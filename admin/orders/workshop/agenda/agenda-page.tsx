@@ -15,12 +15,11 @@ import { MoveDialog } from './move-dialog.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
+  const visao = viewOf(searchParams)
   const dia = searchParams.get('dia') ?? ''
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(dia)) return api.services.agenda({ visao })
 
-  return api.services.agenda({
-    visao: viewOf(searchParams),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(dia) && { dia }),
-  })
+  return api.services.agenda({ visao, dia })
 }
 
 /** The workshop's days: what each has, what is taken and by which jobs. */

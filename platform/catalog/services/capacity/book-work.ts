@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { PlannedWork } from '#domain/workshop/calendar.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
@@ -7,7 +7,7 @@ import { tags } from '#platform/infrastructure/tags.ts'
 import { oficinaReservas } from '../tables.ts'
 import { bookedPlan, firstWorkDay, planIn, readCalendar, type Work, type WorkPlan } from './work-plan.ts'
 
-/** What has the workshop's time: an order with services, or a work order of the counter. */
+/** What has the workshop's time: an order with services that is not paid yet, or a work order. */
 export type WorkOrigin = { idPedido: string } | { idOrdem: string }
 
 /** `isNew`: it has other days than before, or had none. */
@@ -62,28 +62,25 @@ export async function bookMore(
   return booked.length === 0 ? null : bookedPlan(context, booked, dias)
 }
 
-/**
- * Gives back what an order or a work order has after a day beyond the minutes that are left to do, the latest first.
- * What it had until then was worked, and is not booked a second time.
- */
-export async function shrinkWork(
+/** Gives back what a work order has after a day. What it had until then was worked, and is not booked a second time. */
+export async function giveBack(
   db: Database,
-  { after, minutos, ...origin }: WorkOrigin & { after: string; minutos: number },
+  { idOrdem, after }: { idOrdem: string; after: string },
 ): Promise<void> {
-  const days = (await daysOf(db, origin)).filter(({ dia }) => dia > after)
-  let spare = minutesOf(days) - minutos
-  if (spare <= 0) return
-  for (const { dia, minutos: booked } of days.toReversed()) {
-    const on = and(ofOrigin(origin), eq(oficinaReservas.dia, dia))
-    if (spare >= booked) await db.delete(oficinaReservas).where(on)
-    else if (spare > 0)
-      await db
-        .update(oficinaReservas)
-        .set({ minutos: booked - spare })
-        .where(on)
-    spare = Math.max(0, spare - booked)
-  }
-  await invalidateTags(db, [tags.workshopDays])
+  const released = await db
+    .delete(oficinaReservas)
+    .where(and(eq(oficinaReservas.idOrdem, idOrdem), gt(oficinaReservas.dia, after)))
+    .returning({ id: oficinaReservas.id })
+  if (released.length > 0) await invalidateTags(db, [tags.workshopDays])
+}
+
+/** What an order has booked, divided among its work orders, is theirs from now on. */
+export async function handWorkOver(
+  db: Database,
+  { idPedido, works }: { idPedido: string; works: readonly { idOrdem: string; dias: PlannedWork['dias'] }[] },
+): Promise<void> {
+  await db.delete(oficinaReservas).where(eq(oficinaReservas.idPedido, idPedido))
+  for (const { idOrdem, dias } of works) for (const day of dias) await addMinutes(db, { idOrdem }, day)
 }
 
 /**
