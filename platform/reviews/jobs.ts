@@ -7,6 +7,7 @@ import { endGoneRequests } from './requests/end-gone-requests.ts'
 import { notifyPriceFalls } from './requests/prices/notify-price-falls.ts'
 import { purgeRequests } from './requests/purge-requests.ts'
 import {
+  endRequestsOfProductJob,
   removePicturesJob,
   sendAnswerJob,
   sendBudgetJob,
@@ -31,6 +32,7 @@ export const reviewsJobs: Job[] = [
   sendRestockDateJob,
   sendLostHoldJob,
   sendGoneJob,
+  endRequestsOfProductJob,
   sendPriceAlertsJob,
   sendPriceFallsJob,
   sendBudgetJob,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   GONE_MAIL,
+  GONE_PRODUCT,
   LOST_HOLD_MAIL,
   RESTOCK_DATE_MAIL,
   RESTOCK_MAIL,
@@ -9,6 +10,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { sendFollowUp } from './follow-ups/send-follow-up.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
 import { sendAnswer } from './questions/send-answer.ts'
+import { endRequestsOfProduct } from './requests/end-gone-requests.ts'
 import { sendPriceAlerts, sendPriceFalls } from './requests/prices/send-price-mails.ts'
 import { sendLostHold } from './requests/queue/send-lost-hold.ts'
 import { sendPlace } from './requests/queue/send-place.ts'
@@ -71,6 +73,11 @@ export const sendLostHoldJob: JobRequest<z.infer<typeof Which>> = {
 export const sendGoneJob: JobRequest<z.infer<typeof GONE_MAIL.data>> = {
   ...GONE_MAIL,
   run: sendGone,
+}
+
+export const endRequestsOfProductJob: JobRequest<z.infer<typeof GONE_PRODUCT.data>> = {
+  ...GONE_PRODUCT,
+  run: endRequestsOfProduct,
 }
 
 export const sendRestockDateJob: JobRequest<z.infer<typeof RESTOCK_DATE_MAIL.data>> = {

@@ -114,15 +114,27 @@ export const MARKETING_MAILS = {
     }),
   }),
 
-  /** What somebody waited for left the store; `url` is the product's path, null if the shop shows it no more. */
-  'gone-goods': describeMail<{ nome: string; espera: 'chegada' | 'preco'; url: string | null }>({
+  /**
+   * What somebody waited for left the store; `url` is the product's path, null if the shop shows it no more, and then
+   * `categoria` is where there are others. `reservada`: a unit was on hold for the reader.
+   */
+  'gone-goods': describeMail<{
+    nome: string
+    espera: 'chegada' | 'preco'
+    reservada: boolean
+    url: string | null
+    categoria: { nome: string; url: string } | null
+  }>({
     grupo: 'novidades',
     nome: 'Saiu da loja',
-    quando: 'A quem esperava por uma opção que a loja excluiu, na fila ou por um preço.',
+    quando:
+      'A quem esperava por um produto ou uma opção que a loja excluiu, na fila, com uma unidade reservada ou por um preço.',
     sample: ({ order }) => ({
       nome: sampleGoods(order).nome,
       espera: 'chegada',
+      reservada: false,
       url: sampleGoods(order).url,
+      categoria: null,
     }),
   }),
 

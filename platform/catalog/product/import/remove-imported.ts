@@ -10,7 +10,9 @@ import {
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
+import { GONE_PRODUCT } from '../../stock/waiting/restock-mail.ts'
 import { productTags } from '../product-tags.ts'
 
 /**
@@ -28,6 +30,7 @@ export async function removeImportedProduct(tx: Database, id: number): Promise<b
       or exists (select from relacionados where id_relacionado = ${id})
       or exists (select from promocao_alvos where id_produto = ${id})`)
   if (rowsOf(named) > 0) return false
+  await endWaiting(tx, id)
   const itsTags = await productTags(tx, [id])
   const [deleted] = await tx.delete(produtos).where(eq(produtos.id, id)).returning({ slug: produtos.slug })
   if (!deleted) return false
@@ -35,6 +38,23 @@ export async function removeImportedProduct(tx: Database, id: number): Promise<b
   await invalidateTags(tx, [...itsTags, tags.address(`/${deleted.slug}`)])
 
   return true
+}
+
+/** Whoever waits for it, has a unit on hold or a price alert reads that it left. */
+async function endWaiting(tx: Database, id: number): Promise<void> {
+  const [product] = await tx
+    .select({ id: produtos.id, nome: produtos.nome, caminho: categorias.caminho })
+    .from(produtos)
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .where(
+      and(
+        eq(produtos.id, id),
+        sql`(exists (select from avisos_estoque w where w.id_produto = ${id} and w.avisado_em is null)
+          or exists (select from reservas_espera h join skus s on s.id = h.id_sku where s.id_produto = ${id})
+          or exists (select from avisos_preco w where w.id_produto = ${id} and w.confirmado_em is not null))`,
+      ),
+    )
+  if (product) await enqueue(tx, GONE_PRODUCT, product)
 }
 
 /**

@@ -3,13 +3,16 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
 
-/** What somebody waited for left the store; their place or alert ends with this mail. */
+/** What somebody waited for left the store; their place, hold or alert ends with this mail. */
 export function goneGoods(
-  { nome, espera, url }: Templates['gone-goods'],
+  { nome, espera, reservada, url, categoria }: Templates['gone-goods'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
   const request = espera === 'chegada' ? 'o aviso da chegada' : 'um aviso de preço'
-  const end = espera === 'chegada' ? 'o seu lugar na fila termina aqui' : 'o seu aviso de preço termina aqui'
+  const sentence = url
+    ? `Não vamos mais vender a opção que você esperava de ${nome}`
+    : `Não vamos mais vender ${nome}`
+  const others = categoria ? `Ver ${categoria.nome}` : 'Ver a loja'
 
   return {
     subject: `Saiu da loja: ${cutName(nome, 42)}`,
@@ -18,13 +21,17 @@ export function goneGoods(
     body: (
       <>
         <Title>O que você esperava saiu da loja</Title>
-        <Text>
-          {`${url ? 'A loja não vende mais a opção que você esperava de' : 'A loja não vende mais'} ${nome}: ${end}, e não escrevemos mais sobre isso.`}
-        </Text>
-        <Button href={url ? `${storeUrl}${url}` : storeUrl}>
-          {url ? 'Ver as outras opções' : 'Ver a loja'}
+        <Text>{`${sentence}: ${endOf(espera, reservada)}, e não escrevemos mais sobre isso.`}</Text>
+        <Button href={`${storeUrl}${url ?? categoria?.url ?? ''}`}>
+          {url ? 'Ver as outras opções' : others}
         </Button>
       </>
     ),
   }
+}
+
+function endOf(espera: Templates['gone-goods']['espera'], reservada: boolean): string {
+  if (espera === 'preco') return 'o seu aviso de preço termina aqui'
+
+  return reservada ? 'a unidade reservada para você não existe mais' : 'o seu lugar na fila termina aqui'
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { removeImportedProduct } from '#platform/catalog/product/import/remove-imported.ts'
+import { endHold } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
+import { erasePlaces } from '#platform/catalog/stock/waiting/personal-places.ts'
+import { leavePlace } from '#platform/catalog/stock/waiting/places.ts'
 import { avisosEstoque } from '#platform/catalog/stock/waiting/tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
@@ -42,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await emptyTables(database.pool, 'avisos_estoque', 'tentativas', 'pgboss.job')
+  await emptyTables(database.pool, 'reservas_espera', 'avisos_estoque', 'tentativas', 'pgboss.job')
   await database.pool.query('update skus set estoque = 0')
 })
 
@@ -234,15 +238,8 @@ test('a place that nobody confirms is deleted after a week', async () => {
 test('a place for what left the store ends with a mail, and so does a confirmed alert of its price', async () => {
   const { id, skus } = await withVariants()
   const [deleted = 0, stays = 0] = skus
-  for (const [sku, email] of [
-    [deleted, 'um@example.com'],
-    [stays, 'dois@example.com'],
-  ])
-    await database.pool.query(
-      `insert into avisos_estoque (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em, confirmado_em)
-       values ($1, $2, '', $3, '', '', false, now(), now())`,
-      [sku, id, email],
-    )
+  await waitFor(deleted, id, 'um@example.com')
+  await waitFor(stays, id, 'dois@example.com')
   await database.pool.query(
     `with address as (insert into avisos_preco_enderecos (email) values ('tres@example.com') returning id)
      insert into avisos_preco (id_endereco, id_produto, id_sku, referencia, criado_em, confirmado_em, texto)
@@ -263,6 +260,94 @@ test('a place for what left the store ends with a mail, and so does a confirmed 
   expect(rows).toEqual([{ email: 'dois@example.com' }])
   expect(await database.pool.query('select from avisos_preco')).toMatchObject({ rowCount: 0 })
 })
+
+test('whoever has a unit on hold of a variant that leaves the store reads so, once', async () => {
+  const { id, skus } = await withVariants()
+  const [deleted = 0] = skus
+  const place = await waitFor(deleted, id, 'um@example.com', true)
+  await database.pool.query(
+    'insert into reservas_espera (id_aviso, id_sku, criada_em) values ($1, $2, now())',
+    [place, deleted],
+  )
+  await saveProduct(
+    database,
+    sampleProduct('rabeca', { skus: [sampleSku('R-B', { estoque: 0 }, { Cor: 'B' })] }),
+  )
+  // A hold whose time is over goes to the next one, who doesn't exist.
+  await notifyRestock({ ...context, now: new Date(Date.now() + 8 * 86_400_000) })
+
+  expect(await goneMails()).toEqual([
+    ['um@example.com', expect.stringContaining('a unidade reservada para você não existe mais')],
+  ])
+  expect(await goneMails()).toEqual([])
+  expect(await database.pool.query('select from reservas_espera')).toMatchObject({ rowCount: 0 })
+})
+
+test('a place with a unit on hold of a variant that left can be given up, and is erased with its address', async () => {
+  const { id, skus } = await withVariants()
+  const [deleted = 0] = skus
+  const [first, second] = [
+    await waitFor(deleted, id, 'um@example.com', true),
+    await waitFor(deleted, id, 'dois@example.com', true),
+  ]
+  for (const place of [first, second])
+    await database.pool.query(
+      'insert into reservas_espera (id_aviso, id_sku, criada_em) values ($1, $2, now())',
+      [place, deleted],
+    )
+  await saveProduct(
+    database,
+    sampleProduct('rabeca', { skus: [sampleSku('R-B', { estoque: 0 }, { Cor: 'B' })] }),
+  )
+  await database.db.transaction(async (tx) => {
+    await endHold(tx, first)
+    await leavePlace(tx, first)
+    await erasePlaces(tx, 'dois@example.com')
+  })
+
+  expect(await database.db.select().from(avisosEstoque)).toEqual([])
+})
+
+test('whoever waits for a product that is deleted as a whole is led to others of its category', async () => {
+  const { id, skus } = await withVariants()
+  const [first = 0, second = 0] = skus
+  await waitFor(first, id, 'um@example.com')
+  const place = await waitFor(second, id, 'dois@example.com', true)
+  await database.pool.query(
+    'insert into reservas_espera (id_aviso, id_sku, criada_em) values ($1, $2, now())',
+    [place, second],
+  )
+  await database.pool.query(
+    `with address as (
+       insert into avisos_preco_enderecos (email) values ('quatro@example.com') returning id
+     )
+     insert into avisos_preco (id_endereco, id_produto, id_sku, referencia, criado_em, confirmado_em, texto)
+     select address.id, $1, $2, 100, now(), now(), '' from address`,
+    [id, first],
+  )
+  expect(await database.db.transaction((tx) => removeImportedProduct(tx, id))).toBe(true)
+  // The job that knows its name enqueues the mails, and nothing else ends what they are about before.
+  expect(await goneMails()).toEqual([])
+  const mails = await goneMails()
+  expect(mails.map(([to]) => to)).toEqual(['dois@example.com', 'quatro@example.com', 'um@example.com'])
+  for (const [, text] of mails) {
+    expect(text).toContain('Não vamos mais vender Produto rabeca: ')
+    expect(text).toContain('http://loja.test/cordas/cordas-para-violino')
+  }
+  expect(await goneMails()).toEqual([])
+})
+
+/** A confirmed place in the queue for a SKU; `notified` if it has had its mail. */
+async function waitFor(sku: number, produto: number, email: string, notified = false): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into avisos_estoque
+       (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em, confirmado_em, avisado_em)
+     values ($1, $2, '', $3, '', '', false, now(), now(), case when $4 then now() end) returning id`,
+    [sku, produto, email, notified],
+  )
+
+  return rows[0]?.id ?? 0
+}
 
 async function withVariants() {
   const skus = ['A', 'B'].map((colour) => sampleSku(`R-${colour}`, { estoque: 0 }, { Cor: colour }))

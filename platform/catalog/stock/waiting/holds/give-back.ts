@@ -32,6 +32,11 @@ export async function giveBack(tx: Database, which: SQL): Promise<(StockChange &
       where s.id in (select h.id_sku from reservas_espera h where h.id_aviso in (${which}))
       order by s.id for no key update of s
     ),
+    -- Of a SKU that left the store, there is nothing to put back.
+    gone as (
+      delete from reservas_espera h
+      where h.id_aviso in (${which}) and not exists (select from skus s where s.id = h.id_sku)
+    ),
     ended as (
       delete from reservas_espera h using locked where h.id_sku = locked.id and h.id_aviso in (${which})
       returning h.id_sku, case when h.ate is not null then h.id_aviso end as place

@@ -67,7 +67,9 @@ export async function endHold(tx: Database, idAviso: number): Promise<void> {
 export async function passHoldsOn(db: Database, now: Date): Promise<void> {
   const due = sql`
     select e.id_aviso from reservas_espera e
-    where coalesce(e.ate, e.criada_em + make_interval(hours => ${MAX_HOURS}::integer)) <= ${now}::timestamptz`
+    -- Of a SKU that left the store they end with another mail.
+    where exists (select from skus s where s.id = e.id_sku)
+      and coalesce(e.ate, e.criada_em + make_interval(hours => ${MAX_HOURS}::integer)) <= ${now}::timestamptz`
   await db.transaction(async (tx) => {
     const changes = await giveBack(tx, due)
     await followStock(tx, changes)
