@@ -119,7 +119,7 @@ sub vcl_deliver {
 		set resp.http.Cache-Status = "varnish; fwd=miss";
 	} elsif (obj.ttl < 0s) {
 		set resp.http.Cache-Status = "varnish; hit; detail=stale";
-		set resp.http.Cache-Control = "no-store";
+		set resp.http.Cache-Control = "private, no-store";
 	} else {
 		set resp.http.Cache-Status = "varnish; hit";
 	}

@@ -66,7 +66,7 @@ describe('an empty cart', () => {
       freteGratis: { porcentagem: 0, estado: 'vermelho' },
     })
     expect(headers.get('session')).toMatch(/^[\w-]{43}$/)
-    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
   test('is not stored until it has an item', async () => {

@@ -49,7 +49,9 @@ test('signs only words of the length of a key', async () => {
   const app = new Hono().get('/v2/reach/:word', reachRoute(signLink))
 
   expect((await app.request('/v2/reach/pedido')).status).toBe(404)
-  expect((await app.request(`/v2/reach/${'a'.repeat(43)}`)).headers.get('cache-control')).toBe('no-store')
+  expect((await app.request(`/v2/reach/${'a'.repeat(43)}`)).headers.get('cache-control')).toBe(
+    'private, no-store',
+  )
 })
 
 function probeOf(url: string) {

@@ -3,6 +3,7 @@ import { NoConnection } from '#platform/database/outage.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import type { CachedAnswers } from '../cache/cached-answers.ts'
 import { type ReadCall, readAtPrimary } from '../cache/replica/read-calls.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
@@ -84,7 +85,7 @@ export function createApi({
   function answerShared({ plain, gzip }: SharedBody, request: Request, session: Session): Response {
     const headers = new Headers({
       'content-type': 'application/json',
-      'cache-control': 'no-store',
+      'cache-control': NEVER_STORED,
       vary: 'accept-encoding',
     })
     setSession(headers, session, secure)

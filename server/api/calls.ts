@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { traceUseCase } from '#platform/infrastructure/tracing/trace-use-case.ts'
 import { currentTracer } from '#platform/infrastructure/tracing/tracer.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { refuseOutage, unavailability } from '../http/answers/unavailable.ts'
 import { asWhole } from './as-whole.ts'
 import { errorBody } from './error-body.ts'
@@ -50,7 +51,7 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
   ): Promise<{ matched: boolean; response: Response }> => {
     const { matched, response } = await handler.handle(request, { context })
     if (!matched) return { matched, response: refused(unknownAddress()) }
-    response.headers.set('cache-control', 'no-store')
+    response.headers.set('cache-control', NEVER_STORED)
     await setRetryAfter(response)
 
     return { matched, response }
@@ -76,7 +77,7 @@ async function setRetryAfter(response: Response): Promise<void> {
 
 /** A refusal before any route is called. */
 export function refused(error: ORPCError<string, unknown>): Response {
-  return Response.json(errorBody(error), { status: error.status, headers: { 'cache-control': 'no-store' } })
+  return Response.json(errorBody(error), { status: error.status, headers: { 'cache-control': NEVER_STORED } })
 }
 
 /** The idempotency key that the caller sent, or null. */

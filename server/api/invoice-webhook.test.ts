@@ -55,7 +55,7 @@ test('the customer who is logged in gets the files of their order, nobody else d
   const danfe = await file(token, 'nota.pdf')
   expect(danfe.status).toBe(200)
   expect(danfe.headers.get('content-type')).toBe('application/pdf')
-  expect(danfe.headers.get('cache-control')).toBe('no-store')
+  expect(danfe.headers.get('cache-control')).toBe('private, no-store')
   expect(await danfe.text()).toMatch(/^%PDF/)
   expect(await (await file(token, 'nota.xml')).text()).toContain((await at.notesOf(id)).notas[0]?.chave)
   const stranger = await loggedIn(at.shop.db)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { SignLink } from '#platform/infrastructure/security/sign-link.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 
 /** A word as `newKey` makes it. */
 const WORD = /^[\w-]{43}$/
@@ -13,6 +14,6 @@ export function reachRoute(signLink: SignLink) {
     const word = c.req.param('word') ?? ''
     if (!WORD.test(word)) return c.body(null, 404)
 
-    return c.text(signLink('alcance', word), 200, { 'cache-control': 'no-store' })
+    return c.text(signLink('alcance', word), 200, { 'cache-control': NEVER_STORED })
   }
 }

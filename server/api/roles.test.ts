@@ -85,7 +85,9 @@ describe.each(ENDPOINTS)('%s %s', (method, path, body, statuses) => {
   })
 
   test('is answered with no-store', async () => {
-    expect((await call(method, path, body, 'customer')).headers.get('cache-control')).toBe('no-store')
+    expect((await call(method, path, body, 'customer')).headers.get('cache-control')).toBe(
+      'private, no-store',
+    )
   })
 })
 

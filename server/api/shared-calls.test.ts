@@ -40,7 +40,7 @@ test('a product is read once for all callers until it changes, and each gets a s
   expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
     200,
     'application/json',
-    'no-store',
+    'private, no-store',
   ])
   expect(first.headers.get('session')).not.toBe(second.headers.get('session'))
   expect(await unchanged.text()).toBe(await first.text())

@@ -1,4 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { type StoredPage, storePage } from './stored-page.ts'
 
 /** After all scripts, outside of what React hydrates. */
@@ -16,7 +17,11 @@ const stale = new WeakMap<StoredPage, StoredPage>()
 export function stalePage(page: StoredPage): StoredPage {
   const known = stale.get(page)
   if (known) return known
-  const headers = { ...page.headers, 'cache-control': 'no-store', 'cache-status': 'lira; hit; detail=stale' }
+  const headers = {
+    ...page.headers,
+    'cache-control': NEVER_STORED,
+    'cache-status': 'lira; hit; detail=stale',
+  }
   const marked = storePage(page.status, headers, markedBody(page), false)
   stale.set(page, marked)
 

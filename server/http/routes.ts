@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import { addressKind } from '#domain/urls/addresses.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { errorText } from '../api/error-body.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import { referenceRoutes } from '../api/reference-routes.ts'
@@ -133,7 +134,7 @@ function toAnswer(refused: Refused): Response {
     status: refused.status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': NEVER_STORED,
       ...refused.headers,
     },
   })

@@ -22,7 +22,7 @@ describe('while the shop is closed', () => {
 
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('600')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(page).toContain('Estamos afinando a loja')
     expect(page).toContain(DEMO_SETTINGS.loja.email)
     expect(page).not.toContain(SECRET)
@@ -103,7 +103,7 @@ describe('before the shop is opened', () => {
 
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('86400')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(page).toContain('Em breve, a nossa loja')
     expect(page).toContain('<meta name="robots" content="noindex" />')

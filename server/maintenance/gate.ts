@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '#contract/settings/settings.ts'
 import { shopState } from '#domain/store/opening/shop-state.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { PlainLook } from '../pages/plain-look.ts'
 import { createRelease, RELEASE } from './release.ts'
@@ -123,7 +124,7 @@ async function send(
     'content-type': `${type}; charset=utf-8`,
     'content-length': body.byteLength,
     'content-security-policy': POLICY,
-    'cache-control': 'no-store',
+    'cache-control': NEVER_STORED,
     'x-robots-tag': 'noindex',
   })
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
 import { Registry } from 'prom-client'
 import { pendingMigrations } from '#platform/database/migrate.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import type { Space } from '../start/disk-space.ts'
 
 /** In milliseconds: a database that takes longer counts as unreachable. */
@@ -68,7 +69,7 @@ export function createHealth({ measure, closing, space, holdsDatabase }: CreateH
 
 async function send(outgoing: ServerResponse, compose: () => Answer | Promise<Answer>) {
   const { status, type, body } = await compose()
-  outgoing.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+  outgoing.writeHead(status, { 'content-type': type, 'cache-control': NEVER_STORED }).end(body)
 }
 
 async function obstacleIn(pool: pg.Pool | undefined): Promise<string | undefined> {

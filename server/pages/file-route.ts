@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { mediaType } from '#domain/urls/media-type.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { requestedPart } from '../http/requested-part.ts'
 
 const TYPES: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' }
@@ -41,7 +42,7 @@ async function downloadOf(c: Context, storage: Storing, name: string, type: stri
   const disposition = `attachment; filename="${name}"`
   const link = await storage.link(key, { type, disposition })
   // The address lasts for minutes only.
-  if (link !== null) return c.body(null, 302, { location: link, 'cache-control': 'no-store' })
+  if (link !== null) return c.body(null, 302, { location: link, 'cache-control': NEVER_STORED })
   const body = await bodyOf(c, storage, key)
   if (body === undefined) return missing(c)
 

@@ -5,6 +5,7 @@ import { deviceOf } from '#domain/urls/device.ts'
 import { PREVIEW_PARAMETER } from '#platform/content/appearance/preview-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { outageOf } from '#platform/database/outage.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { renewal, sessionOf, setSession } from '../api/session.ts'
 import { Unavailable } from '../http/answers/unavailable.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
@@ -88,7 +89,7 @@ export function createPrivatePages(parts: CreatePrivatePagesInput) {
   async function toAnswer(response: Response, { session, path, known, draft }: Answering): Promise<Response> {
     const body = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
-    headers.set('cache-control', 'no-store')
+    headers.set('cache-control', NEVER_STORED)
     headers.set('x-robots-tag', 'noindex')
     if (headers.get('content-type')?.startsWith('text/html')) {
       headers.set('content-security-policy', contentSecurityPolicy(known, sources(path), draft))
@@ -137,6 +138,6 @@ async function isForm(type: string, body: ArrayBuffer): Promise<boolean> {
 function plain(status: number, text: string): Response {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NEVER_STORED },
   })
 }

@@ -5,6 +5,7 @@ import { usesMicrophone } from '#domain/urls/addresses.ts'
 import { type Device, deviceOf } from '#domain/urls/device.ts'
 import { outageOf } from '#platform/database/outage.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
 import { Unavailable } from '../http/answers/unavailable.ts'
@@ -126,7 +127,7 @@ function headersOf(
     if (value !== null) headers[name] = value
   }
   // While the shop is closed, nobody else may store what the gate let somebody see.
-  headers['cache-control'] = shared ? 'public, max-age=0, must-revalidate' : 'no-store'
+  headers['cache-control'] = shared ? 'public, max-age=0, must-revalidate' : NEVER_STORED
   headers['vary'] = 'accept-encoding'
   if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = policy
   return headers

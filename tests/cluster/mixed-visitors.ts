@@ -104,7 +104,7 @@ export async function visitMixed(
     for (const mark of marks)
       if (mark !== sent.mark) complain(`shows ${mark} to ${sent.mark ?? 'a stranger'}`)
     if (marks.size > 0) tally.personal++
-    if (marks.size > 0 && headers['cache-control'] !== 'no-store')
+    if (marks.size > 0 && headers['cache-control'] !== 'private, no-store')
       complain(`personal, with ${headers['cache-control']}`)
     for (const name of ['xkey', 'surrogate-key', 'cache-tag']) if (headers[name]) complain(`shows ${name}`)
     if (headers['cache-control']?.includes('s-maxage')) complain('shows s-maxage')

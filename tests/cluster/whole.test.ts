@@ -134,7 +134,7 @@ describe.skipIf(missing.length > 0)('two nodes of two processes, Varnish, a repl
         headers.get('cache-control'),
         headers.get('retry-after'),
       ]),
-    ).toEqual(answers.map(() => [503, 'no-store', '5']))
+    ).toEqual(answers.map(() => [503, 'private, no-store', '5']))
     for (const size of sizes) expect(await visit(size)).toBe(200)
   })
 

@@ -16,7 +16,7 @@ test('both forms of its address are the cart, private to one visitor', { tag: '@
     const answer = await request.get(path)
 
     expect(answer.status()).toBe(200)
-    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(answer.headers()['cache-control']).toBe('private, no-store')
     expect(answer.headers()['x-robots-tag']).toBe('noindex')
   }
 })

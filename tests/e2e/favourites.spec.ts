@@ -66,7 +66,7 @@ test.describe('a visitor', () => {
 
     expect(answer.status()).toBe(302)
     expect(answer.headers()['location']).toBe('/checkout/acesso/?volta=%2Fminha-conta%2Ffavoritos')
-    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(answer.headers()['cache-control']).toBe('private, no-store')
   })
 })
 

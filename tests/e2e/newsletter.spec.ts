@@ -43,7 +43,7 @@ test('pages with keys are never cached, and accept no forms from elsewhere', { t
   const mail = await signUp(request)
 
   expect((await request.get(mail.confirm)).headers()).toMatchObject({
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   })
   const strange = await request.post(mail.confirm, { headers: { origin: 'https://outra.example' } })

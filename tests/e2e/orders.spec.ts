@@ -284,7 +284,7 @@ test("a guest's order opens with its key only, and is neither cached nor reveale
   await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
 
   const answer = await page.goto(url)
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
   const elsewhere = (await page.request.get('/minha-conta/pedido')).headers()
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:\d+;/)
   expect(elsewhere['content-security-policy']).not.toContain('http://127.0.0.1:')

@@ -84,7 +84,7 @@ test('pages of the account are not cached and not indexed', { tag: '@long' }, as
   const answer = await context.request.get('/minha-conta/favoritos')
 
   expect(answer.status()).toBe(200)
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 })
 
 /** Opens a page, and waits until it has loaded the user. */

@@ -96,7 +96,7 @@ describe('the address of a request is interpreted once, as it is on the wire', (
     const { status, headers } = await raw('GET', '/%63heckout/carrinho')
 
     expect(status).toBe(200)
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
   })
 })
 

@@ -34,7 +34,7 @@ test('visitors of a new store learn that it opens soon, and nothing else of it',
 test('whoever has the release link sees the shop, in pages that no cache may store', async () => {
   const page = await fetch(`${address}/marcas`, { headers: { cookie: await release() } })
 
-  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(await page.text()).toContain('A loja ainda não está aberta: só você a vê.')
   expect((await fetch(`${address}/marcas`)).status).toBe(503)
 })

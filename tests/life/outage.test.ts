@@ -45,7 +45,7 @@ test('without the database, cached pages are served as stale, and everything els
 
   const known = await rawRequest(node, '/pagina/lembrada', HTML)
   expect(known.status).toBe(200)
-  expect(known.headers['cache-control']).toBe('no-store')
+  expect(known.headers['cache-control']).toBe('private, no-store')
   expect(String(known.body)).toContain('Texto.')
   expect(String(known.body)).toContain('Preços e estoque podem ter mudado')
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isApiPath } from '#domain/urls/addresses.ts'
 import { errorText } from '#server/api/error-body.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 
 /** A refusal before any page or route is called. */
@@ -39,7 +40,7 @@ export async function say(
     'content-type': document ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': body.byteLength,
     ...(document && { 'content-security-policy': document.policy }),
-    'cache-control': 'no-store',
+    'cache-control': NEVER_STORED,
     ...refused.headers,
   })
   response.end(request.method === 'HEAD' ? undefined : body)

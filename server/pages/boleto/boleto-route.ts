@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Api } from '#contract/contract.ts'
 import type { SheetBrand } from '#platform/orders/shipping/print/sheet-brand.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { sessionOf } from '../../api/session.ts'
 import type { Visitor } from '../page-api.ts'
 
@@ -17,7 +18,7 @@ export function boletoRoute(
     const { orders, content } = api({ sessao: sessionOf(c.req.raw.headers, secure).hash })
     const [id = '', chave] = [c.req.param('id'), c.req.query('chave')]
     const sheet = await orders.boleto({ id, ...(chave && { chave: chave.slice(0, 100) }) }).catch(orNothing)
-    if (!sheet) return c.text('Não há boleto neste endereço.', 404, { 'cache-control': 'no-store' })
+    if (!sheet) return c.text('Não há boleto neste endereço.', 404, { 'cache-control': NEVER_STORED })
     const { loja } = await content.settings()
     // Loads the PDF library and fonts with the first boleto, not at the start.
     const { boletoPdf } = await import('./boleto-pdf.ts')
@@ -26,7 +27,7 @@ export function boletoRoute(
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="boleto-pedido-${sheet.numero}.pdf"`,
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
+      'cache-control': NEVER_STORED,
       'x-robots-tag': 'noindex',
     })
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { isUuid } from '#domain/format/uuid.ts'
 import { printOwnQuote } from '#platform/checkout/sales-quotes/print/print-quote.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { sessionOf } from '../../api/session.ts'
 import { orNothing } from './or-nothing.ts'
 
@@ -15,13 +16,13 @@ export function salesQuoteRoute(
     const { hash: sessao } = sessionOf(c.req.raw.headers, secure)
     const access = { id, ...(chave && { chave: chave.slice(0, 100) }) }
     const file = isUuid(id) ? await printOwnQuote(context({ sessao }), access).catch(orNothing) : null
-    if (!file) return c.text('Não há proposta neste endereço.', 404, { 'cache-control': 'no-store' })
+    if (!file) return c.text('Não há proposta neste endereço.', 404, { 'cache-control': NEVER_STORED })
 
     return c.body(await file.arrayBuffer(), 200, {
       'content-type': file.type,
       'content-disposition': `inline; filename="${file.name}"`,
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
+      'cache-control': NEVER_STORED,
       'x-robots-tag': 'noindex',
     })
   }

@@ -7,6 +7,7 @@ import type { Pictures } from '#platform/infrastructure/storage/pictures/picture
 import { staffOfSession } from '#platform/staff/sessions/staff-of-session.ts'
 import { findOwnPhoto } from '#platform/workshop/customer/find-own-photo.ts'
 import { findPhoto } from '#platform/workshop/staff/find-photo.ts'
+import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { sessionOf, staffSessionOf } from '../../api/session.ts'
 import { MIME } from '../picture-route.ts'
 import { orNothing } from './or-nothing.ts'
@@ -62,5 +63,5 @@ export function workPhotoRoute({
 }
 
 function nothing(c: Context): Response {
-  return c.text('Não há foto neste endereço.', 404, { 'cache-control': 'no-store' })
+  return c.text('Não há foto neste endereço.', 404, { 'cache-control': NEVER_STORED })
 }

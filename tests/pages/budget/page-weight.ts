@@ -51,7 +51,7 @@ export async function pageWeight(node: string, path: string, encoding: 'br' | 'g
 async function isWellCompressed(node: string, path: string): Promise<boolean> {
   const { headers } = await rawRequest(node, path, { 'accept-encoding': 'br, zstd' })
 
-  return headers['content-encoding'] === 'br' || headers['cache-control'] === 'no-store'
+  return headers['content-encoding'] === 'br' || headers['cache-control'] === 'private, no-store'
 }
 
 function addresses(text: string, pattern: RegExp): string[] {
