@@ -15,6 +15,9 @@ test('a picture that is not public keeps its key in each size', () => {
   expect(resizedUrl(photo, 96, 'webp')).toBe(
     '/oficina/0d9a2a3c-5a51-4a0e-9d7e-0f5d4a1b2c3d/fotos/7/96.webp?chave=a-b_c',
   )
+  expect(srcSet('/fotos/7/640.jpg?chave=a/b.c', 'avif', 192)).toBe(
+    '/fotos/7/96.avif?chave=a/b.c 96w, /fotos/7/192.avif?chave=a/b.c 192w',
+  )
 })
 
 test.each([

@@ -28,7 +28,17 @@ export function originalUrl(hash: string, largura: number): string {
 
 /** Returns the picture in another width and format. Its query stays: it is the key of one that is not public. */
 export function resizedUrl(imagem: string, width: number, format: PictureFormat): string {
-  return imagem.replace(/[^/]*\.\w+(?=$|\?)/, `${width}.${format}`)
+  const { folder, query } = partsOf(imagem)
+
+  return `${folder}${width}.${format}${query}`
+}
+
+/** Cut by hand: a card has a dozen addresses, and a regular expression tries each letter of the hash as the beginning. */
+function partsOf(imagem: string): { folder: string; query: string } {
+  const end = imagem.indexOf('?')
+  const path = end === -1 ? imagem : imagem.slice(0, end)
+
+  return { folder: path.slice(0, path.lastIndexOf('/') + 1), query: imagem.slice(path.length) }
 }
 
 /** Returns the width and format that a file's name (`640.jpg`) asks for; null if there is none like it. */
@@ -42,7 +52,9 @@ export function pictureSize(file: string): { width: number; format: PictureForma
 
 /** Returns a `srcset` of all widths up to `widest` pixels, and the next larger one. */
 export function srcSet(imagem: string, format: PictureFormat, widest: number): string {
+  const { folder, query } = partsOf(imagem)
+
   return PICTURE_WIDTHS.filter((_, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < widest)
-    .map((width) => `${resizedUrl(imagem, width, format)} ${width}w`)
+    .map((width) => `${folder}${width}.${format}${query} ${width}w`)
     .join(', ')
 }
