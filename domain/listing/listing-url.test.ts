@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LISTING_ORDERS, slugOfOrder } from './listing-order.ts'
 import {
-  attributeKey,
+  attributeKeyOf,
   countFilters,
   type ListingAddress,
   listingUrl,
@@ -164,11 +164,12 @@ describe('toggling', () => {
 })
 
 test.each([
-  ['tensao', 'tensao'],
-  ['marca', 'atributo-marca'],
+  ['Tensão', 'tensao'],
+  ['Marca', 'atributo-marca'],
   ['pg', 'atributo-pg'],
-])('the URL word of the attribute %s is %s', (slug, key) => {
-  expect(attributeKey(slug)).toBe(key)
+  ['–', ''],
+])('the URL word of the attribute %s is %s', (label, key) => {
+  expect(attributeKeyOf(label)).toBe(key)
 })
 
 test.each([

@@ -77,14 +77,11 @@ const MAX_FILTERS = 20
 /** What an instrument's code looks like; which codes exist is not known here. */
 const CODE = /^[a-z0-9][a-z0-9.-]{1,59}$/
 
-/** Returns the URL word of an attribute, given the slug of its label. */
-export function attributeKey(slug: string): string {
-  return RESERVED.has(slug) ? `atributo-${slug}` : slug
-}
-
-/** The same by the attribute's label: `Tamanho do corpo` is `tamanho-do-corpo`. */
+/** Returns the URL word of an attribute by its label: `Tamanho do corpo` is `tamanho-do-corpo`. */
 export function attributeKeyOf(label: string): string {
-  return attributeKey(slugOf(label))
+  const slug = slugOf(label)
+
+  return RESERVED.has(slug) ? `atributo-${slug}` : slug
 }
 
 /**

@@ -1,5 +1,5 @@
 import { slugOf } from '../../format/slug.ts'
-import { attributeKey } from '../../listing/listing-url.ts'
+import { attributeKeyOf } from '../../listing/listing-url.ts'
 
 type Attribute = { label: string; valor: string }
 
@@ -32,7 +32,7 @@ export function selectionQuery(sku: Variant): string {
 }
 
 function selectionOf(sku: Variant): Map<string, string> {
-  return new Map(attributesOf(sku).map(({ label, valor }) => [attributeKey(slugOf(label)), slugOf(valor)]))
+  return new Map(attributesOf(sku).map(({ label, valor }) => [attributeKeyOf(label), slugOf(valor)]))
 }
 
 function attributesOf({ atributos: { unico, simples } }: Variant) {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
-import { attributeKey } from '#domain/listing/listing-url.ts'
+import { attributeKeyOf } from '#domain/listing/listing-url.ts'
 import { isUsuallyLook } from '#domain/product/variants/attribute-looks.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -70,14 +70,14 @@ export async function idsOfAttributes(
   const keyed = pairs.map(({ label, valor }) => ({
     label,
     valor,
-    chave: keyOf(label),
+    chave: attributeKeyOf(label),
     chaveValor: slugOf(valor),
   }))
   const idByKey = await ensureAttributes(tx, keyed)
   const idByValue = await ensureValues(tx, keyed, idByKey)
 
   return ({ label, valor }) => {
-    const idAtributo = idByKey.get(keyOf(label))
+    const idAtributo = idByKey.get(attributeKeyOf(label))
     const idValor = idByValue.get(`${idAtributo} ${slugOf(valor)}`)
     if (!idAtributo || !idValor)
       throw refuse('CadastroInvalido', { motivo: `“${label}: ${valor}” precisa ter letras ou números.` })
@@ -131,11 +131,6 @@ async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, n
     )
 
   return new Map(known.map((row) => [`${row.idAtributo} ${row.chave}`, row.id]))
-}
-
-function keyOf(label: string) {
-  const slug = slugOf(label)
-  return slug === '' ? '' : attributeKey(slug)
 }
 
 /** Unique rows, sorted so that two products saved at once insert in the same order and can't deadlock. */
