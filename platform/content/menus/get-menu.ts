@@ -5,6 +5,7 @@ import { tags } from '#platform/infrastructure/tags.ts'
 import { markValues } from '../marks/mark-values.ts'
 import { fillMenu } from './fill-menu.ts'
 import { findMenu } from './find-menu.ts'
+import { withOpenWorkshop } from './open-workshop.ts'
 import { linkedPages, withTypeIds } from './type-ids.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function getMenu(
   tag(tags.menu(hash), tags.categories)
   const stored = await findMenu(db, hash)
   if (!stored) throw refuse('MenuInexistente')
-  const menu = fillMenu(stored, markValues(context))
+  const menu = await withOpenWorkshop(context, fillMenu(stored, markValues(context)))
 
   tag(...linkedPages(menu).map(tags.page))
 

@@ -56,6 +56,34 @@ describe('a new store', () => {
     expect(secoes.find(({ tipo }) => tipo === 'texto')?.titulo).toBe('Boas-vindas! Aqui é Lira')
   })
 
+  test('leads to the workshop once it has one', async () => {
+    const context = testContext(database.db)
+    const links = async () => {
+      const { menus } = await getFooterMenus(context)
+      return menus.flatMap(({ menu }) => menu.map(({ link }) => link))
+    }
+    const setCounter = (open: boolean) =>
+      database.pool.query(
+        `insert into oficina (ajustes, alterado_em) values (jsonb_build_object('recebeNoBalcao', $1::boolean), now())
+         on conflict (id) do update set ajustes = excluded.ajustes`,
+        [open],
+      )
+
+    expect(await links()).not.toContain('/oficina')
+    expect(await links()).toContain('/guias')
+    await setCounter(true)
+    expect(await links()).toContain('/oficina')
+    await setCounter(false)
+    await database.pool.query(
+      `insert into servicos (nome, preco, minutos, criado_em, alterado_em) values ('Regulagem', 9000, 60, now(), now())`,
+    )
+    expect(await links()).toContain('/oficina')
+    await database.pool.query('update servicos set ativo = false')
+    expect(await links()).not.toContain('/oficina')
+    // Saving a service, or how the workshop works, invalidates what has the menu.
+    expect(context.noted).toContain('servicos')
+  })
+
   test('shows no mark, whatever is missing, and follows its settings', async () => {
     const empty = { ...DEMO_SETTINGS, loja: { ...DEMO_SETTINGS.loja, cnpj: '', razaoSocial: '', email: '' } }
     for (const settings of [DEMO_SETTINGS, empty])
