@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Tracer } from './tracer.ts'
 
@@ -12,7 +13,7 @@ const WRITING =
   /\b(insert)\s+into\s+"?([a-z_][\w.]*)|\b(delete)\s+from\s+"?([a-z_][\w.]*)|\b(update)\s+"?([a-z_][\w.]*)"?(?:\s+(?:as\s+)?\w+)?\s+set\b/i
 const READ = /\bfrom\s+"?([a-z_][\w.]*)/i
 
-const summaries = new Map<string, Record<string, string>>()
+const summaries = new LRUCache<string, Record<string, string>>({ max: LIMIT })
 
 /** Gives each statement of a pool's connections a span. Its text is recorded, its parameters are not. */
 export function traceStatements(pool: pg.Pool, tracer: Tracer): void {
@@ -73,7 +74,7 @@ function attributesOf(text: string): Record<string, string> {
     'db.query.summary': table ? `${operation} ${table}` : operation,
     'db.query.text': text,
   }
-  if (summaries.size < LIMIT) summaries.set(text, attributes)
+  summaries.set(text, attributes)
 
   return attributes
 }
