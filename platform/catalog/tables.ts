@@ -121,6 +121,8 @@ export const produtoAtributos = pgTable(
   {
     idProduto: integer().notNull(),
     idAtributo: integer().notNull(),
+    /** By which attribute listings filter it instead, without a unit in its name; null if by itself. */
+    idAtributoFiltro: integer(),
     tipo: text({ enum: ['unico', 'simples'] }).notNull(),
     posicao: smallint().notNull(),
   },
@@ -208,7 +210,10 @@ export const skuAtributos = pgTable('sku_atributos', {
   idSku: integer().notNull(),
   idProduto: integer().notNull(),
   idAtributo: integer().notNull(),
+  /** As the merchant writes it. */
   idValor: integer().notNull(),
+  /** What listings filter by instead, as the category's template writes it; null if that is the same. */
+  idValorFiltro: integer(),
 })
 
 export const midias = pgTable('midias', {

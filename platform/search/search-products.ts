@@ -1,5 +1,5 @@
 import type { Listing, ListingQuery } from '#contract/catalog/catalog.ts'
-import { countFilters, type ListingAddress } from '#domain/listing/listing-url.ts'
+import { countFilters, type ListingAddress, NO_FILTERS } from '#domain/listing/listing-url.ts'
 import { CONDITION_KEY } from '#domain/product/pieces/condition.ts'
 import { exactText } from '#domain/search/query/read-request.ts'
 import { firstLevel, shownLinks } from '#platform/catalog/collections/categories/category-tree.ts'
@@ -60,7 +60,12 @@ export async function searchProducts(
   if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) countEmptySearch(context, texto)
   const address = addressOf(typed, texto, answer)
   const scope = { tipo: 'busca', ids, texto: shared && !rule && !everything ? texto : undefined } as const
-  const listed = await listProducts(context, { ...paging, address, scope, requested: byAttribute(requested) })
+  const listed = await listProducts(context, {
+    ...paging,
+    address,
+    scope,
+    requested: { valores: byAttribute(requested), faixas: NO_FILTERS.faixas },
+  })
   const isEmpty = listed.info.total === 0 && categorias.length === 0
   const near = answer.near.filter((id) => !ids.includes(id))
 

@@ -8,6 +8,7 @@ import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { mediaOfProducts } from '#platform/catalog/media/media-of-products.ts'
 import { publishMedia } from '#platform/catalog/media/product-media.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
@@ -223,6 +224,23 @@ describe('importing products', () => {
        union all select slug from marcas where slug = 'oficina'`,
     )
     expect(after).toEqual([])
+  })
+
+  test('filters by the values of variants as the template writes them', async () => {
+    const campos = [sampleField({ label: 'Calibre', filtro: true, tipo: 'numero', unidade: 'mm' })]
+    await startTemplate(database.db, { categoria: 'arcos', instrumento: null, campos })
+    const sku = (valor: string) => sampleSku('PA-1', {}, { Calibre: valor })
+    await saveProduct(database, sampleProduct('palheta', { categoria: 'arcos', skus: [sku('2 mm')] }))
+    await imported(
+      'produtos',
+      'Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Price\npalheta;Palheta;Calibre;0.60mm;PA-1;5\n',
+    )
+
+    const { conteudo } = await getListing(testContext(database.db), {
+      type: 'category',
+      url: '/arcos?calibre=0-6-mm',
+    })
+    expect(conteudo.produtos.map(({ url }) => url)).toEqual(['/palheta?calibre=0-60mm'])
   })
 
   test('keeps what the file has no column for, and undoes field by field', async () => {

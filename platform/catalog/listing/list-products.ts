@@ -7,6 +7,7 @@ import {
   type ListingFilters,
   listingQuery,
   listingUrl,
+  NO_FILTERS,
 } from '#domain/listing/listing-url.ts'
 import { neighbours, pageCount } from '#domain/listing/pagination.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
@@ -19,7 +20,13 @@ import { fitFilter } from '../strings/mine/fit-filter.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { countNarrowed } from './facets/count-narrowed.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
-import { conditionOn, type FilterRules, requestedValues, resolveFilters } from './facets/filters.ts'
+import {
+  conditionOn,
+  type FilterRules,
+  type RequestedFilters,
+  requestedValues,
+  resolveFilters,
+} from './facets/filters.ts'
 import { keyAttributes } from './facets/key-attributes.ts'
 import { rangeFields } from './facets/range-fields.ts'
 import { leftHandedFilter } from './left-hand/left-handed-filter.ts'
@@ -34,10 +41,11 @@ export type ListingRequest = {
   /** A condition that narrows the scope itself; buyers can't remove it. */
   fixed?: SQL | undefined
   /**
-   * Attribute values by URL word (`tamanho` → `3-4`) that select a variant without narrowing the scope, as a search or
-   * a landing page does: each card shows the SKU that has them, if its product has one. Filters take precedence.
+   * Attribute values by URL word (`tamanho` → `3-4`), or ranges of them, that select a variant without narrowing the
+   * scope, as a search or a landing page does: each card shows the SKU that has them, if its product has one. Filters
+   * take precedence.
    */
-  requested?: ListingFilters['valores'] | undefined
+  requested?: RequestedFilters | undefined
   /** These override the address. */
   offset?: number | undefined
   limit?: number | undefined
@@ -141,8 +149,11 @@ type Selecting = { rules: FilterRules; requested: ListingRequest['requested'] }
 /** What filters narrow a listing to, and the variant that its cards show. */
 async function narrowing(db: Database, filters: ListingFilters, { rules, requested }: Selecting) {
   const { variante, ...resolved } = await resolveFilters(db, filters, rules)
-  const selecting = new Map([...(rules.fit?.valores ?? []), ...(requested ?? [])])
-  const preferred = (await requestedValues(db, selecting)).filter(
+  const selecting: RequestedFilters = {
+    valores: new Map([...(rules.fit?.valores ?? []), ...(requested?.valores ?? [])]),
+    faixas: requested?.faixas ?? NO_FILTERS.faixas,
+  }
+  const preferred = (await requestedValues(db, selecting, rules.ranges)).filter(
     ({ idAtributo }) => !variante.some((values) => values.idAtributo === idAtributo),
   )
 

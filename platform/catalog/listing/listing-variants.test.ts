@@ -201,7 +201,7 @@ describe('a variant that a search names', () => {
     const { produtos, info } = await listProducts(testContext(database.db), {
       scope: { tipo: 'busca', ids: rows.map(({ id }) => id) },
       address: parseListingUrl(`/busca?q=violino${query}`),
-      requested: new Map(Object.entries(requested)),
+      requested: { valores: new Map(Object.entries(requested)), faixas: new Map() },
     })
     return { total: info.total, urls: produtos.map(({ url }) => url) }
   }

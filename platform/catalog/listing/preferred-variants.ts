@@ -1,4 +1,4 @@
-import type { ListingFilters } from '#domain/listing/listing-url.ts'
+import { type ListingFilters, NO_FILTERS } from '#domain/listing/listing-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { CardRow } from '../product/card.ts'
 import { requestedValues } from './facets/filters.ts'
@@ -11,9 +11,9 @@ import { listingPage } from './listing-page.ts'
 export async function preferredRows(
   db: Database,
   ids: readonly number[],
-  requested: ListingFilters['valores'],
+  valores: ListingFilters['valores'],
 ): Promise<CardRow[]> {
-  const preferred = await requestedValues(db, requested)
+  const preferred = await requestedValues(db, { valores, faixas: NO_FILTERS.faixas }, new Map())
 
   return listingPage(db, {
     scope: { tipo: 'busca', ids },

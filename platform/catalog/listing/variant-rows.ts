@@ -19,8 +19,8 @@ export type RequestedVariant = {
  * discount are the SKU's, so that every filter and order applies to it. SKUs of products without the requested
  * attributes keep the values of the product (`is_variant` is false). If some values are only preferred, just the SKUs
  * that have most of them remain. The condition is an attribute by which pieces differ from variants.
- * `own_values` are the SKU's own values, `common_values` those of its product that don't distinguish its SKUs, `atributos` the
- * attributes that do.
+ * `own_values` are the values that the SKU itself filters by, `common_values` those of its product that don't distinguish
+ * its SKUs, `atributos` the attributes that do, with those that they filter by.
  */
 export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
   const attributes = sql.param(narrowing.map(({ idAtributo }) => idAtributo))
@@ -47,18 +47,20 @@ export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
         from (
           select id, posicao, exemplar, preco_por, preco_de, estoque,
             -- The condition's attribute, and its value for what is new, are looked up once, not for each product.
-            array(select id_valor from sku_atributos where id_sku = skus.id) || case
+            array(select coalesce(id_valor_filtro, id_valor) from sku_atributos where id_sku = skus.id) || case
               when estoque > 0 and l.situacao = 'disponivel' and not (exemplar and is_used_piece(id))
                 then (select array(${NEW_VALUE}))
               when exemplar
                 then (select array_remove(array_agg(condition_value(e.condicao)), null) from exemplares e where e.id_sku = skus.id)
             end as own_values,
-            array(select id_atributo from produto_atributos where id_produto = l.id_produto)
-              || (select array(select id from atributos where chave = ${CONDITION_KEY})) as atributos,
+            array(
+              select unnest(array[id_atributo, id_atributo_filtro]) from produto_atributos where id_produto = l.id_produto
+            ) || (select array(select id from atributos where chave = ${CONDITION_KEY})) as atributos,
             array(
               select c.id_valor from caracteristicas c join atributo_valores a on a.id = c.id_valor
               where c.id_produto = l.id_produto and not exists (
-                select from produto_atributos p where p.id_produto = l.id_produto and p.id_atributo = a.id_atributo
+                select from produto_atributos p
+                where p.id_produto = l.id_produto and a.id_atributo in (p.id_atributo, p.id_atributo_filtro)
               )
             ) as common_values
           from skus where id_produto = l.id_produto and (not exemplar or estoque > 0)
@@ -78,4 +80,16 @@ export function hasValue({ idAtributo, ids }: RequestedValues, ofProduct: SQL): 
 
   return sql`(${ofProduct}
     and (listagem.own_values && ${values} or not listagem.atributos @> array[${idAtributo}]::integer[]))`
+}
+
+/**
+ * Whether any SKU has a value, or pieces have its attribute, the condition; `atributo` and `valor` are the tables or
+ * aliases of both.
+ */
+export function isOfSku({ atributo, valor }: { atributo: SQL; valor: SQL }): SQL<boolean> {
+  return sql<boolean>`(
+    ${atributo}.chave = ${CONDITION_KEY} or exists (
+      select from sku_atributos x where coalesce(x.id_valor_filtro, x.id_valor) = ${valor}.id
+    )
+  )`
 }

@@ -7,10 +7,10 @@ import { writeAttributesOfPieces } from './write-attributes.ts'
 const DIFFERENT = `
   select e.id_sku, e.id_produto from exemplares e
   where e.id_variante is not null and (
-    select coalesce(array_agg((a.id_atributo, a.id_valor) order by a.id_atributo), '{}')
+    select coalesce(array_agg((a.id_atributo, a.id_valor, a.id_valor_filtro) order by a.id_atributo), '{}')
     from sku_atributos a where a.id_sku = e.id_sku
   ) is distinct from (
-    select coalesce(array_agg((a.id_atributo, a.id_valor) order by a.id_atributo), '{}')
+    select coalesce(array_agg((a.id_atributo, a.id_valor, a.id_valor_filtro) order by a.id_atributo), '{}')
     from sku_atributos a where a.id_sku = e.id_variante
   )`
 

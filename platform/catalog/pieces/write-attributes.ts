@@ -16,8 +16,8 @@ export async function writeAttributesOfPieces(tx: Database, products: readonly n
       where s.id = e.id_sku and (s.peso, s.altura, s.largura, s.comprimento)
         is distinct from (v.peso, v.altura, v.largura, v.comprimento)
     )
-    insert into sku_atributos (id_sku, id_produto, id_atributo, id_valor)
-    select e.id_sku, e.id_produto, a.id_atributo, a.id_valor
+    insert into sku_atributos (id_sku, id_produto, id_atributo, id_valor, id_valor_filtro)
+    select e.id_sku, e.id_produto, a.id_atributo, a.id_valor, a.id_valor_filtro
     from pieces e join sku_atributos a on a.id_sku = e.id_variante
-    on conflict (id_sku, id_atributo) do update set id_valor = excluded.id_valor`)
+    on conflict (id_sku, id_atributo) do update set id_valor = excluded.id_valor, id_valor_filtro = excluded.id_valor_filtro`)
 }

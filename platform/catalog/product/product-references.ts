@@ -1,9 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
 import { attributeKeyOf } from '#domain/listing/listing-url.ts'
+import { measureOf } from '#domain/product/specifications/measure.ts'
 import { isUsuallyLook } from '#domain/product/variants/attribute-looks.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { tags } from '#platform/infrastructure/tags.ts'
 import { atributos, atributoValores, categorias, produtos, redirecionamentos, skus } from '../tables.ts'
 
 /** Ids of products in the order of their slugs; refuses the first unknown one as the value of `campo`. */
@@ -108,7 +111,10 @@ async function ensureAttributes(tx: Database, keyed: Keyed[]): Promise<Map<strin
 }
 
 async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, number>) {
-  const rows = firstOf(keyed, ({ chave, chaveValor }) => `${chave} ${chaveValor}`).flatMap((pair) => {
+  const isNumber = ({ valor }: Keyed) => Number(measureOf(valor) !== null)
+  // Of several spellings of one word, that of a number.
+  const preferred = keyed.toSorted((a, b) => isNumber(b) - isNumber(a))
+  const rows = firstOf(preferred, ({ chave, chaveValor }) => `${chave} ${chaveValor}`).flatMap((pair) => {
     const idAtributo = idByKey.get(pair.chave)
     return idAtributo && pair.chaveValor !== ''
       ? [{ idAtributo, chave: pair.chaveValor, label: pair.valor }]
@@ -116,9 +122,9 @@ async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, n
   })
   if (rows.length === 0) return new Map<string, number>()
   await tx.insert(atributoValores).values(rows).onConflictDoNothing()
-  const { id, idAtributo, chave } = atributoValores
+  const { id, idAtributo, chave, medida } = atributoValores
   const known = await tx
-    .select({ id, idAtributo, chave })
+    .select({ id, idAtributo, chave, medida })
     .from(atributoValores)
     .where(
       and(
@@ -130,7 +136,29 @@ async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, n
       ),
     )
 
-  return new Map(known.map((row) => [`${row.idAtributo} ${row.chave}`, row.id]))
+  const ids = new Map(known.map((row) => [`${row.idAtributo} ${row.chave}`, row.id]))
+  const unmeasured = new Set(known.flatMap((row) => (row.medida === null ? [row.id] : [])))
+  await writeMeasures(
+    tx,
+    rows.flatMap((row) => {
+      const valueId = ids.get(`${row.idAtributo} ${row.chave}`) ?? 0
+      return unmeasured.has(valueId) && measureOf(row.label) ? [{ id: valueId, label: row.label }] : []
+    }),
+  )
+
+  return ids
+}
+
+/**
+ * A value that was first written as no number (`0.6 mm`, where `0,6 mm` has the same word in addresses) is written as the
+ * number, so that ranges find it.
+ */
+async function writeMeasures(tx: Database, values: { id: number; label: string }[]): Promise<void> {
+  if (values.length === 0) return
+  for (const { id, label } of values.toSorted((a, b) => a.id - b.id))
+    await tx.update(atributoValores).set({ label }).where(eq(atributoValores.id, id))
+  // Whatever shows values reads templates, too.
+  await invalidateTags(tx, [tags.categories])
 }
 
 /** Unique rows, sorted so that two products saved at once insert in the same order and can't deadlock. */

@@ -45,7 +45,7 @@ const STATEMENTS = [
   `insert into produto_categorias select c.id, x.id_categoria from clones c join produto_categorias x on x.id_produto = c.original order by c.id`,
   `insert into midias select c.id, x.posicao, x.hash, x.alt from clones c join midias x on x.id_produto = c.original order by c.id, x.posicao`,
   `insert into fichas select c.id, x.linhas from clones c join fichas x on x.id_produto = c.original order by c.id`,
-  `insert into produto_atributos select c.id, x.id_atributo, x.tipo, x.posicao
+  `insert into produto_atributos select c.id, x.id_atributo, x.tipo, x.posicao, x.id_atributo_filtro
    from clones c join produto_atributos x on x.id_produto = c.original order by c.id`,
   `create temporary table sku_clones on commit drop as
    select s.id as original, (select max(id) from skus) + row_number() over (order by c.id, s.posicao) as id, c.id as id_produto,
@@ -59,7 +59,7 @@ const STATEMENTS = [
    select n.id, n.id_produto, s.posicao, s.sku || '-S' || n.series, null, s.mpn || '-S' || n.series, s.selecao,
      round(n.preco_por * n.raise)::integer, n.preco_por, n.estoque, s.peso, s.altura, s.largura, s.comprimento, s.midias
    from sku_clones n join skus s on s.id = n.original order by n.id`,
-  `insert into sku_atributos select n.id, n.id_produto, x.id_atributo, x.id_valor
+  `insert into sku_atributos select n.id, n.id_produto, x.id_atributo, x.id_valor, x.id_valor_filtro
    from sku_clones n join sku_atributos x on x.id_sku = n.original order by n.id`,
   `insert into listagem (
      id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,

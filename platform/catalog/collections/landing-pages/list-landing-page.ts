@@ -30,7 +30,7 @@ export async function listLandingPage(
   const { filtros, ordem } = parseSelection(page.selecao)
   const listed = await listProducts(context, {
     ...request,
-    requested: filtros.valores,
+    requested: filtros,
     order: request.order ?? request.address.ordem ?? ordem ?? undefined,
     ...(await landingPageGoods(context.db, page, {
       freeFreight: storeFreeFreight(context.settings.sistema),

@@ -6,7 +6,7 @@ import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { atributos, atributoValores, listagem, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FitFilter } from '../../strings/mine/fit-filter.ts'
-import { hasValue, type RequestedValues } from '../variant-rows.ts'
+import { hasValue, isOfSku, type RequestedValues } from '../variant-rows.ts'
 import { HAS_NEW, NEW_WORD } from './new-goods.ts'
 import { OTHER_NAMES, type OtherName, otherNames, underNewNames } from './other-names.ts'
 import type { RangeField, RangeFields } from './range-fields.ts'
@@ -98,23 +98,32 @@ export function conditionOn({ condition, ofVariant }: ActiveFilter, variant: unk
   return variant === null ? condition : (ofVariant ?? condition)
 }
 
+/** Attribute values that are named, or lie within ranges of numbers, as filters name them. */
+export type RequestedFilters = Pick<ListingFilters, 'valores' | 'faixas'>
+
 /**
- * Looks up attribute values by their URL words and groups them by attribute. Attributes whose values no SKU has are
- * left out.
+ * Looks up attribute values by their URL words, or by what they measure, and groups them by attribute. Attributes whose
+ * values no SKU has are left out.
  */
 export async function requestedValues(
   db: Database,
-  valores: ListingFilters['valores'],
+  { valores, faixas }: RequestedFilters,
+  ranges: RangeFields,
 ): Promise<RequestedValues[]> {
-  return variantValues(await namedValues(db, valores))
+  return variantValues([...(await namedValues(db, valores)), ...(await measuredValues(db, faixas, ranges))])
 }
 
+/** Until all products are read again, SKUs of some have a value under its other name. */
 function variantValues(values: readonly FoundValue[]): RequestedValues[] {
-  const byAttribute = Map.groupBy(values, ({ idAtributo }) => idAtributo)
+  const named = values.flatMap(({ renomes, ...value }) => [
+    value,
+    ...renomes.filter(({ idAtributo }) => idAtributo === value.idAtributo),
+  ])
+  const byAttribute = Map.groupBy(named, ({ idAtributo }) => idAtributo)
 
   return [...byAttribute]
     .filter(([, list]) => list.some(({ ofSku }) => ofSku))
-    .map(([idAtributo, list]) => ({ idAtributo, ids: list.map(({ id }) => id) }))
+    .map(([idAtributo, list]) => ({ idAtributo, ids: [...new Set(list.map(({ id }) => id))] }))
 }
 
 type Resolved = {
@@ -269,8 +278,4 @@ function isWithin({ de, ate }: NumberRange, { unidade }: RangeField): SQL | unde
   )
 }
 
-const OF_SKU = sql<boolean>`(
-  ${atributos.chave} = ${CONDITION_KEY} or exists (
-    select from sku_atributos x where x.id_valor = ${atributoValores.id} and x.id_atributo = ${atributoValores.idAtributo}
-  )
-)`
+const OF_SKU = isOfSku({ atributo: sql`${atributos}`, valor: sql`${atributoValores}` })

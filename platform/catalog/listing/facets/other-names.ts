@@ -1,19 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters } from '#domain/listing/listing-url.ts'
 import { atributoValores, listagem } from '#platform/catalog/tables.ts'
+import { isOfSku } from '../variant-rows.ts'
 import type { NamedValue } from './filters.ts'
 
 /**
  * Another name of a value in the products of a category, since its template was saved: the one that it has now, or one
  * that some products have until they are through. `sucede` if it is the new name of one that no product has any more.
  */
-export type OtherName = NamedValue & { idAtributo: number; idCategoria: number; sucede: boolean }
+export type OtherName = NamedValue & {
+  idAtributo: number
+  ofSku: boolean
+  idCategoria: number
+  sucede: boolean
+}
 
 /** A column for `atributo_valores`. */
 export const OTHER_NAMES = sql<OtherName[]>`(
   select coalesce(json_agg(json_build_object(
     'faceta', a.chave, 'facetLabel', a.label, 'chave', v.chave, 'label', v.label, 'id', v.id, 'idAtributo', a.id,
-    'idCategoria', r.id_categoria,
+    'ofSku', ${isOfSku({ atributo: sql`a`, valor: sql`v` })}, 'idCategoria', r.id_categoria,
     'sucede', r.sucede and not exists (select from listagem where valores @> array[${atributoValores.id}])
   ) order by v.id), '[]')
   from (
@@ -56,7 +62,7 @@ export function underNewNames<Value extends Found>(
   const old = new Set(successors.map(({ faceta }) => faceta))
   const found = [
     ...values.filter(({ faceta }) => !old.has(faceta)),
-    ...successors.flatMap(({ now }) => now.map((value) => ({ ...value, ofSku: false, renomes: [] }))),
+    ...successors.flatMap(({ now }) => now.map((value) => ({ ...value, renomes: [] }))),
   ]
   const rest = [...requested].filter(([faceta]) => !old.has(faceta))
   const words = Map.groupBy(found, ({ faceta }) => faceta)

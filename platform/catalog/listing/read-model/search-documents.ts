@@ -44,7 +44,7 @@ function searchSources(tx: Database, ids: number[]): Promise<Source[]> {
       atributos: sql<string[]>`
         array(select label || ' ' || valor from caracteristicas where id_produto = p.id order by posicao)
         || array(
-          select distinct v.label from sku_atributos s join atributo_valores v on v.id = s.id_valor
+          select distinct v.label from sku_atributos s join atributo_valores v on v.id in (s.id_valor, s.id_valor_filtro)
           where s.id_produto = p.id order by 1
         )`,
       palavrasChave: sql<string[]>`p.palavras_chave`,

@@ -19,6 +19,7 @@ import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
 import { productTags } from '../product-tags.ts'
 import { snapshotProducts } from '../snapshot-products.ts'
 import { withTypedSpecifications } from './typed-specifications.ts'
+import { writeFilterValues } from './write-filter-values.ts'
 import {
   type WrittenProduct,
   writeCategories,
@@ -188,8 +189,10 @@ async function writeProducts(tx: Database, changed: readonly Found[]): Promise<n
   await writeSkus(tx, written, attributeIds)
   await writeSpecifications(tx, written, attributeIds)
   await writeLinks(tx, written)
+  const ids = written.map(({ id }) => id)
+  await writeFilterValues(tx, ids)
 
-  return written.map(({ id }) => id)
+  return ids
 }
 
 /** Refuses the first unknown category. */

@@ -8,6 +8,7 @@ import { templateOf } from '#platform/catalog/collections/categories/template-of
 import { produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { readSpecifications } from '../editing/typed-specifications.ts'
+import { writeFilterValues } from '../editing/write-filter-values.ts'
 import { writeSpecifications } from '../editing/write-product-details.ts'
 import { idsOfAttributes } from '../product-references.ts'
 import { snapshotProducts } from '../snapshot-products.ts'
@@ -38,7 +39,10 @@ export async function specificationErrors(tx: Database, change: Change): Promise
   })
 }
 
-/** Writes the changed cells of a product's specification, as the template of its category, or its new one, does. */
+/**
+ * Writes the changed cells of a product's specification, as the template of its category, or its new one, does, and what
+ * its variants filter by.
+ */
 export async function writeSpecificationCells(tx: Database, id: number, change: Change): Promise<void> {
   const found = await changedSpecification(tx, change)
   if (!found) return
@@ -53,6 +57,7 @@ export async function writeSpecificationCells(tx: Database, id: number, change: 
     [{ id, product: { ...product, caracteristicas }, idsCategoria: [], known: true, unchangedStock: true }],
     ids,
   )
+  await writeFilterValues(tx, [id])
 }
 
 async function changedSpecification(tx: Database, { before, cells: all }: Change) {

@@ -6,11 +6,11 @@ import { attributeKeyOf, type ListingFilters, type NumberRange } from '#domain/l
 import { type FilterNames, renamedFilters } from '#domain/listing/renamed-filters.ts'
 import { lineNow } from '#domain/product/specifications/changes/line-now.ts'
 import type { TemplateChanges } from '#domain/product/specifications/changes/template-changes.ts'
-import type { Line } from '#domain/product/specifications/field.ts'
+import { fieldOf, type Line } from '#domain/product/specifications/field.ts'
 import { convert, type Unit } from '#domain/product/specifications/units.ts'
 import { type RangeFields, readRangeFields } from '#platform/catalog/listing/facets/range-fields.ts'
 import { scopeName } from '#platform/catalog/listing/listing-scope.ts'
-import { categorias, valoresRenomeados } from '#platform/catalog/tables.ts'
+import { atributos, categorias, valoresRenomeados } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasTemplateOf } from '../template-of.ts'
 import { filtersOfRules, rewriteRules, rulesNaming } from './rename-in-rules.ts'
@@ -33,15 +33,9 @@ export async function followTemplate(
   changes: TemplateChanges,
   before: Fields = template.campos,
 ): Promise<void> {
-  const keys = [
-    ...new Set(
-      [
-        ...[...before, ...template.campos].map(({ label }) => label),
-        ...changes.campos.map(({ de }) => de),
-      ].map(attributeKeyOf),
-    ),
-  ]
-  if (keys.length === 0) return
+  const fields = [...before, ...template.campos, ...changes.campos.map(({ de }) => ({ label: de }))]
+  if (fields.length === 0) return
+  const keys = await attributesOf(tx, fields)
   const rules = await rulesNaming(tx, keys)
   const values = await valuesOf(tx, { idCategoria, keys, named: filtersOfRules(rules) })
   const renamed = values.flatMap((value) => {
@@ -82,6 +76,16 @@ export async function finishFollowing(
     .update(valoresRenomeados)
     .set({ pendente: false })
     .where(and(eq(valoresRenomeados.idCategoria, category.id), eq(valoresRenomeados.pendente, true)))
+}
+
+/** The words in addresses of fields, and those of attributes that fill them under a name with a unit: `Calibre (mm)`. */
+async function attributesOf(tx: Database, fields: readonly { label: string }[]): Promise<string[]> {
+  const known = await tx.select({ chave: atributos.chave, label: atributos.label }).from(atributos)
+  const filling = known.filter(({ label }) => fieldOf(fields, label) !== null)
+
+  return [
+    ...new Set([...fields.map(({ label }) => attributeKeyOf(label)), ...filling.map(({ chave }) => chave)]),
+  ]
 }
 
 const Values = z.object({ rows: z.array(FilterValue) })

@@ -108,10 +108,13 @@ async function optionProblems(
     })
     .from(produtos)
     .innerJoin(produtoAtributos, eq(produtoAtributos.idProduto, produtos.id))
-    .innerJoin(atributos, eq(atributos.id, produtoAtributos.idAtributo))
+    .innerJoin(
+      atributos,
+      sql`${atributos.id} in (${produtoAtributos.idAtributo}, ${produtoAtributos.idAtributoFiltro})`,
+    )
     .innerJoin(
       skuAtributos,
-      and(eq(skuAtributos.idProduto, produtos.id), eq(skuAtributos.idAtributo, atributos.id)),
+      and(eq(skuAtributos.idProduto, produtos.id), eq(skuAtributos.idAtributo, produtoAtributos.idAtributo)),
     )
     .innerJoin(atributoValores, eq(atributoValores.id, skuAtributos.idValor))
     .where(and(inArray(produtos.idCategoria, within), inArray(atributos.chave, keys)))

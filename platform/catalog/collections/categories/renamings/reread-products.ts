@@ -5,6 +5,7 @@ import {
 } from '#domain/product/specifications/changes/template-changes.ts'
 import { typedLines } from '#domain/product/specifications/typed-lines.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
+import { writeFilterValues } from '#platform/catalog/product/editing/write-filter-values.ts'
 import { sheetLines, writeSheets } from '#platform/catalog/product/editing/write-sheets.ts'
 import { idsOfAttributes } from '#platform/catalog/product/product-references.ts'
 import { productTags } from '#platform/catalog/product/product-tags.ts'
@@ -20,8 +21,8 @@ type Place = { idCategoria: number; depois: number }
 
 /**
  * Reads the next products of a category, and of those below it, after the product `depois`, again by their templates,
- * under the names that changes give to fields and choices, and locks them until the transaction ends. Returns the id of
- * the last one; null if there is none left.
+ * under the names that changes give to fields and choices, and what their variants filter by, and locks them until the
+ * transaction ends. Returns the id of the last one; null if there is none left.
  */
 export async function rereadNext(
   tx: Database,
@@ -31,7 +32,13 @@ export async function rereadNext(
   const products = await lockNext(tx, place)
   const last = products.at(-1)
   if (!last) return null
-  await rewrite(tx, products, changes)
+  const ids = products.map(({ id }) => id)
+  const rewritten = await rewrite(tx, products, changes)
+  const changed = [...new Set([...rewritten, ...(await writeFilterValues(tx, ids))])]
+  if (changed.length > 0) {
+    await refreshListing(tx, changed)
+    await invalidateTags(tx, await productTags(tx, changed))
+  }
 
   return last.id
 }
@@ -61,11 +68,12 @@ function lockNext(tx: Database, { idCategoria, depois }: Place): Promise<Categor
     .for('no key update', { of: produtos })
 }
 
+/** Returns the ids of the products whose specifications are other ones now. */
 async function rewrite(
   tx: Database,
   products: readonly Categorised[],
   changes: TemplateChanges,
-): Promise<void> {
+): Promise<number[]> {
   const templateFor = await templatesOf(
     tx,
     products.map(({ caminho }) => caminho),
@@ -84,7 +92,7 @@ async function rewrite(
     const isChanged = lines.length !== before.length || lines.some((line, i) => !isSame(line, before[i]))
     return isChanged ? [{ id, lines }] : []
   })
-  if (changed.length === 0) return
+  if (changed.length === 0) return []
   const ids = changed.map(({ id }) => id)
   const idsFor = await idsOfAttributes(
     tx,
@@ -98,8 +106,8 @@ async function rewrite(
     .update(produtos)
     .set({ impressao: null, versao: sql`${produtos.versao} + 1` })
     .where(inArray(produtos.id, ids))
-  await refreshListing(tx, ids)
-  await invalidateTags(tx, await productTags(tx, ids))
+
+  return ids
 }
 
 type StoredLine = { label: string; valor: string; filtro: boolean }
