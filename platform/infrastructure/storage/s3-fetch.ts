@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ANSWER_MS = 8_000
 const UPLOAD_MS = 60_000
 
-/** Milliseconds that an answer may pause. */
+/** Milliseconds that a store may pause within its answer. */
 const PAUSE_MS = 30_000
 
 /** Tries of one call, and the wait before the second one in milliseconds; it doubles. */
@@ -19,7 +19,7 @@ export type S3Deadlines = { answer: number; upload: number; pause: number; wait:
 const DEADLINES = { answer: ANSWER_MS, upload: UPLOAD_MS, pause: PAUSE_MS, wait: WAIT_MS }
 
 /**
- * A `fetch` with a deadline for the beginning of an answer, another for each pause within it, and up to three tries if
+ * A `fetch` with a deadline for the beginning of an answer, another for each pause of the store within it, and up to three tries if
  * the store can't be reached, is busy (429) or fails (5xx). Bodies have to be bytes, which can be sent again.
  */
 export function s3Fetch({ answer, upload, pause, wait }: S3Deadlines = DEADLINES): typeof fetch {
@@ -49,7 +49,7 @@ export function s3Fetch({ answer, upload, pause, wait }: S3Deadlines = DEADLINES
     if (!response.body) return response
     const { status, statusText, headers } = response
 
-    return new Response(response.body.pipeThrough(pausesAbort(abort, pause)), { status, statusText, headers })
+    return new Response(pausesAbort(response.body, abort, pause), { status, statusText, headers })
   }
 }
 
@@ -57,14 +57,24 @@ function isPassing(status: number): boolean {
   return status === 429 || status >= 500
 }
 
-/** Passes the chunks on, and calls `abort` when none came for `pause` milliseconds. */
-function pausesAbort(abort: () => void, pause: number): TransformStream<Uint8Array, Uint8Array> {
-  const timer = setTimeout(abort, pause).unref()
-  return new TransformStream({
-    transform(chunk, controller) {
-      timer.refresh()
-      controller.enqueue(chunk)
+/**
+ * Passes the chunks of `body` on, and calls `abort` when none came for `pause` milliseconds. Only the store's silence
+ * counts: whoever reads may pause for as long as they like.
+ */
+function pausesAbort(body: ReadableStream<Uint8Array>, abort: () => void, pause: number) {
+  const reader = body.getReader()
+
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const timer = setTimeout(abort, pause)
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } finally {
+        clearTimeout(timer)
+      }
     },
-    flush: () => clearTimeout(timer),
+    cancel: (reason) => reader.cancel(reason),
   })
 }

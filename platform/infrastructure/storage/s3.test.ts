@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { startS3 } from '#tools/counterparts/s3/start-s3.ts'
 import { s3Storage } from './s3.ts'
@@ -89,6 +90,24 @@ test.each([
   await expect(call).rejects.toThrow('did not answer in time')
 })
 
+test('whoever reads may pause longer than the store may', async () => {
+  const bytes = Buffer.alloc(8 * 1024 * 1024, 'som')
+  const storage = await storageOf(
+    (_, response) => {
+      response.writeHead(200, { 'content-length': String(bytes.length) }).end(bytes)
+    },
+    { ...SHORT, answer: 5_000, pause: 1_000 },
+  )
+  const stream = await storage.readStream('som.mp3')
+  let size = 0
+  for await (const chunk of stream?.content ?? []) {
+    if (size === 0) await sleep(2_500)
+    size += chunk.length
+  }
+
+  expect(size).toBe(bytes.length)
+})
+
 test('a store that cannot be reached is named without its keys', async () => {
   const storage = s3Storage(settings('http://127.0.0.1:9/loja'), 'fotos', SHORT)
   const failure = await storage.read('um.jpg').catch((error: unknown) => error)
@@ -102,7 +121,7 @@ function pausing(...[, response]: Parameters<RequestListener>) {
   response.write('meio')
 }
 
-async function storageOf(listener: RequestListener) {
+async function storageOf(listener: RequestListener, deadlines = SHORT) {
   const server = createServer(listener)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -110,7 +129,7 @@ async function storageOf(listener: RequestListener) {
   return s3Storage(
     settings(`http://127.0.0.1:${(server.address() as AddressInfo).port}/loja`),
     'fotos',
-    SHORT,
+    deadlines,
   )
 }
 
