@@ -1,11 +1,15 @@
-import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { exchangedUnits, refundedUnits, unitsOfOthers } from '../returns/units-gone.ts'
 import { pedidos, pedidosItens } from '../tables.ts'
 
 /** As many as anyone looks through. */
 const LIMIT = 200
 
-/** What a customer has paid for, latest first, as far as this shop sold it. */
+/**
+ * What a customer has paid for and has still, latest first, as far as this shop sold it: without what was refunded,
+ * exchanged or handed over, or is missing.
+ */
 export async function boughtSkus(db: Database, idCliente: number) {
   const rows = await db
     .select({
@@ -23,6 +27,7 @@ export async function boughtSkus(db: Database, idCliente: number) {
         isNotNull(pedidos.pagoEm),
         notInArray(pedidos.situacao, ['cancelado', 'devolvido']),
         isNotNull(pedidosItens.idProduto),
+        sql`${pedidosItens.quantidade} > ${refundedUnits} + ${exchangedUnits} + ${unitsOfOthers}`,
       ),
     )
     .orderBy(desc(pedidos.criadoEm), pedidosItens.posicao)

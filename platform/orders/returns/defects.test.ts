@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import { boughtSkus } from '#platform/orders/buyer/bought-skus.ts'
+import { instrumentosClientes } from '#platform/orders/buyer/instruments/tables.ts'
 import { passportsOfOrder } from '#platform/orders/buyer/passports/list-passports.ts'
 import { advanceOrder } from '#platform/orders/lifecycle/advance-order.ts'
 import { shipOrder } from '#platform/orders/shipping/ship-order.ts'
 import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 
@@ -172,6 +176,28 @@ test('withdraws passports once all of a line is refunded, and flags the order wh
   await act(id, 'defect', report(1))
   await act(id, 'defect/outcome', { desfecho: 'reembolsado' })
   expect(await passports(id)).toEqual([['F-100', true]])
+})
+
+test('removes what is refunded from the account once none of its units is left', async () => {
+  const { id } = await opened(2, 1)
+  const { idCliente } = await loggedIn(shop.db)
+  await shop.db.execute(sql`update pedidos set id_cliente = ${idCliente} where id = ${id}`)
+  await shop.db.insert(instrumentosClientes).values({
+    idCliente,
+    nome: '',
+    codigo: 'violino.1-2',
+    idPedido: id,
+    idSku: shop.sku.id,
+    criadoEm: shop.now,
+  })
+  await act(id, 'defect/outcome', { desfecho: 'reembolsado' })
+  expect(await shop.db.$count(instrumentosClientes)).toBe(1)
+  expect(await boughtSkus(shop.db, idCliente)).toMatchObject([{ pedido: id }])
+
+  await act(id, 'defect', report(1))
+  await act(id, 'defect/outcome', { desfecho: 'reembolsado' })
+  expect(await shop.db.$count(instrumentosClientes)).toBe(0)
+  expect(await boughtSkus(shop.db, idCliente)).toEqual([])
 })
 
 test('leaves the passport of what was repaired', async () => {

@@ -10,6 +10,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { RefundRow } from '#platform/payments/refunds/open-refund.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
+import { removeGoneOfOrder } from '../buyer/instruments/remove-gone.ts'
 import { withdrawCameBack } from '../buyer/passports/records/withdraw-passport.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { refundPurchases } from '../lifecycle/list-purchases.ts'
@@ -29,7 +30,7 @@ type Settled = DefectSettlement & { defect: Defect; rows: OrderRows; order: Lock
  * Settles a defect report: the goods were repaired, exchanged (taken off the stock), refunded, reduced in price, or
  * have no defect. If the whole order is refunded, so is its freight, and the order ends; otherwise it is delivered
  * again, credits for what was refunded end, lists of teachers miss it again, and passports of instruments that came back
- * are withdrawn. Pieces are restocked only if somebody says that they can be sold.
+ * are withdrawn, as those are from the buyer's account. Pieces are restocked only if somebody says that they can be sold.
  * Refuses `PedidoNaoPermite` if there is no report, `CamposInvalidos` for a reduction beyond the price of the pieces,
  * and `EstoqueNegativo` for an exchange without stock.
  */
@@ -65,8 +66,10 @@ export async function settleDefect(
       await settleCredits(tx, { id, desfecho, itens, valor })
       await refundPurchases(tx, order.pedido, { desfecho, itens, valor, payments })
     }
-    if (!whole && (desfecho === 'reembolsado' || desfecho === 'trocado'))
+    if (!whole && (desfecho === 'reembolsado' || desfecho === 'trocado')) {
       await withdrawCameBack(tx, { id, desfecho, itens: defect.itens, autor: by.nome })
+      await removeGoneOfOrder(db, id)
+    }
     await moveGoods(tx, settled, whole)
     await note(db, 'pedido.defeito-resolvido', { depois: { desfecho, valor, aVenda } })
 

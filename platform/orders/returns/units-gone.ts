@@ -15,6 +15,16 @@ export const exchangedUnits = sql<number>`(
     and t.condicao_conferida is not null
 )`
 
+/** Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, whose passport has another owner than its customer. */
+const handedOverUnits = sql<number>`(
+  select count(*)::integer from passaportes p
+  where p.id_pedido = pedidos_itens.id_pedido and p.posicao = pedidos_itens.posicao and p.anulado_em is null
+    and p.id_cliente is distinct from pedidos.id_cliente
+)`
+
+/** Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, that its customer has no more. */
+export const unitsNotOwned = sql<number>`(${refundedUnits} + ${exchangedUnits} + ${handedOverUnits})`
+
 /**
  * Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, that its customer can't give away: their passport
  * has another owner, or says that the instrument is missing.

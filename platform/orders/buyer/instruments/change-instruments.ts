@@ -34,7 +34,7 @@ export async function changeInstruments(
 }
 
 type NewInstrument = { idCliente: number; instrument: MyInstrument; criadoEm: Date } & Partial<
-  Pick<typeof instrumentos.$inferInsert, 'nome' | 'idPedido' | 'idSku'>
+  Pick<typeof instrumentos.$inferInsert, 'nome' | 'idPedido' | 'idSku' | 'idPassaporte'>
 >
 
 /** Adds an instrument. Refuses `InstrumentosDemais`. */

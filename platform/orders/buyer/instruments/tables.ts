@@ -9,6 +9,8 @@ export const instrumentosClientes = pgTable('instrumentos_clientes', {
   codigo: text().notNull(),
   idPedido: uuid(),
   idSku: integer(),
+  /** By which passport it was handed over to them. */
+  idPassaporte: integer(),
   horasSemana: smallint(),
   /** How many hours strings last on it; null for the usual of its family. */
   vidaHoras: smallint(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { MyInstruments } from '#contract/customers/instruments.ts'
 import type { AdminPassport } from '#contract/orders/admin-passports.ts'
 import type { OwnPart, OwnPassport, PassportProof, PublicPassport } from '#contract/orders/passports.ts'
 import type { OrderEvent } from '#domain/order/order-situation.ts'
@@ -288,6 +289,45 @@ describe('an instrument that is handed over', () => {
     ])
     const instruments = await api('GET', '/instruments', { session: next.token })
     expect(instruments.body).toMatchObject({ instrumentos: [{ codigo: 'violino.4-4', nome: 'Corda' }] })
+  })
+
+  test('moves from account to account, back to its buyer, and out of it with the sale', async () => {
+    const { codigo, pedido } = await soldPiece()
+    const next = await loggedIn(database.db)
+    await api('POST', '/instruments/bought', { ...as(), body: { pedido, idSku: piece.id } })
+    expect(await accountOf()).toEqual({ instrumentos: 1, comprados: 0 })
+
+    await accept((await offer(codigo)).body.chave, next.token)
+    expect(await accountOf()).toEqual({ instrumentos: 0, comprados: 0 })
+    expect(await accountOf(next.token)).toEqual({ instrumentos: 1, comprados: 0 })
+
+    await accept((await offer(codigo, next.token)).body.chave, customer.token)
+    expect(await accountOf(next.token)).toEqual({ instrumentos: 0, comprados: 0 })
+    expect(await accountOf()).toEqual({ instrumentos: 1, comprados: 0 })
+
+    for (const evento of ['startPicking', 'ship', 'receiveReturn'] as const) await happens(pedido, evento)
+    expect(await accountOf()).toEqual({ instrumentos: 0, comprados: 0 })
+  })
+
+  test('leaves the next owner’s account when its passport is withdrawn', async () => {
+    const { codigo, id } = await soldPiece()
+    const next = await loggedIn(database.db)
+    await accept((await offer(codigo)).body.chave, next.token)
+    await admin('POST', `/passports/${id}/withdrawal`, { papel: 'atendimento', body: {} })
+
+    expect(await accountOf(next.token)).toEqual({ instrumentos: 0, comprados: 0 })
+  })
+
+  test('that its owner only misses stays, but is not offered to the account', async () => {
+    const { codigo, pedido } = await soldPiece()
+    expect(await accountOf()).toEqual({ instrumentos: 0, comprados: 1 })
+    await report(codigo, 'roubado')
+    expect(await accountOf()).toEqual({ instrumentos: 0, comprados: 0 })
+    await report(codigo, null)
+    await api('POST', '/instruments/bought', { ...as(), body: { pedido, idSku: piece.id } })
+    await report(codigo, 'roubado')
+
+    expect(await accountOf()).toEqual({ instrumentos: 1, comprados: 0 })
   })
 
   test('goes to one of two who accept at once', async () => {
@@ -661,8 +701,16 @@ function own(session = customer.token) {
   return api('GET', '/passports', { session })
 }
 
-function offer(codigo: string) {
-  return api('POST', `/passports/${codigo}/handover`, { ...as(), body: {} })
+/** How many instruments an account has, and how many it is offered to take over. */
+async function accountOf(session = customer.token) {
+  const { body } = await api('GET', '/instruments', { session })
+  const { instrumentos, comprados } = body as unknown as MyInstruments
+
+  return { instrumentos: instrumentos.length, comprados: comprados.length }
+}
+
+function offer(codigo: string, session = customer.token) {
+  return api('POST', `/passports/${codigo}/handover`, { session, body: {} })
 }
 
 function accept(chave: string, session: string) {

@@ -1038,6 +1038,23 @@ describe('an instrument with a passport', () => {
     expect(await attention(pedido)).toBe('')
   })
 
+  test('leaves the account once it is taken, with its reminders', async () => {
+    await set('pago_em = criado_em')
+    const taken = await ask('POST', '/instruments/bought', {
+      session: customer.token,
+      body: { pedido, idSku: violins['1/2'] },
+    })
+    expect(taken.body).toMatchObject({ instrumentos: [{ codigo: 'violino.1-2' }] })
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'comoDito' })
+
+    // The larger one of the same product, which it paid for, was not paid yet.
+    expect((await ask('GET', '/instruments', { session: customer.token })).body).toMatchObject({
+      instrumentos: [],
+      comprados: [],
+    })
+  })
+
   test('that is one of two leaves the other owner theirs', async () => {
     await setItem('quantidade = 2, total = 80000')
     const [own, sold] = [await passport(), await passport()]

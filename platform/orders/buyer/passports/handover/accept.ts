@@ -9,6 +9,8 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
 import { insertUnlessFull } from '../../instruments/change-instruments.ts'
+import { removeGoneOfOrder, removeGoneOfPassport } from '../../instruments/remove-gone.ts'
+import { isOwnPurchase } from '../owner/own-purchase.ts'
 import { lockPassport, noteEvent } from '../passport-rows.ts'
 import { PASSPORT_MAIL } from '../queues.ts'
 import { passaportesPassagens as passagens, passaportes } from '../tables.ts'
@@ -35,7 +37,8 @@ export async function getHandover(context: RequestContext, { chave }: { chave: s
 
 /**
  * Makes the logged-in customer the owner of what a link hands over, and ends the link, so that of two who use it at once
- * one is refused. The history says that the owner changed, without names; both get a mail. Refuses
+ * one is refused. The history says that the owner changed, without names; both get a mail, and the instrument moves from
+ * the one account to the other. Refuses
  * `LoginNecessario`, `ChaveInvalida`, and `PassaporteNaoPermite` to the owner, or while an order's trade-in waits for it.
  */
 export async function acceptHandover(
@@ -71,12 +74,20 @@ async function changeOwner(
   { now }: RequestContext,
   { row, idCliente }: { row: typeof passaportes.$inferSelect; idCliente: number },
 ) {
-  const { id, instrumento, produto } = row
+  const { id, idPedido, idSku, instrumento, produto } = row
   await tx.update(passaportes).set({ idCliente, donoDesde: now }).where(eq(passaportes.id, id))
   await noteEvent(tx, now, { id, tipo: 'dono', texto: 'Trocou de dono.' })
+  await removeGoneOfPassport(tx, { idPassaporte: id, idCliente: row.idCliente })
+  if (idPedido !== null) await removeGoneOfOrder(tx, idPedido)
   const instrument = instrumento === null ? null : readInstrumentCode(instrumento)
-  if (instrument)
-    await insertUnlessFull(tx, { idCliente, instrument, nome: produto.slice(0, 60), criadoEm: now })
+  if (instrument) {
+    const nome = produto.slice(0, 60)
+    // Whoever bought it has it from their order again.
+    const from = (await isOwnPurchase(tx, { idPedido, idCliente }))
+      ? { idPedido, idSku }
+      : { idPassaporte: id }
+    await insertUnlessFull(tx, { idCliente, instrument, nome, criadoEm: now, ...from })
+  }
   if (row.idCliente !== null)
     await enqueue(tx, PASSPORT_MAIL, { id, idCliente: row.idCliente, tipo: 'entregue' })
   await enqueue(tx, PASSPORT_MAIL, { id, idCliente, tipo: 'recebido' })

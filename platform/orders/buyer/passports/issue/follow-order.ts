@@ -5,15 +5,16 @@ import type { Database } from '#platform/database/connect.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { lockOrder } from '#platform/orders/rows.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
+import { removeGoneOfOrder, removeGoneOfPassport } from '../../instruments/remove-gone.ts'
 import { CAME_BACK, noteEvent, SALE_UNDONE } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
 import { newPassport, type SoldOrder } from './new-passport.ts'
 
 /**
  * Brings the passports of an order in line with it. They are issued as soon as it is paid, since the workshop writes the
- * set-up and prints the page before the parcel is closed; withdrawn with a cancelled or returned order, valid again if
- * that is paid after all; and their warranty begins with the delivery. Only pieces have a serial number by now: for
- * other instruments staff write it (`issue-passport.ts`). May run twice.
+ * set-up and prints the page before the parcel is closed; withdrawn with a cancelled or returned order, as its instruments
+ * are from the buyer's account, valid again if that is paid after all; and their warranty begins with the delivery. Only
+ * pieces have a serial number by now: for other instruments staff write it (`issue-passport.ts`). May run twice.
  */
 export async function followOrder(context: JobContext, { idPedido }: { idPedido: string }): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -22,7 +23,10 @@ export async function followOrder(context: JobContext, { idPedido }: { idPedido:
     if (isSold(pedido)) {
       await issue(tx, context, pedido)
       await restore(tx, context.now, pedido)
-    } else await withdraw(tx, context.now, pedido)
+    } else {
+      await withdraw(tx, context.now, pedido)
+      await removeGoneOfOrder(tx, pedido.id)
+    }
     if (pedido.entregueEm) await startWarranties(tx, pedido.id, saoPauloClock(pedido.entregueEm).dia)
   })
 }
@@ -58,8 +62,9 @@ async function withdraw(tx: Database, now: Date, { id, situacao }: SoldOrder) {
     .update(passaportes)
     .set({ anuladoEm: now, anuladoPeloPedido: true })
     .where(and(eq(passaportes.idPedido, id), isNull(passaportes.anuladoEm)))
-    .returning({ id: passaportes.id })
+    .returning({ id: passaportes.id, idCliente: passaportes.idCliente })
   for (const row of rows) {
+    await removeGoneOfPassport(tx, { idPassaporte: row.id, idCliente: row.idCliente })
     await tx.delete(passaportesPassagens).where(eq(passaportesPassagens.idPassaporte, row.id))
     await noteEvent(tx, now, {
       id: row.id,

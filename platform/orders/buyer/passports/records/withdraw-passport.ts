@@ -7,6 +7,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { flagOrder } from '#platform/orders/attention/flag-order.ts'
 import { refundedUnits } from '#platform/orders/returns/units-gone.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
+import { removeGoneOfPassport } from '../../instruments/remove-gone.ts'
 import { CAME_BACK, lockPassport, noteEvent } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
 
@@ -21,9 +22,9 @@ export async function withdrawPassport(
   const { nome: autor } = permit(context, 'pedidos.editar')
   const { now } = context
   await context.db.transaction(async (tx) => {
-    const { produto, numeroSerie, anuladoEm } = await lockPassport(tx, id)
+    const { produto, numeroSerie, idCliente, anuladoEm } = await lockPassport(tx, id)
     if (anuladoEm) return
-    await end(tx, now, { id, texto: 'Passaporte anulado pela loja.', autor })
+    await end(tx, now, { id, idCliente, texto: 'Passaporte anulado pela loja.', autor })
     await recordChange(tx, context, {
       acao: 'passaporte.anulado',
       alvo: { tipo: 'passaporte', id: String(id), nome: `${produto}, ${numeroSerie}` },
@@ -76,7 +77,7 @@ export async function withdrawExchanged(
     .from(pedidosItens)
     .where(and(eq(pedidosItens.idPedido, idPedido), eq(pedidosItens.posicao, posicao)))
   if (own && others.length === 0 && (line?.left ?? 0) <= rows.length)
-    await end(db, now, { id: own.id, texto: CAME_BACK, autor })
+    await end(db, now, { ...own, texto: CAME_BACK, autor })
   else
     await flagOrder(
       context,
@@ -98,6 +99,7 @@ export async function withdrawCameBack(
   const rows = await context.db
     .select({
       id: passaportes.id,
+      idCliente: passaportes.idCliente,
       idSku: pedidosItens.idSku,
       nome: pedidosItens.nome,
       left: sql<number>`${pedidosItens.quantidade} - ${refundedUnits}`,
@@ -113,12 +115,16 @@ export async function withdrawCameBack(
     const units = itens.find(({ idAtributoSimples }) => idAtributoSimples === row.idSku)?.quantidade ?? 0
     const others = row.left - (desfecho === 'trocado' ? units : 0)
     if (units === 0) continue
-    if (others <= 0) await end(context.db, context.now, { id: row.id, texto: CAME_BACK, autor })
+    if (others <= 0)
+      await end(context.db, context.now, { id: row.id, idCliente: row.idCliente, texto: CAME_BACK, autor })
     else await flagOrder(context, id, `Anule o passaporte do que voltou (${units} × ${row.nome}).`)
   }
 }
 
-async function end(tx: Database, now: Date, { id, ...note }: { id: number; texto: string; autor: string }) {
+type Ended = { id: number; idCliente: number | null; texto: string; autor: string }
+
+async function end(tx: Database, now: Date, { id, idCliente, ...note }: Ended) {
+  await removeGoneOfPassport(tx, { idPassaporte: id, idCliente })
   await tx.update(passaportes).set({ anuladoEm: now }).where(eq(passaportes.id, id))
   await tx.delete(passaportesPassagens).where(eq(passaportesPassagens.idPassaporte, id))
   await noteEvent(tx, now, { id, tipo: 'emissao', ...note })

@@ -16,6 +16,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { storePicture } from '#platform/infrastructure/storage/pictures/upload-picture.ts'
+import { removeGoneOfOrder } from '#platform/orders/buyer/instruments/remove-gone.ts'
 import { withdrawExchanged } from '#platform/orders/buyer/passports/records/withdraw-passport.ts'
 import { emitConcluded } from '../emit-concluded.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
@@ -150,8 +151,10 @@ async function change(
       depois: { ...auditedFields(after), ...(fotos.length > 0 && { fotos: fotos.length }) },
     })
     // The shop has the instrument, as its inspection found it.
-    if (row.situacao !== 'conferida' && after.condicaoConferida)
+    if (row.situacao !== 'conferida' && after.condicaoConferida) {
       await withdrawExchanged({ db: tx, now: context.now }, { ...after, autor })
+      await removeGoneOfOrder(tx, after.idPedido)
+    }
     await emitConcluded(tx, after)
     if (mail) await enqueue(tx, TRADE_IN_MAIL, { id, tipo: mail })
   })
