@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { mediaType } from '#domain/urls/media-type.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
+import { storedBody } from '../http/answers/stored-body.ts'
 import { requestedPart } from '../http/requested-part.ts'
 
 const TYPES: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' }
@@ -85,13 +85,10 @@ async function mediaOf(c: Context, storage: Storing, name: string, type: string)
 
 /** Null for a HEAD, whose body nobody reads; undefined if the file is gone. */
 async function bodyOf(c: Context, storage: Storing, key: string, part?: { from: number; to: number }) {
-  const { method, signal } = c.req.raw
-  if (method === 'HEAD') return null
+  if (c.req.raw.method === 'HEAD') return null
   const file = await storage.readStream(key, part)
-  if (!file) return
-  signal.addEventListener('abort', () => file.content.destroy())
 
-  return Readable.toWeb(file.content) as ReadableStream
+  return file ? storedBody(c.req.raw, file) : undefined
 }
 
 function missing(c: Context): Response {

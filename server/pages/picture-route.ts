@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { PICTURE_HASH, pictureSize } from '#domain/urls/picture-url.ts'
 import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
+import { storedBody } from '../http/answers/stored-body.ts'
 
 export const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
@@ -9,15 +10,16 @@ export const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' 
  * `GET /imagens/{hash}/{largura}.{formato}`: one size of a picture. The address contains the content's hash, so its
  * content never changes.
  */
-export function pictureRoute(pictures: Pictures) {
+export function pictureRoute(pictures: Pick<Pictures, 'open'>) {
   return async (c: Context): Promise<Response> => {
     const order = orderOf(c.req.param('hash') ?? '', c.req.param('file') ?? '')
     if (!order) return c.text('Não há imagem neste endereço.', 404)
     try {
-      const bytes = await pictures.get(order)
-      if (!bytes) return c.text('Não há imagem neste endereço.', 404)
-      return c.body(new Uint8Array(bytes), 200, {
+      const picture = await pictures.open(order)
+      if (!picture) return c.text('Não há imagem neste endereço.', 404)
+      return c.body(storedBody(c.req.raw, picture), 200, {
         'content-type': MIME[order.format],
+        'content-length': String(picture.size),
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       })

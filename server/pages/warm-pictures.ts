@@ -15,7 +15,7 @@ const CARD_WIDTHS = [320, 640] as const
  */
 export async function warmPictures(
   db: Database,
-  pictures: Pictures,
+  pictures: Pick<Pictures, 'prepare'>,
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function warmPictures(
     for (const hash of await popularPictures({ db }, PRODUCTS)) {
       for (const width of CARD_WIDTHS) {
         if (signal.aborted) return
-        await pictures.get({ hash, width, format: 'avif' })
+        await pictures.prepare({ hash, width, format: 'avif' })
       }
     }
   } catch (error) {

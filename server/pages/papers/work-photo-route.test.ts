@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workOrderKey } from '#platform/workshop/work-order-key.ts'
@@ -15,8 +16,10 @@ beforeAll(async () => {
   shop = await openOrderShop()
   app = new Hono()
   const pictures = {
-    get: async ({ hash, width, format }: { hash: string; width: number; format: string }) =>
-      Buffer.from(`${hash} ${width} ${format}`),
+    async open({ hash, width, format }: { hash: string; width: number; format: string }) {
+      const content = `${hash} ${width} ${format}`
+      return { size: content.length, content: Readable.from([Buffer.from(content)]) }
+    },
   }
   const route = workPhotoRoute({
     context: (known) => ({ ...shop.context(), ...known }),

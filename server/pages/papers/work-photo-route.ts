@@ -9,6 +9,7 @@ import { findOwnPhoto } from '#platform/workshop/customer/find-own-photo.ts'
 import { findPhoto } from '#platform/workshop/staff/find-photo.ts'
 import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
 import { sessionOf, staffSessionOf } from '../../api/session.ts'
+import { storedBody } from '../../http/answers/stored-body.ts'
 import { MIME } from '../picture-route.ts'
 import { orNothing } from './or-nothing.ts'
 
@@ -26,7 +27,7 @@ export function workPhotoRoute({
 }: {
   context: (known: Partial<RequestContext>) => RequestContext
   secure: boolean
-  pictures: Pick<Pictures, 'get'>
+  pictures: Pick<Pictures, 'open'>
 }) {
   return async (c: Context): Promise<Response> => {
     const [id = '', idFoto = '', chave] = [c.req.param('id'), c.req.param('foto'), c.req.query('chave')]
@@ -38,10 +39,11 @@ export function workPhotoRoute({
       (await findOwnPhoto(context({ sessao }), access).catch(orNothing)) ?? (await staffPhoto(c, access))
     if (hash === null) return nothing(c)
     try {
-      const bytes = await pictures.get({ hash, ...size })
-      if (!bytes) return nothing(c)
-      return c.body(new Uint8Array(bytes), 200, {
+      const picture = await pictures.open({ hash, ...size })
+      if (!picture) return nothing(c)
+      return c.body(storedBody(c.req.raw, picture), 200, {
         'content-type': MIME[size.format],
+        'content-length': String(picture.size),
         'cache-control': 'private, max-age=3600',
         'x-content-type-options': 'nosniff',
         'x-robots-tag': 'noindex',

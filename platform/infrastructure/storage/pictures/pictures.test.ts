@@ -17,6 +17,6 @@ test('an invented address is none, and waits for no picture that somebody else w
   }))
   const before = pictureProcessId()
 
-  expect(new Set(await Promise.all(addresses.map(pictures.get)))).toEqual(new Set([null]))
+  expect(new Set(await Promise.all(addresses.map(pictures.open)))).toEqual(new Set([null]))
   expect(pictureProcessId()).toBe(before)
 })

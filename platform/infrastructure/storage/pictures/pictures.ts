@@ -1,36 +1,47 @@
 import type { StoragePlace } from '../open-storage.ts'
-import type { Storage } from '../port.ts'
+import type { Storage, StoredStream } from '../port.ts'
 import type { PictureOrder } from './derive-picture.ts'
 import { derivedKey, originalKey } from './picture-keys.ts'
 import { askPictureProcess, endPictureProcess } from './picture-process.ts'
 
 /** The shop's pictures: each size is created on its first request and stored. `storage` is that of the place. */
-export function openPictures(storage: Pick<Storage, 'read' | 'stat'>, place: StoragePlace) {
-  const underWay = new Map<string, Promise<Uint8Array | null>>()
+export function openPictures(storage: Pick<Storage, 'readStream' | 'stat'>, place: StoragePlace) {
+  const underWay = new Map<string, Promise<boolean>>()
 
   return {
     /**
-     * Returns the bytes of one size, or null if there is no such picture. Throws `PicturesBusy` if too many are
-     * waiting.
+     * Opens one size, or returns null if there is no such picture. `content` has to be read to its end, or destroyed.
+     * Throws `PicturesBusy` if too many are waiting.
      */
-    async get(order: PictureOrder): Promise<Uint8Array | null> {
+    async open(order: PictureOrder): Promise<StoredStream | null> {
       const key = derivedKey(order.hash, order.width, order.format)
-      const ready = await storage.read(key)
+      const ready = await storage.readStream(key)
       if (ready) return ready
-      const making = underWay.get(key) ?? make(order, key).finally(() => underWay.delete(key))
-      underWay.set(key, making)
-      return making
+      return (await makeOnce(order, key)) ? storage.readStream(key) : null
+    },
+
+    /** Stores one size unless it is stored already, and reads none. */
+    async prepare(order: PictureOrder): Promise<void> {
+      const key = derivedKey(order.hash, order.width, order.format)
+      if (!(await storage.stat(key))) await makeOnce(order, key)
     },
 
     close: endPictureProcess,
   }
 
-  async function make(order: PictureOrder, key: string): Promise<Uint8Array | null> {
+  function makeOnce(order: PictureOrder, key: string): Promise<boolean> {
+    const making = underWay.get(key) ?? make(order, key).finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    return making
+  }
+
+  /** Returns whether there is such a picture. */
+  async function make(order: PictureOrder, key: string): Promise<boolean> {
     // Invented addresses would fill the queue of the process that makes pictures.
-    if (!(await storage.stat(originalKey(order.hash)))) return null
+    if (!(await storage.stat(originalKey(order.hash)))) return false
     const { found, failure } = await askPictureProcess({ work: 'derive', place, ...order })
     if (failure !== undefined) throw new Error(`The picture ${key} could not be made: ${failure}`)
-    return found ? storage.read(key) : null
+    return found
   }
 }
 
