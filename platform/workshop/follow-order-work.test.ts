@@ -383,6 +383,7 @@ test('the passport of an instrument says what was done to it, and withdraws that
     JSON.stringify([{ ...SERVICE, escolhas: [] }, restringing]),
   ])
   await issuePassport(pedido)
+  const changes = await inAccount(pedido)
   await follow(pedido)
   const [order] = await worksOf(pedido)
   const done = [
@@ -391,8 +392,10 @@ test('the passport of an instrument says what was done to it, and withdraws that
   ]
   await step(order?.id, 'finish')
   expect(await standingOf(pedido)).toEqual(done)
+  expect(await changes()).toEqual([{ cordas: 'Encordoamento, Cordas: Dominant', id_produto: null }])
   await step(order?.id, 'reopen')
   expect(await standingOf(pedido)).toEqual([])
+  expect(await changes()).toEqual([])
   await step(order?.id, 'finish')
   await follow(pedido)
 
@@ -849,6 +852,19 @@ async function issuePassport(idPedido: string) {
     compradoEm: shop.now,
     emitidoEm: shop.now,
   })
+}
+
+/** Gives the passport of an order an owner who has it in the account, and returns what reads its string changes. */
+async function inAccount(idPedido: string) {
+  const { idCliente } = await loggedIn(shop.db)
+  await shop.pool.query('update passaportes set id_cliente = $1 where id_pedido = $2', [idCliente, idPedido])
+  await shop.pool.query(
+    `insert into instrumentos_clientes (id_cliente, nome, codigo, id_passaporte, criado_em)
+     select id_cliente, '', 'violino.4-4', id, now() from passaportes where id_pedido = $1`,
+    [idPedido],
+  )
+
+  return async () => (await shop.pool.query('select cordas, id_produto from trocas_de_cordas')).rows
 }
 
 /** The form of a work order as the panel saves it. */

@@ -91,8 +91,10 @@ async function changesOf(
   return new Map(
     [...byInstrument].map(([id, list]) => [
       id,
-      list.map(({ idProduto, idInstrumento: _, ...change }) => ({
-        ...change,
+      list.map(({ id, em, cordas, idProduto }) => ({
+        id,
+        em,
+        cordas,
         idProduto: urls.has(idProduto ?? 0) ? idProduto : null,
         url: urls.get(idProduto ?? 0) ?? null,
       })),

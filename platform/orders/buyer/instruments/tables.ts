@@ -28,4 +28,6 @@ export const trocasDeCordas = pgTable('trocas_de_cordas', {
   em: date({ mode: 'string' }).notNull(),
   cordas: text().notNull(),
   idProduto: integer(),
+  /** The passport's record that it comes from. */
+  idRegistro: integer(),
 })

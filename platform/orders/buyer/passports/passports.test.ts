@@ -508,6 +508,30 @@ describe('staff', () => {
     await expect(database.pool.query('delete from passaportes_registros')).rejects.toThrow()
   })
 
+  test('write strings that the owner reads in the account: when taken over, after, and as corrected', async () => {
+    const { id, pedido, codigo } = await soldPiece()
+    const strings = { tipo: 'cordas', texto: 'Dominant' }
+    await note(id, { ...strings, em: '2026-11-01' })
+    await api('POST', '/instruments/bought', { ...as(), body: { pedido, idSku: piece.id } })
+    expect(await changesOf()).toEqual([['2026-11-01', 'Dominant']])
+
+    await note(id, { ...strings, texto: 'Vision', em: '2026-11-20' })
+    expect(await changesOf()).toEqual([
+      ['2026-11-20', 'Vision'],
+      ['2026-11-01', 'Dominant'],
+    ])
+    const last = (await read(codigo)).registros.at(-1)
+    await note(id, { ...strings, texto: 'Vision Solo', em: '2026-11-19', corrige: last?.id })
+    expect(await changesOf()).toEqual([
+      ['2026-11-19', 'Vision Solo'],
+      ['2026-11-01', 'Dominant'],
+    ])
+
+    const next = await loggedIn(database.db)
+    await accept((await offer(codigo)).body.chave, next.token)
+    expect(await changesOf(next.token)).toHaveLength(2)
+  })
+
   test.each([
     { texto: '' },
     { medidas: { cordasAgudas: 40 } },
@@ -707,6 +731,14 @@ async function accountOf(session = customer.token) {
   const { instrumentos, comprados } = body as unknown as MyInstruments
 
   return { instrumentos: instrumentos.length, comprados: comprados.length }
+}
+
+/** When which strings were put on the only instrument of an account. */
+async function changesOf(session = customer.token) {
+  const { body } = await api('GET', '/instruments', { session })
+  const { instrumentos } = body as unknown as MyInstruments
+
+  return instrumentos[0]?.trocas.map(({ em, cordas }) => [em, cordas])
 }
 
 function offer(codigo: string, session = customer.token) {

@@ -9,6 +9,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
 import { insertUnlessFull } from '../../instruments/change-instruments.ts'
+import { noteStrings } from '../../instruments/note-strings.ts'
 import { removeGoneOfOrder, removeGoneOfPassport } from '../../instruments/remove-gone.ts'
 import { isOwnPurchase } from '../owner/own-purchase.ts'
 import { lockPassport, noteEvent } from '../passport-rows.ts'
@@ -87,6 +88,7 @@ async function changeOwner(
       ? { idPedido, idSku }
       : { idPassaporte: id }
     await insertUnlessFull(tx, { idCliente, instrument, nome, criadoEm: now, ...from })
+    await noteStrings(tx, { idPassaporte: id })
   }
   if (row.idCliente !== null)
     await enqueue(tx, PASSPORT_MAIL, { id, idCliente: row.idCliente, tipo: 'entregue' })

@@ -6,6 +6,7 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { NO_RECORD, noteStrings } from '../../instruments/note-strings.ts'
 import { lockPassport, recordsOf } from '../passport-rows.ts'
 import { passaportesRegistros as registros } from '../tables.ts'
 
@@ -23,7 +24,8 @@ type AddRecordInput = {
 }
 
 /**
- * Adds what was done to an instrument, or a correction of a record that staff wrote. Records are never changed. Refuses
+ * Adds what was done to an instrument, or a correction of a record that staff wrote. Records are never changed; new
+ * strings are noted in the owner's account too. Refuses
  * `PassaporteInexistente`, `PassaporteNaoPermite` for a withdrawn one, and `CamposInvalidos` for a day to come or a
  * record that is corrected already.
  */
@@ -43,14 +45,19 @@ export async function addRecord(
     const corrected = standing(records).find((record) => record.id === input.corrige)
     if (input.corrige !== null && !(corrected && isWritten(corrected.tipo)))
       throw invalid('corrige', 'Este registro já foi corrigido.')
-    await tx.insert(registros).values({
-      ...input,
-      idPassaporte: id,
-      texto: oneLine(input.texto),
-      por: oneLine(input.por),
-      autor,
-      escritoEm: now,
-    })
+    const [written] = await tx
+      .insert(registros)
+      .values({
+        ...input,
+        idPassaporte: id,
+        texto: oneLine(input.texto),
+        por: oneLine(input.por),
+        autor,
+        escritoEm: now,
+      })
+      .returning({ id: registros.id })
+    if (input.tipo === 'cordas' || corrected?.tipo === 'cordas')
+      await noteStrings(tx, { idPassaporte: id, desde: written?.id ?? NO_RECORD })
     await recordChange(tx, context, {
       acao: input.corrige === null ? 'passaporte.anotado' : 'passaporte.corrigido',
       alvo: { tipo: 'passaporte', id: String(id), nome: `${produto}, ${numeroSerie}` },

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { NO_RECORD, noteStrings } from '../../instruments/note-strings.ts'
 import { lockPassport } from '../passport-rows.ts'
 import { passaportesRegistros as registros } from '../tables.ts'
 
@@ -69,6 +70,7 @@ export async function withdrawWork(
       escritoEm: now,
     })),
   )
+  for (const { id } of passports) await noteStrings(tx, { idPassaporte: id, desde: NO_RECORD })
 }
 
 function correctionsOf(tx: Database, condition = sql`true`) {
