@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../page-frame.ts'
 import { ProductCard } from './catalog.ts'
+import { LeftOutSets } from './strings/left-out-sets.ts'
 import { StrungInstruments, Tunings } from './strings/strung-instruments.ts'
 
 const parameter = z.string().max(100).default('')
@@ -124,7 +125,18 @@ export const Tension = z.object({
       avisos: z.array(z.object({ tipo: z.enum(['perigo', 'atencao']), texto: z.string() })),
     }).nullable(),
     /** The sets whose string pulls most nearly with `alvo`; null if nothing is looked for. */
-    encontrados: z.array(Balance.extend({ produto: ProductCard, kg: z.number() })).nullable(),
+    encontrados: z
+      .array(
+        Balance.extend({
+          produto: ProductCard,
+          kg: z.number(),
+          /** What has to be known to say that it fits the instrument, as a sentence; null if nothing. */
+          nota: z.string().nullable(),
+        }),
+      )
+      .nullable(),
+    /** Of the sets for as many strings, those that don't fit; empty if nothing is looked for. */
+    deFora: LeftOutSets,
   }),
 })
 

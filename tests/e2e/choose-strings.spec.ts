@@ -58,6 +58,19 @@ test('a bass player with five strings says so, and sees sets of five only', { ta
   await expect(page.locator('#jogo-1')).toContainText('45-130')
 })
 
+test('a bass with a short scale is offered no long strings, and reads why', { tag: '@long' }, async ({
+  page,
+}) => {
+  await open(page, `${TOOL}?instrumento=baixo`)
+  const all = await page.locator('ol > li[id^="jogo-"]').count()
+  await page.getByLabel('Escala, em milímetros').fill('762')
+  await page.getByRole('button', { name: 'Encontrar' }).click()
+
+  await expect(page).toHaveURL(/escala=762/)
+  await expect(page.getByText(/ficaram de fora porque não servem.*escala curta/)).toBeVisible()
+  await expect.poll(() => page.locator('ol > li[id^="jogo-"]').count()).toBeLessThan(all)
+})
+
 test('what nothing answers is said, with a way back', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}?instrumento=violino&ate=1`)
 

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/choice-query.ts'
+import { TAIL_HOLDS } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../../page-frame.ts'
 import { ProductCard } from '../catalog.ts'
+import { LeftOutSets } from './left-out-sets.ts'
 import { StrungInstruments, Tunings } from './strung-instruments.ts'
 
 const parameter = z.string().max(100).default('')
@@ -13,8 +15,12 @@ export const StringChoiceInput = z.object({
   instrumento: parameter,
   /** A size of it (`3/4`). */
   tamanho: parameter,
+  /** The vibrating length of an instrument that isn't bowed: `762`, `76,2 cm`, `30"`. */
+  escala: parameter,
   /** How many strings it has: `12`. */
   cordas: parameter,
+  /** How it holds them: `encaixe`, `gancho` or `amarrado`. */
+  prende: parameter,
   /** The name of a tuning (`Drop C`), or notes from the lowest string to the highest. */
   afinacao: parameter,
   /** `iniciante`, `intermediario` or `profissional`. */
@@ -40,11 +46,19 @@ export const StringChoice = z.object({
     /** What can be chosen, and what counts: empty if any will do. */
     tamanhos: z.array(z.string()),
     tamanho: z.string(),
-    /** The usual vibrating length of that size in millimetres; null if any will do. */
+    /** The vibrating length in millimetres that was written, or the usual one of that size; null if any will do. */
     escala: z.number().nullable(),
+    escalaEscrita: z.string(),
+    /** Why what was written isn't taken, as a sentence. */
+    escalaProblema: z.string().nullable(),
+    /** An example; null of bowed instruments, whose size says it. */
+    escalaUsual: z.number().nullable(),
     /** Numbers of strings for which there are sets, and the one that counts; 0 without an instrument. */
     contagens: z.array(z.int()),
     cordas: z.int(),
+    /** How such instruments hold their strings, and what was said of this one. */
+    prendem: z.array(z.enum(TAIL_HOLDS)),
+    prende: z.enum(TAIL_HOLDS).nullable(),
     /** Those of as many strings. */
     afinacoes: Tunings,
     afinacao: z.string(),
@@ -55,6 +69,7 @@ export const StringChoice = z.object({
     ate: z.int().nullable(),
     /** How many sets fit, of which the nearest are in `jogos`. */
     total: z.int(),
+    deFora: LeftOutSets,
     jogos: z.array(
       z.object({
         produto: ProductCard,

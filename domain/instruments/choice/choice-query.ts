@@ -1,3 +1,4 @@
+import { TAIL_HOLDS, type TailHold } from '../compatibility/string-ends.ts'
 import { FAMILY_WORDS, type Family } from '../families/family.ts'
 import { toolAddress } from '../tool-address.ts'
 
@@ -7,7 +8,9 @@ export const CHOICE_PATH = '/ferramentas/cordas'
 export const CHOICE_PARAMETERS = [
   'instrumento',
   'tamanho',
+  'escala',
   'cordas',
+  'prende',
   'afinacao',
   'nivel',
   'toque',
@@ -42,8 +45,12 @@ export type Answer<A extends readonly { valor: string }[]> = A[number] | null
 export type ChoiceQuery = {
   instrumento: Family | null
   tamanho: string
+  /** The vibrating length, as it was written. */
+  escala: string
   /** How many strings the instrument has. */
   cordas: number | null
+  /** How the instrument holds its strings. */
+  prende: TailHold | null
   afinacao: string
   nivel: Answer<typeof LEVELS>
   toque: Answer<typeof FEELS>
@@ -60,7 +67,9 @@ export function readChoiceQuery(input: Partial<Record<ChoiceParameter, string>>)
   return {
     instrumento: FAMILY_WORDS.find((word) => word === input.instrumento) ?? null,
     tamanho: input.tamanho?.trim() ?? '',
+    escala: input.escala?.trim() ?? '',
     cordas: /^\d{1,2}$/.test(input.cordas?.trim() ?? '') ? Number(input.cordas) : null,
+    prende: TAIL_HOLDS.find((hold) => hold === input.prende) ?? null,
     afinacao: input.afinacao?.trim() ?? '',
     nivel: LEVELS.find(({ valor }) => valor === input.nivel) ?? null,
     toque: FEELS.find(({ valor }) => valor === input.toque) ?? null,

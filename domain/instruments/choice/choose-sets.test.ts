@@ -31,7 +31,7 @@ describe('how strings sound', () => {
 })
 
 const VIOLIN = ['E5', 'A4', 'D4', 'G3']
-const TUNED = { notes: VIOLIN.map(noteOf).toReversed(), reference: 440, strings: 4 }
+const TUNED = { notes: VIOLIN.map(noteOf).toReversed(), reference: 440, strings: 4, scaleMm: null }
 
 const STEEL = offered('aço', 6.4, {
   materials: ['Aço sólido'],
@@ -118,6 +118,12 @@ describe('sets for somebody', () => {
     expect(chosen.map(({ total }) => Math.round(total ?? 0))).toEqual([26, 26])
   })
 
+  test('on a length that is said are computed on it', () => {
+    const [chosen] = chooseSets([STEEL], { size: '4/4', ...TUNED, scaleMm: 340 }, readChoiceQuery({}))
+
+    expect(chosen?.total).toBeCloseTo(25.6 * (340 / 328) ** 2, 5)
+  })
+
   test('for an instrument at full size, also those that name no size', () => {
     expect(namesOf(chooseSets(ALL, { size: '4/4', ...TUNED }, readChoiceQuery({})))).toHaveLength(3)
   })
@@ -166,7 +172,7 @@ describe('sets for somebody', () => {
     const choice = (strings: number) =>
       chooseSets(
         [six, twelve, light],
-        { size: '', notes: GUITAR.map(noteOf).toReversed(), reference: 440, strings },
+        { size: '', notes: GUITAR.map(noteOf).toReversed(), reference: 440, strings, scaleMm: null },
         readChoiceQuery({ toque: 'macio' }),
       )
 
@@ -202,7 +208,7 @@ describe('sets for somebody', () => {
     const notes = TUNINGS.guitarra.find((tuning) => tuning.nome === nome)?.notas ?? []
     const [first] = chooseSets(
       ELECTRIC,
-      { size: '', notes, reference: 440, strings: 6 },
+      { size: '', notes, reference: 440, strings: 6, scaleMm: null },
       readChoiceQuery({ toque }),
     )
 
@@ -230,7 +236,7 @@ describe('sets for somebody', () => {
     const notes = TUNINGS.guitarra.find((tuning) => tuning.nome === nome)?.notas ?? []
     const chosen = chooseSets(
       ELECTRIC,
-      { size: '', notes, reference: 440, strings: 6 },
+      { size: '', notes, reference: 440, strings: 6, scaleMm: null },
       readChoiceQuery({ toque: 'medio' }),
     )
 
@@ -304,7 +310,9 @@ describe('the address', () => {
     ).toEqual({
       instrumento: null,
       tamanho: '',
+      escala: '',
       cordas: null,
+      prende: null,
       afinacao: '',
       nivel: null,
       toque: null,

@@ -35,23 +35,25 @@ export type ChosenSet<S> = {
   reason: string
 }
 
-/** An instrument with so many strings in its tuning; its size is empty if any will do. */
-type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string; strings: number }
+/** An instrument with so many strings in its tuning; its size is empty if any will do, its length null. */
+type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string; scaleMm: number | null; strings: number }
 
 /**
  * Returns the sets that fit an instrument of this size with so many strings in this tuning and that cost no more than
  * wanted, those that are nearest to the preferences first; equally near ones stay in their order. Soft and firm are what
  * players of the family call so, whatever the shop has; where there is no such usage, they are relative to the sets that
- * fit. Without a size, each set is computed on the length for which it is made.
+ * fit. Without a size or a length, each set is computed on the one
+ * for which it is made.
  */
 export function chooseSets<S extends OfferedSet>(
   sets: readonly S[],
-  { size, strings, ...pitch }: Strung,
+  { size, scaleMm, strings, ...pitch }: Strung,
   preferences: Preferences,
 ): ChosenSet<S>[] {
   const fitting = sets.flatMap((set) => {
-    const isFor = stringCount(set) === strings && fitsSize(set, size)
-    const tension = isFor ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size) }) : null
+    const tension = isMadeFor(set, { size, strings })
+      ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size, scaleMm) })
+      : null
     return tension && servesInTuning(tension) ? [{ set, tension }] : []
   })
   const relative = firmnessAmong(fitting.map(({ tension: { total } }) => total))
@@ -91,6 +93,13 @@ export function chooseSets<S extends OfferedSet>(
     .map(({ oddStrings: _, ...set }) => set)
 }
 
+/** Whether a set is for an instrument with so many strings, and sold for its size. */
+export function isMadeFor(set: OfferedSet, { size: sizeName, strings }: Pick<Strung, 'size' | 'strings'>) {
+  const size = sizeNamed(set.family, sizeName)
+
+  return stringCount(set) === strings && (!size || sizesSold(set.family, set.sizes).includes(size.nome))
+}
+
 /** Returns a function from the total of one of several sets to where it stands among them; null if all are alike. */
 function firmnessAmong(all: readonly (number | null)[]): (total: number) => number | null {
   const totals = all.flatMap((total) => total ?? [])
@@ -119,16 +128,10 @@ function away(preference: { at: number } | null, at: number | null): number {
   return at === null ? 0.5 : Math.min(1, Math.abs(preference.at - at))
 }
 
-function fitsSize({ family, sizes }: OfferedSet, sizeName: string): boolean {
-  const size = sizeNamed(family, sizeName)
-  if (!size) return true
-
-  return sizesSold(family, sizes).includes(size.nome)
-}
-
 /** Strings of which only the full size is described are compared with one another at full size. */
-function scaleFor(set: OfferedSet, sizeName: string): number {
+function scaleFor(set: OfferedSet, sizeName: string, scaleMm: number | null): number {
   const size = sizeNamed(set.family, sizeName)
+  if (size && hasOwnStrings(set, size)) return ownScale(set)
 
-  return size && !hasOwnStrings(set, size) ? size.usualMm : ownScale(set)
+  return scaleMm ?? size?.usualMm ?? ownScale(set)
 }

@@ -6,18 +6,19 @@ const TENSION = '/ferramentas/tensao'
 const CHOICE = '/ferramentas/cordas'
 
 test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, number | null, string, string]>([
-  [{ familia: 'guitarra', escala: 635 }, null, '?instrumento=guitarra&escala=635', '?instrumento=guitarra'],
+  [{ familia: 'baixo', escala: 762 }, null, '?instrumento=baixo&escala=762', '?instrumento=baixo&escala=762'],
+  [{ familia: 'banjo', prende: 'gancho' }, null, '?instrumento=banjo', '?instrumento=banjo&prende=gancho'],
   [
     { familia: 'guitarra', cordas: 7 },
     12,
     '?instrumento=guitarra&afinacao=7+cordas&atual=12',
-    '?instrumento=guitarra&afinacao=7+cordas',
+    '?instrumento=guitarra&cordas=7',
   ],
   [
     { familia: 'violaoAco', cordas: 12 },
     null,
     '?instrumento=violaoAco&afinacao=12+cordas',
-    '?instrumento=violaoAco&afinacao=12+cordas',
+    '?instrumento=violaoAco&cordas=12',
   ],
   [{ familia: 'cavaquinho' }, 3, '?instrumento=cavaquinho&atual=3', '?instrumento=cavaquinho'],
 ])('tools know of %j with the set %j what was said', (said, atual, tension, choice) => {

@@ -10,7 +10,7 @@ export function toolsOfInstrument(
   instrument: MyInstrument,
   atual: number | null = null,
 ): { nome: string; url: string }[] {
-  const { familia, tamanho } = instrument
+  const { familia } = instrument
   const afinacao = tuningOf(instrument)
 
   return [
@@ -18,8 +18,21 @@ export function toolsOfInstrument(
       nome: atual === null ? 'Tensão das cordas nele' : 'Comparar outras cordas com as de agora',
       url: tensionAddress({ instrumento: familia, escala: scaleOf(instrument), afinacao, atual }),
     },
-    { nome: 'Encontrar cordas para ele', url: choiceAddress({ instrumento: familia, tamanho, afinacao }) },
+    { nome: 'Encontrar cordas para ele', url: choiceFor(instrument) },
   ]
+}
+
+/** The address at which strings for an instrument are found, with what is known of it that they are judged by. */
+export function choiceFor(instrument: MyInstrument): string {
+  const { familia, tamanho, escala, cordas, prende } = instrument
+
+  return choiceAddress({
+    instrumento: familia,
+    tamanho,
+    escala,
+    cordas: cordas === FAMILIES[familia].strings[0] ? null : cordas,
+    prende: prende ?? null,
+  })
 }
 
 /** The scale that was said, or that of its size. */

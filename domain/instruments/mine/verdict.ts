@@ -61,7 +61,7 @@ export function verdictOn(
     )
     .map((instrument) => ({
       instrument,
-      fit: 'families' in goods ? accessoryFitOf(instrument, goods) : fitOf(instrument, goods),
+      fit: 'families' in goods ? accessoryFitOf(instrument, goods) : setFit(instrument, goods),
     }))
   const fitting = judged.find(({ fit }) => fit.fits)
   if (fitting) {
@@ -118,7 +118,7 @@ function accessoryFitOf({ familia, tamanho, furo, mao }: MyInstrument, goods: So
 }
 
 /** A set that is sold for several sizes fits if one of them is the instrument's. */
-function fitOf({ familia, tamanho, escala, cordas, prende }: MyInstrument, set: SoldSet): Fit {
+export function setFit({ familia, tamanho, escala, cordas, prende }: MyInstrument, set: SoldSet): Fit {
   const instrument = {
     family: familia,
     ...(tamanho !== null && { size: tamanho }),

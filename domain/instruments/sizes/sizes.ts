@@ -48,6 +48,14 @@ export function sizeNamed(family: Family, text: string): Size | undefined {
   return sizesOf(family).find(({ nome }) => sizeKey(nome) === key)
 }
 
+/** The only size that is built with a vibrating length; undefined if it may be another, or no source says. */
+export function sizeOfScale(family: Family, scaleMm: number): Size | undefined {
+  const sizes = sizesOf(family).filter(({ scaleMm: [min, max] }) => scaleMm >= min && scaleMm <= max)
+  const [only] = sizes
+
+  return sizes.length === 1 && !only?.estimated ? only : undefined
+}
+
 /** Whether a text says the full size: `4/4`, `inteiro`, `adulto`. Violas have it too, but no length of its own. */
 export function isFullSize(text: string): boolean {
   return sizeKey(text) === FULL_SIZE

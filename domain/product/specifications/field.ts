@@ -99,3 +99,18 @@ export function fieldOf<F extends { label: string }>(
 
   return same ? { field: same, unit: null } : null
 }
+
+/** Returns `fieldOf` for a template, which looks up each label once: sheets of a category have the same. */
+export function fieldReader<F extends { label: string }>(
+  campos: readonly F[],
+): (label: string) => ReturnType<typeof fieldOf<F>> {
+  const known = new Map<string, ReturnType<typeof fieldOf<F>>>()
+
+  return (label) => {
+    const found = known.get(label)
+    if (found !== undefined) return found
+    const field = fieldOf(campos, label)
+    known.set(label, field)
+    return field
+  }
+}

@@ -3,7 +3,7 @@ import { withSheetMaterials } from '#domain/instruments/strings/sheet-materials.
 import type { StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { readString } from '#domain/instruments/strings/stated-string.ts'
 import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
-import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
+import { type FieldRole, fieldReader, type SpecificationField, type Template } from './field.ts'
 import { readNumber } from './read-number.ts'
 import { type SetTraits, setTraits } from './set-traits.ts'
 import { statedCount } from './stated-count.ts'
@@ -21,20 +21,13 @@ type DescribedSet = StatedSet & SetTraits
 /**
  * Returns a function from the sheets of a category's products, with what else is known of them, to sets of strings, or
  * null if a sheet describes none: the category names no instrument or asks for no strings, or the sheet has fewer than
- * two. Its strings are in the order of the template, whatever the order of its lines. The function looks up each label
- * once, as sheets of a category have the same.
+ * two. Its strings are in the order of the template, whatever the order of its lines.
  */
 export function setReader(
   template: Template,
 ): (lines: readonly SheetLine[], product?: ProductOfSheet) => DescribedSet | null {
-  const known = new Map<string, SpecificationField | null>()
-  const fieldNamed = (label: string) => {
-    const found = known.get(label)
-    if (found !== undefined) return found
-    const field = fieldOf(template.campos, label)?.field ?? null
-    known.set(label, field)
-    return field
-  }
+  const read = fieldReader(template.campos)
+  const fieldNamed = (label: string) => read(label)?.field ?? null
 
   return (lines, { variants = [], marca = '' } = {}) =>
     describedSet(template, { lines, variants, marca }, fieldNamed)

@@ -244,7 +244,9 @@ async function answer(input: Partial<Parameters<typeof chooseStrings>[1]>): Prom
   const open = {
     instrumento: '',
     tamanho: '',
+    escala: '',
     cordas: '',
+    prende: '',
     afinacao: '',
     nivel: '',
     toque: '',

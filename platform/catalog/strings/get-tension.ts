@@ -1,7 +1,9 @@
 import type { Tension, TensionInput } from '#contract/catalog/tension.ts'
+import { fittingSets } from '#domain/instruments/choice/fitting-sets.ts'
 import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { sizeOfScale } from '#domain/instruments/sizes/sizes.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { findSets } from '#domain/instruments/tension/find-sets.ts'
 import { lettersOf } from '#domain/instruments/tension/read-tuning.ts'
@@ -44,15 +46,15 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   // Strings of another instrument can be tried on this one, but aren't what to look for.
   const own = sets.filter((set) => set.disponivel && taken.includes(set.family))
   const counts = answer ? [...new Set([...own.map(stringCount), answer.procura.cordas])] : []
-  const found =
-    answer && query.alvo !== null
-      ? findSets(
+  const { found, leftOut } =
+    answer && family !== null && query.alvo !== null
+      ? setsThatPull(
           own,
           // Without a scale, each on the one for which it is made.
-          { ...answer.searched, scaleMm: input.escala.trim() === '' ? null : answer.escala },
+          { ...answer.searched, family, scaleMm: input.escala.trim() === '' ? null : answer.escala },
           { course: query.corda, kgf: query.alvo },
-        ).slice(0, FOUND)
-      : null
+        )
+      : { found: null, leftOut: [] }
   const cards = await cardsOf(context, found?.map(({ set }) => set.id) ?? [])
 
   return {
@@ -81,10 +83,36 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       encontrados:
         found?.flatMap(({ set, kgf, tension }) => {
           const produto = cards.find(({ id }) => id === set.id)
-          return produto ? [{ produto, kg: hundredths(kgf), ...balanceOf(tension) }] : []
+          return produto ? [{ produto, kg: hundredths(kgf), nota: set.note, ...balanceOf(tension) }] : []
         }) ?? null,
+      deFora: leftOut,
     },
   }
+}
+
+type Played = Parameters<typeof findSets>[1] & { family: Family }
+
+/** The sets that fit the instrument, or may, by how nearly a string pulls as wanted; and why others don't fit. */
+function setsThatPull(
+  sets: readonly StringSet[],
+  { family, ...instrument }: Played,
+  target: Parameters<typeof findSets>[2],
+) {
+  const { strings, scaleMm } = instrument
+  const size = scaleMm === null ? undefined : sizeOfScale(family, scaleMm)
+  const { fitting, leftOut } = fittingSets(
+    {
+      familia: family,
+      tamanho: size?.nome ?? null,
+      // Strings for a size serve some that are a little shorter.
+      escala: size ? null : scaleMm,
+      cordas: strings === FAMILIES[family].strings[0] ? null : strings,
+    },
+    sets.filter((set) => stringCount(set) === strings),
+  )
+  const noted = fitting.map(({ set, note }) => ({ ...set, note }))
+
+  return { found: findSets(noted, instrument, target).slice(0, FOUND), leftOut }
 }
 
 function familyOf({ instrumento }: TensionQuery, jogo: StringSet | null, families: readonly Family[]) {

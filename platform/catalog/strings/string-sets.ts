@@ -1,23 +1,26 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OfferedSet } from '#domain/instruments/choice/choose-sets.ts'
+import type { SoldStrings } from '#domain/instruments/choice/fitting-sets.ts'
 import type { OfferedSku } from '#domain/instruments/choice/sku-for-size.ts'
 import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import type { SpecificationField } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
+import { soldSetsReader } from '#domain/product/specifications/sold-sets.ts'
 import { camposFicha, categorias, listagem, modelosFicha, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { list } from '../product/page/rows-as-json.ts'
 
 /** A product that is a set of strings, each of which its sheet describes. */
-export type StringSet = OfferedSet & {
-  id: number
-  nome: string
-  url: string
-  disponivel: boolean
-  /** Without single pieces; `selecao` is the query string that selects one. */
-  skus: (OfferedSku & { selecao: string })[]
-}
+export type StringSet = OfferedSet &
+  SoldStrings & {
+    id: number
+    nome: string
+    url: string
+    disponivel: boolean
+    /** Without single pieces; `selecao` is the query string that selects one. */
+    skus: (OfferedSku & { id: number; selecao: string })[]
+  }
 
 /** A category's template that asks for the strings of sets. */
 type StringTemplate = { id: number; instrumento: Family; campos: SpecificationField[] }
@@ -93,7 +96,7 @@ async function readSets(
       disponivel: listagem.disponivel,
       price: sql<number | null>`case ${listagem.situacao} when 'disponivel' then ${listagem.precoPor} end`,
       skus: list<StringSet['skus'][number]>(sql`
-        select v.selecao, case ${listagem.situacao} when 'disponivel' then v.preco_por end as price,
+        select v.id, v.selecao, case ${listagem.situacao} when 'disponivel' then v.preco_por end as price,
           case ${listagem.situacao} when 'disponivel' then v.estoque > 0 else ${listagem.disponivel} end as disponivel,
           array(
             select o.label from sku_atributos a join atributo_valores o on o.id = a.id_valor where a.id_sku = v.id
@@ -108,10 +111,17 @@ async function readSets(
     .where(which)
     .orderBy(sql`${listagem.popularidade} desc`, asc(listagem.idProduto))
     .limit(LIMIT)
-  const byId = new Map(templates.map((template) => [template.id, setReader(template)]))
+  const byId = new Map(templates.map((template) => [template.id, readersOf(template)]))
 
   return rows.flatMap(({ template, slug, lines, marca, ...row }) => {
-    const set = byId.get(template)?.(lines, { marca, variants: row.skus.flatMap(({ valores }) => valores) })
-    return set ? [{ ...row, url: `/${slug}`, ...set }] : []
+    const read = byId.get(template)
+    const set = read?.set(lines, { marca, variants: row.skus.flatMap(({ valores }) => valores) })
+    return read && set
+      ? [{ ...row, url: `/${slug}`, sold: read.sold({ lines, skus: row.skus }), ...set }]
+      : []
   })
+}
+
+function readersOf({ instrumento, campos }: StringTemplate) {
+  return { set: setReader({ instrumento, campos }), sold: soldSetsReader({ family: instrumento, campos }) }
 }

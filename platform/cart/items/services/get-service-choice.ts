@@ -1,5 +1,5 @@
 import type { ServiceChoice } from '#contract/cart/services.ts'
-import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
+import { choiceFor } from '#domain/instruments/mine/tools-of-instrument.ts'
 import { agreeOn, isAnswerable } from '#domain/workshop/agree-on.ts'
 import type { ChosenService, OfferedService, ServiceQuestion } from '#domain/workshop/service.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
@@ -53,7 +53,7 @@ export async function getServiceChoice(
         agreed.find(({ idServico }) => idServico === service.id),
       ),
     ),
-    maisCordas: asksForStrings && instrument ? choiceAddress({ instrumento: instrument.familia }) : null,
+    maisCordas: asksForStrings && instrument ? choiceFor(instrument) : null,
     total: agreed.reduce((sum, { preco }) => sum + preco, 0),
     prazo: plan ? { dias: plan.addedDays, pronta: plan.pronta } : null,
     semHorario: plan === null,

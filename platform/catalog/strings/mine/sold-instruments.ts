@@ -1,7 +1,6 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
-import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
-import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
-import { type MyInstrument, mineAddress } from '#domain/instruments/mine/my-instrument.ts'
+import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
+import { choiceFor } from '#domain/instruments/mine/tools-of-instrument.ts'
 import { soldInstrument } from '#domain/product/specifications/sold-instrument.ts'
 import type { InstrumentTemplate } from '../../listing/sizes/instrument-templates.ts'
 
@@ -32,15 +31,7 @@ export function soldInstruments({
     ([meuInstrumento, same]) => ({
       skus: same.map(({ id }) => id),
       meuInstrumento,
-      encontrarCordas: hasStrings ? choiceFor(family, same[0]?.instrument) : null,
+      encontrarCordas: hasStrings && same[0] ? choiceFor(same[0].instrument) : null,
     }),
   )
-}
-
-/** Sets for the size and, if it isn't the usual one, for the number of strings. */
-function choiceFor(family: Family, instrument: MyInstrument | undefined): string {
-  const { tamanho = null, cordas = null } = instrument ?? {}
-  const [usual] = FAMILIES[family].strings
-
-  return choiceAddress({ instrumento: family, tamanho, cordas: cordas === usual ? null : cordas })
 }

@@ -4,6 +4,7 @@ import { CHOICE_PATH, FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/c
 import buttons from '../../../components/button.module.css'
 import { Field } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
+import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
 import type { ChoiceView } from './choice-view.ts'
 import { PreferenceField } from './preference-field.tsx'
@@ -11,6 +12,7 @@ import { PreferenceField } from './preference-field.tsx'
 /** The instrument, and what is wanted of its strings. All but the instrument may be left open. */
 export function ChoiceForm({ view }: { view: ChoiceView }) {
   const { instrumento, tamanhos, tamanho, contagens, cordas, afinacoes, afinacao } = view
+  const { escalaEscrita, escalaProblema, escalaUsual, prendem, prende, familia } = view
   const { nivel, toque, som, ate, precoEscrito } = view
 
   return (
@@ -25,6 +27,18 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
             </option>
           ))}
         </ChoiceField>
+      )}
+      {escalaUsual !== null && (
+        <Field
+          name="escala"
+          label="Escala, em milímetros"
+          hint={`Da pestana à ponte, como ${formatNumber(escalaUsual)}. Em branco, vale qualquer uma.`}
+          problem={escalaProblema ?? undefined}
+          defaultValue={escalaEscrita}
+          inputMode="decimal"
+          maxLength={10}
+          autoComplete="off"
+        />
       )}
       {contagens.length > 1 && (
         <ChoiceField
@@ -47,6 +61,7 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
           </option>
         ))}
       </ChoiceField>
+      <HoldField prendem={prendem} prende={prende} bowed={familia?.bowed ?? false} />
       <PreferenceField name="nivel" label="Há quanto tempo você toca" options={LEVELS} value={nivel} />
       <PreferenceField name="toque" label="Toque" options={FEELS} value={toque} />
       <PreferenceField name="som" label="Som" options={SOUNDS} value={som} />

@@ -1,6 +1,7 @@
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { LeftOut } from '../left-out.tsx'
 import { SetRow } from '../set-row.tsx'
 import tools from '../tool-page.module.css'
 import styles from './choice-page.module.css'
@@ -8,7 +9,7 @@ import type { ChoiceView } from './choice-view.ts'
 
 /** The sets that fit, the nearest to the preferences first, each with its reason. */
 export function ChosenSets({ view }: { view: ChoiceView }) {
-  const { jogos, total, instrumento, escala, afinacao } = view
+  const { jogos, total, deFora, instrumento, escala, afinacao } = view
 
   return (
     <section aria-labelledby="jogos" className={tools['card']}>
@@ -20,6 +21,7 @@ export function ChosenSets({ view }: { view: ChoiceView }) {
           <a href={choiceAddress({ instrumento })}>Recomece só com o instrumento</a>.
         </p>
       )}
+      <LeftOut sets={deFora} />
       <ol className={tools['found']}>
         {jogos.map(({ number, precoPor, motivo, ...set }) => (
           <li key={set.id} id={`jogo-${number}`} className={styles['set']}>

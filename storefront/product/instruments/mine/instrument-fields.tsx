@@ -1,5 +1,6 @@
 import { CheckField, Field } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
+import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
 import type { MineView } from './mine-view.ts'
 
@@ -59,21 +60,7 @@ export function InstrumentFields({ view }: { view: MineView }) {
 function Details({ view: { prendem, prende, tarraxas, furo, canhoto, problemas } }: { view: MineView }) {
   return (
     <>
-      {prendem.length > 1 && (
-        <ChoiceField
-          name="prende"
-          label={tarraxas ? 'Como as cordas prendem embaixo' : 'Como a corda mais fina prende embaixo'}
-          value={prende ?? ''}
-          hint={problemas['prende'] ?? 'Olhe a ponta da corda que está no instrumento.'}
-        >
-          <option value="">Não sei</option>
-          {prendem.map((hold) => (
-            <option key={hold} value={hold}>
-              {HOLDS[hold]}
-            </option>
-          ))}
-        </ChoiceField>
-      )}
+      <HoldField prendem={prendem} prende={prende} bowed={!tarraxas} problem={problemas['prende']} />
       {tarraxas && (
         <Field
           name="furo"
@@ -91,10 +78,4 @@ function Details({ view: { prendem, prende, tarraxas, furo, canhoto, problemas }
       </CheckField>
     </>
   )
-}
-
-const HOLDS: Readonly<Record<MineView['prendem'][number], string>> = {
-  encaixe: 'Encaixe, pela bolinha',
-  gancho: 'Gancho, pelo laço',
-  amarrado: 'Amarrada no cavalete',
 }

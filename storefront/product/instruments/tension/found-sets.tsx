@@ -1,11 +1,16 @@
 import { formatOneDecimal } from '#domain/format/format-number.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { LeftOut } from '../left-out.tsx'
 import { SetRow } from '../set-row.tsx'
 import tools from '../tool-page.module.css'
 import type { TensionView } from './tension-view.ts'
 
 /** The sets whose string pulls most nearly as wanted, the nearest first. */
-export function FoundSets({ view: { encontrados, corda, alvo, procura, emPares } }: { view: TensionView }) {
+export function FoundSets({
+  view: { encontrados, deFora, corda, alvo, procura, emPares },
+}: {
+  view: TensionView
+}) {
   if (encontrados === null || alvo === null || procura === null) return null
   const { cordas, afinacao } = procura
   const note = afinacao.notas.at(-corda)
@@ -20,11 +25,12 @@ export function FoundSets({ view: { encontrados, corda, alvo, procura, emPares }
       <p>
         Para {cordas} cordas, na afinação {afinacao.nome ?? afinacao.notas.join(' ')}.
       </p>
+      <LeftOut sets={deFora} />
       {encontrados.length === 0 ? (
         <p>Nenhum jogo à venda tem a tensão desta corda nesta afinação.</p>
       ) : (
         <ol className={tools['found']}>
-          {encontrados.map(({ precoPor, calculo, kg, total, proporcao, ...set }) => (
+          {encontrados.map(({ precoPor, calculo, kg, total, proporcao, nota, ...set }) => (
             <li key={set.id}>
               <SetRow set={set}>
                 <p>
@@ -32,6 +38,7 @@ export function FoundSets({ view: { encontrados, corda, alvo, procura, emPares }
                   {total !== null && `, ${formatOneDecimal(total)} kg no total`}
                   {proporcao !== null && `, mais firme ÷ mais solta ${formatOneDecimal(proporcao)}`}
                 </p>
+                {nota !== null && <p>{nota}</p>}
                 <p>
                   {precoPor === null ? 'Sob consulta' : formatBRL(precoPor)}{' '}
                   <a href={calculo} aria-label={`Ver cada corda: ${set.nome}`}>
