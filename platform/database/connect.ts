@@ -3,6 +3,7 @@ import pg from 'pg'
 import { traceStatements } from '#platform/infrastructure/tracing/trace-statements.ts'
 import { currentTracer } from '#platform/infrastructure/tracing/tracer.ts'
 import { type Deadlines, NO_DEADLINES } from './deadlines.ts'
+import { PLANNER_SETTINGS } from './embedded/planner-settings.ts'
 import { nameStatements, unnameStatements } from './named-statements.ts'
 import { queryBuilder } from './transactions.ts'
 
@@ -25,7 +26,8 @@ const KEEP_ALIVE_MS = 10_000
 /**
  * Opens a pool of at most `connections` to PostgreSQL ≥ 15. Columns are the wire's words in snake_case. A connection
  * that breaks is replaced; only the query running on it fails. Through a pooler no state of a session is used: no named
- * statements, and PostgreSQL's own deadlines hold within transactions only; a single statement ends with its connection.
+ * statements, no settings of the planner but the role's, and PostgreSQL's own deadlines hold within transactions only; a
+ * single statement ends with its connection.
  */
 export function connect(
   url: string,
@@ -41,7 +43,7 @@ export function connect(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: connectMs,
     ...(statementMs > 0 && { query_timeout: statementMs + silenceMs }),
-    ...(!pooled && { onConnect: (client: pg.ClientBase) => setDeadlines(client, deadlines) }),
+    ...(!pooled && { onConnect: (client: pg.ClientBase) => setUpSession(client, deadlines) }),
   })
   pool.on('connect', (client) => {
     // The pool listens only while a connection is idle: one that breaks between two statements of a transaction would
@@ -66,14 +68,17 @@ function beginWithin({ statementMs, lockMs, idleInTransactionMs }: Deadlines): s
 }
 
 /** Set with a statement, not as connection parameters, which poolers such as PgBouncer reject. */
-async function setDeadlines(client: pg.ClientBase, deadlines: Deadlines): Promise<void> {
+async function setUpSession(client: pg.ClientBase, deadlines: Deadlines): Promise<void> {
   const { connectMs, statementMs, lockMs, idleInTransactionMs } = deadlines
-  if (statementMs + lockMs + idleInTransactionMs === 0) return
-  const text = `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
-    set_config('idle_in_transaction_session_timeout', $3, false)`
+  const settings = {
+    ...PLANNER_SETTINGS,
+    statement_timeout: String(statementMs),
+    lock_timeout: String(lockMs),
+    idle_in_transaction_session_timeout: String(idleInTransactionMs),
+  }
   const question = {
-    text,
-    values: [statementMs, lockMs, idleInTransactionMs].map(String),
+    text: 'select set_config(name, setting, false) from unnest($1::text[], $2::text[]) as settings (name, setting)',
+    values: [Object.keys(settings), Object.values(settings)],
     // The driver's types lack it for single queries.
     query_timeout: connectMs,
   }

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os'
+import { PLANNER_SETTINGS } from './planner-settings.ts'
 
 /**
  * Settings of the embedded PostgreSQL: it shares a small machine with the shop, its only client. They are passed on the
@@ -13,18 +14,13 @@ export const DURABLE_SETTINGS: Record<string, string> = {
   max_connections: '50',
   shared_buffers: `${sharedBuffers()}MB`,
   effective_cache_size: '512MB',
-  work_mem: '8MB',
   maintenance_work_mem: '64MB',
   max_wal_size: '512MB',
   // Used where the machine has reserved some (`docs/operations.md`).
   huge_pages: 'try',
 
-  // The shop's queries take milliseconds: compiling them or starting parallel workers costs more than it saves.
-  jit: 'off',
-  max_parallel_workers_per_gather: '0',
+  ...PLANNER_SETTINGS,
   io_method: 'sync',
-  // SSDs.
-  random_page_cost: '1.1',
 
   timezone: 'UTC',
   log_timezone: 'UTC',
