@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Listing } from '#contract/catalog/catalog.ts'
+import type { Comparison, Listing } from '#contract/catalog/catalog.ts'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import type { PanelLandingPage } from '#contract/content/landing-pages.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import { unbroken } from '#domain/product/specifications/units.ts'
 import {
   prepareFixtures,
   sampleCategory,
@@ -130,7 +131,9 @@ describe('a template', () => {
     const categoria = await category('modelo-depois')
     await create(categoria, 'md-1', { Calibre: ['0,60 mm', '0,73 mm'] })
     await create(categoria, 'md-2', { Calibre: ['0,6mm', '1 mm'] })
+    await create(categoria, 'md-3', { 'Calibre (mm)': ['0.66', '3'] })
     const page = await createPage('md-pagina', { selecao: 'calibre=0-60-mm', categoria })
+    const other = await createPage('md-outra', { selecao: 'calibre-mm=0-66', categoria })
     const [before] = await versionsOf('md-1')
     await putTemplate({ categoria, versao: 0, campos: [GAUGE] })
     await runJobs()
@@ -141,6 +144,12 @@ describe('a template', () => {
     expect(await found('/md-pagina', 'landing-page')).toEqual(both)
     expect((await ask('GET', `/landing-pages/${page}`, { papel: 'leitura' })).body.selecao).toBe(
       'calibre=0-6-mm',
+    )
+    const named = ['/md-3?calibre-mm=0-66']
+    expect(await found(`/${categoria}?calibre-mm=0-66`)).toEqual(named)
+    expect(await found('/md-outra', 'landing-page')).toEqual(named)
+    expect((await ask('GET', `/landing-pages/${other}`, { papel: 'leitura' })).body.selecao).toBe(
+      'calibre=0-66-mm',
     )
     // A form that was open is saved: nothing in it has changed.
     expect(await versionsOf('md-1')).toEqual([before])
@@ -217,6 +226,22 @@ describe('a template', () => {
 
     expect(await boxes(to)).toEqual(['0,6 mm 1', '1 mm 1'])
   })
+})
+
+test('a comparison writes options as listings filter by them, whatever merchants call them', async () => {
+  const categoria = await category('comparadas')
+  await putTemplate({ categoria, versao: 0, campos: [GAUGE] })
+  await create(categoria, 'com-1', { Calibre: ['0,60 mm', '0,730mm'] })
+  await create(categoria, 'com-2', { 'Calibre (cm)': ['0.06', '0.073'] })
+  const ids = (await cards(`/${categoria}`)).map(({ id }) => id)
+  const path = `/url/product/comparison?produtos=${ids.join()}`
+  const { body } = await testApi<Comparison>(database.db)('GET', path)
+
+  const texto = unbroken('0,6 mm, 0,73 mm')
+  const rows = body.conteudo.grupos.flatMap(({ linhas }) => linhas)
+  expect(rows.filter(({ label }) => label.startsWith('Calibre'))).toMatchObject([
+    { label: 'Calibre', celulas: [{ texto }, { texto }] },
+  ])
 })
 
 test('choices and sizes of options are those of the template', async () => {

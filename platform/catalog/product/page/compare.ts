@@ -86,12 +86,12 @@ const comparedQuery = preparedQuery((db) =>
       escolhas: list<{ label: string; valores: { valor: string; emEstoque: boolean }[] }>(sql`
         select a.label, json_agg(json_build_object('valor', v.valor, 'emEstoque', v."emEstoque") order by v.place) as valores
         from produto_atributos p
-        join atributos a on a.id = p.id_atributo
+        join atributos a on a.id = coalesce(p.id_atributo_filtro, p.id_atributo)
         cross join lateral (
           select w.label as valor, bool_or(k.estoque > 0) as "emEstoque", min(k.posicao) as place
           from sku_atributos s
           join variantes k on k.id = s.id_sku
-          join atributo_valores w on w.id = s.id_valor
+          join atributo_valores w on w.id = coalesce(s.id_valor_filtro, s.id_valor)
           where s.id_produto = p.id_produto and s.id_atributo = p.id_atributo
           group by w.id
         ) v
