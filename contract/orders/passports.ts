@@ -77,14 +77,18 @@ export const PublicPassport = z.object({
 const OwnPart = z.object({
   /** Since when it is theirs. */
   desde: z.iso.datetime().nullable(),
-  /** Of the purchase, if it was theirs. */
-  compra: z
-    .object({ pedido: z.uuid(), numero: z.int(), em: z.iso.datetime(), preco: Centavos.nullable() })
-    .nullable(),
   /** The open link by which it is handed over, until when it counts. */
   passagem: z.object({ expiraEm: z.iso.datetime() }).nullable(),
   /** Whether an order uses the credit of its trade-in, so that it can't be handed over until the shop has inspected it. */
   emTroca: z.boolean(),
+})
+
+/** What its buyer sees, also after it was handed over: the purchase is theirs alone. */
+const Purchase = z.object({
+  pedido: z.uuid(),
+  numero: z.int(),
+  em: z.iso.datetime(),
+  preco: Centavos.nullable(),
 })
 
 const OwnPassport = z.object({
@@ -96,9 +100,11 @@ const OwnPassport = z.object({
   alerta: Alert.nullable(),
 })
 
-/** Proof of a purchase for an insurer, with the buyer's document in full: for the buyer who still owns it only. */
+/** Proof of a purchase for an insurer, with the buyer's document in full: for the buyer only. */
 const Proof = z.object({
   passaporte: PublicPassport,
+  /** Whether the buyer owns it still. */
+  doComprador: z.boolean(),
   loja: z.object({ nome: z.string(), cnpj: z.string() }),
   comprador: z.object({ nomeRazao: z.string(), documento: z.string() }),
   pedido: z.object({ numero: z.int(), em: z.iso.datetime() }),
@@ -112,14 +118,14 @@ const call = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}` | '', summar
 const Which = z.object({ codigo: PassportCode })
 
 /**
- * Passports of sold instruments. Whoever has the code reads the public part; the rest is for the owner, and
+ * Passports of sold instruments. Whoever has the code reads the public part; the rest is for the owner or the buyer, and
  * `PassaporteInexistente` for everybody else.
  */
 export const passports = {
-  /** `dono` is null unless the logged-in customer owns it. */
+  /** `dono` is null unless the logged-in customer owns it, `compra` unless they bought it. */
   get: call('GET', '/{codigo}', 'O passaporte de um instrumento')
     .input(Which)
-    .output(z.object({ passaporte: PublicPassport, dono: OwnPart.nullable() })),
+    .output(z.object({ passaporte: PublicPassport, dono: OwnPart.nullable(), compra: Purchase.nullable() })),
 
   /** What the logged-in customer owns, the latest first. */
   own: call('GET', '', 'Os passaportes de quem entrou').output(z.object({ itens: z.array(OwnPassport) })),
@@ -156,7 +162,7 @@ export const passports = {
     .input(Which.extend({ alerta: z.enum(['roubado', 'perdido']).nullable() }))
     .output(z.object({})),
 
-  /** Refuses `PassaporteInexistente` to whoever did not buy it, or owns it no more. */
+  /** Refuses `PassaporteInexistente` to whoever did not buy it, and for one that was withdrawn. */
   proof: call('GET', '/{codigo}/proof', 'O comprovante da compra para o seguro').input(Which).output(Proof),
 
   /**
@@ -186,6 +192,7 @@ export const passports = {
 
 export type PublicPassport = z.infer<typeof PublicPassport>
 export type PassportRecord = z.infer<typeof PassportRecord>
+export type Purchase = z.infer<typeof Purchase>
 export type OwnPart = z.infer<typeof OwnPart>
 export type OwnPassport = z.infer<typeof OwnPassport>
 export type PassportProof = z.infer<typeof Proof>

@@ -70,9 +70,12 @@ test('an instrument gets its passport, is handed over, and is found by its numbe
   await expect(next.getByRole('link', { name: 'Comprovante para o seguro' })).toHaveCount(0)
   expect(await inMailTo(email, /(Agora é seu)/)).toBe('Agora é seu')
 
-  // The former owner has no more of it than anybody; the link is over.
+  // The former owner has the purchase and its proof, and else no more of it than anybody; the link is over.
   await page.goto(address)
   await expect(page.getByRole('region', { name: 'É seu' })).toHaveCount(0)
+  const purchase = page.getByRole('region', { name: 'A sua compra' })
+  await purchase.getByRole('link', { name: 'Comprovante para o seguro' }).click()
+  await expect(page.locator('#conteudo')).toContainText('Passado adiante')
   await page.goto(link)
   await expect(page.getByText('Este link não vale mais')).toBeVisible()
 

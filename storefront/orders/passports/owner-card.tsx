@@ -1,45 +1,32 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import type { OwnPart, PublicPassport } from '#contract/orders/passports.ts'
-import { formatBRL } from '#domain/money/format-money.ts'
-import { orderPath } from '#domain/order/order-path.ts'
+import type { OwnPart, PublicPassport, Purchase } from '#contract/orders/passports.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 import { CopyButton } from '../payment/codes/copy-button.tsx'
 import styles from './passport.module.css'
-import { proofPath } from './passport-paths.ts'
+import { PurchaseLines } from './purchase-lines.tsx'
 
 type Props = {
   passport: PublicPassport
   own: OwnPart
+  /** Null if somebody else bought it. */
+  purchase: Purchase | null
   /** The link to hand it over, right after it was created: only its hash is stored. */
   link: string | null
 }
 
 /** What only the owner sees: the purchase, the proof for the insurer, handing over, reporting a loss. */
-export function OwnerCard({ passport, own, link }: Props) {
-  const { compra, desde } = own
+export function OwnerCard({ passport, own, purchase, link }: Props) {
+  const { desde } = own
 
   return (
     <section className={`${tools['card']} ${styles['screen']}`} aria-labelledby="dono">
       <h2 id="dono">É seu</h2>
       <p className={tools['basis']}>Só você vê este quadro{desde && `. Seu desde ${formatDate(desde)}`}.</p>
-      {compra && (
-        <>
-          <p>
-            Comprado em {formatDate(compra.em)}, no{' '}
-            <a href={orderPath(compra.pedido)}>pedido nº {compra.numero}</a>
-            {compra.preco !== null && `, por ${formatBRL(compra.preco)}`}.
-          </p>
-          {passport.anuladoEm === null && (
-            <a href={proofPath(passport.codigo)} className={buttons['secondary']}>
-              Comprovante para o seguro
-            </a>
-          )}
-        </>
-      )}
+      {purchase && <PurchaseLines passport={passport} purchase={purchase} />}
       {passport.anuladoEm === null && passport.alerta === null && !own.emTroca && (
         <HandOver own={own} link={link} />
       )}
@@ -54,7 +41,7 @@ export function OwnerCard({ passport, own, link }: Props) {
   )
 }
 
-function HandOver({ own: { passagem }, link }: Omit<Props, 'passport'>) {
+function HandOver({ own: { passagem }, link }: Pick<Props, 'own' | 'link'>) {
   const field = useRef<HTMLInputElement>(null)
   if (link !== null)
     return (

@@ -16,6 +16,7 @@ import { MissingNotice, WithdrawnNotice } from '#storefront/orders/passports/pas
 import { labelPath } from '#storefront/orders/passports/passport-paths.ts'
 import { PassportPicture } from '#storefront/orders/passports/passport-picture.tsx'
 import { answerPassportForm, DONE } from '#storefront/orders/passports/passport-request.ts'
+import { PurchaseCard } from '#storefront/orders/passports/purchase-lines.tsx'
 import { QrCode } from '#storefront/orders/passports/qr-code.tsx'
 import { useOpenedPassport } from '#storefront/orders/passports/use-opened-passport.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
@@ -65,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The passport of an instrument: for whoever reads its QR code, and with more of it for its owner. */
 export default function PassportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { passaporte, dono, logado, address, qr, loja, done } = loaderData
+  const { passaporte, dono, compra, logado, address, qr, loja, done } = loaderData
   const { codigo, produto, imagem, url, garantia, garantiaAte, registros, emitidoEm, anuladoEm } = passaporte
   const link = actionData && 'link' in actionData ? actionData.link : null
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
@@ -106,7 +107,8 @@ export default function PassportPage({ loaderData, actionData }: Route.Component
           <PassportHistory records={registros} />
         </div>
         <div className={order['main']}>
-          {dono && <OwnerCard passport={passaporte} own={dono} link={link} />}
+          {dono && <OwnerCard passport={passaporte} own={dono} purchase={compra} link={link} />}
+          {!dono && compra && <PurchaseCard passport={passaporte} purchase={compra} />}
           {!logado && (
             <p className={styles['screen']}>
               É seu? <a href={loginPath(passportPath(codigo))}>Entre na sua conta</a> para ver o comprovante,

@@ -35,13 +35,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What an insurer asks for: who bought what, when, where and for how much. */
 export default function Proof({ loaderData }: Route.ComponentProps) {
-  const { passaporte, loja, comprador, pedido, preco, notaFiscal, qr, address } = loaderData
+  const { passaporte, doComprador, loja, comprador, pedido, preco, notaFiscal, qr, address } = loaderData
   const { codigo, produto, imagem } = passaporte
   const lines = [
     ['Comprador', `${comprador.nomeRazao}, ${formatDocument(comprador.documento)}`],
     ['Vendedor', [loja.nome, loja.cnpj].filter(Boolean).join(', CNPJ ')],
     ['Compra', `${formatDate(pedido.em)}, pedido nº ${pedido.numero}`],
     ['Valor pago', preco === null ? '' : formatBRL(preco)],
+    ['Situação', doComprador ? '' : 'Passado adiante pelo comprador, que não é mais o dono'],
     ['Nota fiscal', notaFiscal ? `NF-e nº ${notaFiscal.numero}, chave ${notaFiscal.chave}` : ''],
   ].filter(([, text]) => text !== '')
 

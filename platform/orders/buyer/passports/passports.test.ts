@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MyInstruments } from '#contract/customers/instruments.ts'
 import type { AdminPassport } from '#contract/orders/admin-passports.ts'
-import type { OwnPart, OwnPassport, PassportProof, PublicPassport } from '#contract/orders/passports.ts'
+import type {
+  OwnPart,
+  OwnPassport,
+  PassportProof,
+  PublicPassport,
+  Purchase,
+} from '#contract/orders/passports.ts'
 import type { OrderEvent } from '#domain/order/order-situation.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import {
@@ -37,6 +43,7 @@ type Body = {
   code: string
   passaporte: PublicPassport
   dono: OwnPart | null
+  compra: Purchase | null
   itens: (OwnPassport & { id: number; ano: number })[]
   chave: string
   codigo: string
@@ -155,10 +162,11 @@ describe('a passport of a piece', () => {
     const proof = await api('GET', `/passports/${codigo}/proof`, { session: customer.token })
 
     // Paid by Pix, which takes a tenth off.
-    expect(body.dono).toMatchObject({ compra: { pedido, preco: 9000 }, passagem: null })
+    expect(body).toMatchObject({ compra: { pedido, preco: 9000 }, dono: { passagem: null } })
     expect(proof.body).toMatchObject({
       comprador: { nomeRazao: 'Clara Nunes', documento: '52998224725' },
       preco: 9000,
+      doComprador: true,
       notaFiscal: null,
       passaporte: { numeroSerie: SERIAL },
     })
@@ -264,7 +272,7 @@ describe("a guest's passport", () => {
 
 describe('an instrument that is handed over', () => {
   test('is the next owner’s by the link, without price and proof, and both get a mail', async () => {
-    const { codigo } = await soldPiece()
+    const { codigo, pedido } = await soldPiece()
     const next = await loggedIn(database.db)
     const { chave } = (await offer(codigo)).body
     const shown = await api('GET', `/passports/handover/${chave}`, { session: next.token })
@@ -276,13 +284,16 @@ describe('an instrument that is handed over', () => {
     expect((await own()).body.itens).toEqual([])
     expect((await own(next.token)).body.itens).toMatchObject([{ codigo }])
     const { body } = await api('GET', `/passports/${codigo}`, { session: next.token })
-    expect(body.dono).toMatchObject({ compra: null })
+    expect(body).toMatchObject({ compra: null, dono: {} })
     expect(body.passaporte.registros.at(-1)).toMatchObject({ tipo: 'dono', texto: 'Trocou de dono.' })
     expect(JSON.stringify(body)).not.toMatch(PERSONAL)
-    for (const session of [customer.token, next.token])
-      expect((await api('GET', `/passports/${codigo}/proof`, { session })).body.code).toBe(
-        'PassaporteInexistente',
-      )
+    const proof = (session: string) => api('GET', `/passports/${codigo}/proof`, { session })
+    expect((await proof(next.token)).body.code).toBe('PassaporteInexistente')
+
+    // The buyer has the purchase and its proof still, which says that the instrument is theirs no more.
+    const former = await api('GET', `/passports/${codigo}`, as())
+    expect(former.body).toMatchObject({ dono: null, compra: { pedido, preco: 9000 } })
+    expect((await proof(customer.token)).body).toMatchObject({ preco: 9000, doComprador: false })
     expect(mailbox.messages.map(({ subject }) => subject)).toEqual([
       'Passado adiante: Corda',
       'Agora é seu: Corda',

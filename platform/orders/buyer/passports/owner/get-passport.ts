@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { OwnPart, PublicPassport } from '#contract/orders/passports.ts'
+import type { OwnPart, PublicPassport, Purchase } from '#contract/orders/passports.ts'
 import { customerOf } from '#platform/customers/sessions/require-customer.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
@@ -8,25 +8,27 @@ import { type PassportRow, passaportesPassagens } from '../tables.ts'
 import { toPublicPassport } from '../to-passport.ts'
 import { isOwnPurchase } from './own-purchase.ts'
 
-/** Returns a passport to whoever has its code, and the private part to its owner. Refuses `PassaporteInexistente`. */
+/**
+ * Returns a passport to whoever has its code, the private part to its owner, and the purchase to its buyer, also after it
+ * was handed over. Refuses `PassaporteInexistente`.
+ */
 export async function getPassport(
   context: RequestContext,
   { codigo }: { codigo: string },
-): Promise<{ passaporte: PublicPassport; dono: OwnPart | null }> {
+): Promise<{ passaporte: PublicPassport; dono: OwnPart | null; compra: Purchase | null }> {
   const row = await findPassport(context.db, codigo)
   const [records, reader] = await Promise.all([recordsOf(context.db, row.id), customerOf(context)])
   const own = reader !== null && reader === row.idCliente
 
   return {
     passaporte: toPublicPassport(row, records),
-    dono: own ? await ownPart(context, row, reader) : null,
+    dono: own ? await ownPart(context, row) : null,
+    compra: reader === null ? null : await purchaseOf(context, row, reader),
   }
 }
 
-async function ownPart({ db, now }: RequestContext, row: PassportRow, idCliente: number): Promise<OwnPart> {
-  const { idPedido, numeroPedido, compradoEm, preco, donoDesde } = row
-  const [bought, pledge, [offer]] = await Promise.all([
-    isOwnPurchase(db, { idPedido, idCliente }),
+async function ownPart({ db, now }: RequestContext, row: PassportRow): Promise<OwnPart> {
+  const [pledge, [offer]] = await Promise.all([
     pledgeOf(db, row),
     db
       .select()
@@ -35,12 +37,18 @@ async function ownPart({ db, now }: RequestContext, row: PassportRow, idCliente:
   ])
 
   return {
-    desde: donoDesde?.toISOString() ?? null,
-    compra:
-      bought && idPedido !== null
-        ? { pedido: idPedido, numero: numeroPedido, em: compradoEm.toISOString(), preco }
-        : null,
+    desde: row.donoDesde?.toISOString() ?? null,
     emTroca: pledge !== null,
     passagem: offer ? { expiraEm: offer.expiraEm.toISOString() } : null,
   }
+}
+
+async function purchaseOf(
+  { db }: RequestContext,
+  { idPedido, numeroPedido, compradoEm, preco }: PassportRow,
+  idCliente: number,
+): Promise<Purchase | null> {
+  if (idPedido === null || !(await isOwnPurchase(db, { idPedido, idCliente }))) return null
+
+  return { pedido: idPedido, numero: numeroPedido, em: compradoEm.toISOString(), preco }
 }

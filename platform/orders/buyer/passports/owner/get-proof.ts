@@ -8,8 +8,8 @@ import { findPassport, recordsOf } from '../passport-rows.ts'
 import { toPublicPassport } from '../to-passport.ts'
 
 /**
- * Returns the proof of a purchase for an insurer, to the buyer who still owns the instrument. Refuses `LoginNecessario`,
- * and `PassaporteInexistente` to everybody else and for an instrument that was returned.
+ * Returns the proof of a purchase for an insurer, to the buyer, also after the instrument was handed over, of which it says
+ * so. Refuses `LoginNecessario`, and `PassaporteInexistente` to everybody else and for an instrument that was returned.
  */
 export async function getProof(
   context: RequestContext,
@@ -18,8 +18,7 @@ export async function getProof(
   const idCliente = await requireCustomer(context)
   const { db, settings } = context
   const row = await findPassport(db, codigo)
-  if (row.idCliente !== idCliente || row.idPedido === null || row.anuladoEm !== null)
-    throw refuse('PassaporteInexistente')
+  if (row.idPedido === null || row.anuladoEm !== null) throw refuse('PassaporteInexistente')
   const [order] = await db
     .select({ comprador: pedidos.comprador, nota: pedidosNotas.numero, chave: pedidosNotas.chave })
     .from(pedidos)
@@ -30,6 +29,7 @@ export async function getProof(
 
   return {
     passaporte: toPublicPassport(row, await recordsOf(db, row.id)),
+    doComprador: row.idCliente === idCliente,
     loja: { nome: settings.loja.razaoSocial || settings.loja.nome, cnpj: settings.loja.cnpj },
     comprador: { nomeRazao, documento },
     pedido: { numero: row.numeroPedido, em: row.compradoEm.toISOString() },
