@@ -25,25 +25,22 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 /** Named by shops for sets of strings, but of which no source was found that says its notes. */
 const WITHOUT_NOTES = ['Rio Acima']
 
-/** Whether a text calls a tuning by its name. */
-export function isNamed(nome: string, text: string): boolean {
-  return keyOf(nome) === keyOf(text)
-}
-
-/** Whether a text calls a tuning by another of its names. */
-export function isAlsoCalled(nome: string, text: string): boolean {
-  const key = keyOf(text)
-
-  return ALSO_CALLED[nome]?.some((name) => keyOf(name) === key) ?? false
+/** The keys of a tuning's other names. */
+export function otherKeys(nome: string): string[] {
+  return ALSO_CALLED[nome]?.map(tuningKey) ?? []
 }
 
 /** A tuning that is known by its name only; undefined if the text names none. */
 export function nameWithoutNotes(text: string): string | undefined {
-  return WITHOUT_NOTES.find((nome) => isNamed(nome, text))
+  const key = tuningKey(text)
+
+  return WITHOUT_NOTES.find((nome) => tuningKey(nome) === key)
 }
 
-/** Accents, capitals and hyphens don't matter, nor the words for a tuning itself. */
-function keyOf(text: string): string {
+/**
+ * A tuning's name as names are compared: accents, capitals and hyphens don't matter, nor the words for a tuning itself.
+ */
+export function tuningKey(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import type { Family } from '../families/family.ts'
 import { midiOf, type Note, noteAt, noteOf } from './note.ts'
-import { isAlsoCalled, isNamed } from './tuning-names.ts'
+import { otherKeys, tuningKey } from './tuning-names.ts'
 
 /** A tuning, as the instrument's players say it. */
 export type Tuning = {
@@ -159,6 +159,12 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   ],
 }
 
+const NAMED = byKey(Object.values(TUNINGS).flat())
+
+const NAMED_IN: ReadonlyMap<string, ReadonlyMap<string, Tuning>> = new Map(
+  Object.entries(TUNINGS).map(([family, tunings]) => [family, byKey(tunings)]),
+)
+
 /** How many strings an instrument in this tuning has. */
 export function countStrings({ notas, others }: Pick<Tuning, 'notas' | 'others'>): number {
   return notas.length + others.flat().length
@@ -184,15 +190,18 @@ export function courseNotes({ notas, others }: Pick<Tuning, 'notas' | 'others'>)
  * one name, such as the usual one. Accents and capitals don't matter.
  */
 export function tuningNamed(name: string, family: Family | null = null): Tuning | undefined {
-  const all = Object.values(TUNINGS).flat()
+  const key = tuningKey(name)
 
-  return (family && amongNamed(TUNINGS[family], name)) ?? amongNamed(all, name)
+  return (family && NAMED_IN.get(family)?.get(key)) ?? NAMED.get(key)
 }
 
-function amongNamed(tunings: readonly Tuning[], name: string): Tuning | undefined {
-  return (
-    tunings.find(({ nome }) => isNamed(nome, name)) ?? tunings.find(({ nome }) => isAlsoCalled(nome, name))
-  )
+/** The first tuning of each key, by its name, else by another one that it has. */
+function byKey(tunings: readonly Tuning[]): ReadonlyMap<string, Tuning> {
+  const own = tunings.map((each) => [tuningKey(each.nome), each] as const)
+  const others = tunings.flatMap((each) => otherKeys(each.nome).map((key) => [key, each] as const))
+
+  // Of several with one key, the last that a map gets stays.
+  return new Map([...own, ...others].reverse())
 }
 
 /** Whether any instrument's tuning has so many notes. */

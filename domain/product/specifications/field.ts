@@ -81,36 +81,56 @@ export type Template = { instrumento: Family | null; campos: readonly Specificat
 /** A line of a specification as people write it; `filtro` is whether listings filter by it. */
 export type Line = { label: string; valor: string; filtro: boolean }
 
+/** Where a label's field stands in its template, and the unit that the label adds. */
+type Place = { index: number; unit: Unit | null }
+
+/** Of each template, the labels that were looked up in it: sheets of a category have the same ones. */
+const PLACES = new WeakMap<readonly object[], Map<string, Place | null>>()
+
+/** Labels per template; then it begins again, since products of one may have any labels. */
+const MAX_LABELS = 1000
+
 /**
  * Returns the field that a line fills, and the unit that its label adds: `Escala (mm)` and `Escala em mm` fill `Escala`,
- * as columns of files are often named.
+ * as columns of files are often named. The fields of a template don't change: another template is another array.
  */
 export function fieldOf<F extends { label: string }>(
   campos: readonly F[],
   label: string,
 ): { field: F; unit: Unit | null } | null {
-  const written = campos.find((field) => foldText(field.label) === foldText(label))
-  if (written) return { field: written, unit: null }
-  // Before the slugs: that of `Largura (")` is that of `Largura`, and the inches would be lost.
-  const { rest, unit } = unitAtEnd(label)
-  const measured = unit && campos.find((field) => slugOf(field.label) === slugOf(rest))
-  if (measured) return { field: measured, unit }
-  const same = campos.find((field) => slugOf(field.label) === slugOf(label))
+  const place = placeOf(campos, label)
+  const field = place && campos[place.index]
 
-  return same ? { field: same, unit: null } : null
+  return field ? { field, unit: place.unit } : null
 }
 
-/** Returns `fieldOf` for a template, which looks up each label once: sheets of a category have the same. */
-export function fieldReader<F extends { label: string }>(
-  campos: readonly F[],
-): (label: string) => ReturnType<typeof fieldOf<F>> {
-  const known = new Map<string, ReturnType<typeof fieldOf<F>>>()
+function placeOf(campos: readonly { label: string }[], label: string): Place | null {
+  const places = PLACES.get(campos) ?? new Map<string, Place | null>()
+  const known = places.get(label)
+  if (known !== undefined) return known
+  const place = findPlace(campos, label)
+  if (places.size >= MAX_LABELS) places.clear()
+  places.set(label, place)
+  PLACES.set(campos, places)
 
-  return (label) => {
-    const found = known.get(label)
-    if (found !== undefined) return found
-    const field = fieldOf(campos, label)
-    known.set(label, field)
-    return field
-  }
+  return place
+}
+
+function findPlace(campos: readonly { label: string }[], label: string): Place | null {
+  const folded = foldText(label)
+  const written = campos.findIndex((field) => foldText(field.label) === folded)
+  if (written >= 0) return { index: written, unit: null }
+  // Before the slugs: that of `Largura (")` is that of `Largura`, and the inches would be lost.
+  const { rest, unit } = unitAtEnd(label)
+  const measured = unit ? slugIndex(campos, rest) : -1
+  if (measured >= 0) return { index: measured, unit }
+  const same = slugIndex(campos, label)
+
+  return same >= 0 ? { index: same, unit: null } : null
+}
+
+function slugIndex(campos: readonly { label: string }[], label: string): number {
+  const slug = slugOf(label)
+
+  return campos.findIndex((field) => slugOf(field.label) === slug)
 }

@@ -24,7 +24,7 @@ export function statedFamily(
   lines: readonly { label: string; valor: string }[],
 ): Family | null {
   const field = familyField(campos)
-  const line = field && lines.find(({ label }) => fieldOf([field], label))
+  const line = field && lines.find(({ label }) => fieldOf(campos, label)?.field === field)
 
   return line ? singleFamily(line.valor) : null
 }

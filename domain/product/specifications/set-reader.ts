@@ -3,7 +3,7 @@ import { withSheetMaterials } from '#domain/instruments/strings/sheet-materials.
 import type { StatedString } from '#domain/instruments/strings/stated-string.ts'
 import { readString } from '#domain/instruments/strings/stated-string.ts'
 import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
-import { type FieldRole, fieldReader, type SpecificationField, type Template } from './field.ts'
+import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
 import { readNumber } from './read-number.ts'
 import { type SetTraits, setTraits } from './set-traits.ts'
 import { statedCount } from './stated-count.ts'
@@ -26,21 +26,16 @@ type DescribedSet = StatedSet & SetTraits
 export function setReader(
   template: Template,
 ): (lines: readonly SheetLine[], product?: ProductOfSheet) => DescribedSet | null {
-  const read = fieldReader(template.campos)
-  const fieldNamed = (label: string) => read(label)?.field ?? null
-
-  return (lines, { variants = [], marca = '' } = {}) =>
-    describedSet(template, { lines, variants, marca }, fieldNamed)
+  return (lines, { variants = [], marca = '' } = {}) => describedSet(template, { lines, variants, marca })
 }
 
 function describedSet(
   { instrumento, campos }: Template,
   { lines, variants, marca }: { lines: readonly SheetLine[] } & Required<ProductOfSheet>,
-  fieldNamed: (label: string) => SpecificationField | null,
 ): DescribedSet | null {
-  if (instrumento === null) return null
+  if (instrumento === null || !campos.some(({ tipo }) => tipo === 'corda')) return null
   const filled = lines.flatMap(({ label, valor }) => {
-    const field = fieldNamed(label)
+    const field = fieldOf(campos, label)?.field
     return field ? [{ field, valor }] : []
   })
   const sheet = { nucleo: valuesOf(filled, 'nucleo'), enrolamento: valuesOf(filled, 'enrolamento') }

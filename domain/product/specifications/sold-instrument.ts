@@ -24,7 +24,7 @@ export function soldInstrument(
 ): MyInstrument {
   const stated = (role: FieldRole) => {
     const field = campos.find(({ papel }) => papel === role)
-    const line = field && lines.find(({ label }) => fieldOf([field], label))
+    const line = field && lines.find(({ label }) => fieldOf(campos, label)?.field === field)
     return field && line ? { field, valor: line.valor } : null
   }
   const sizes = [...valores, stated('tamanho')?.valor ?? '']

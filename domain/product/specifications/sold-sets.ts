@@ -5,7 +5,7 @@ import { parseNote } from '#domain/instruments/pitch/note.ts'
 import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import type { Range } from '#domain/instruments/sizes/size.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
-import { type FieldRole, fieldReader, type SpecificationField } from './field.ts'
+import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
 import { readRange } from './read-number.ts'
 import { statedCount } from './stated-count.ts'
 import { convert } from './units.ts'
@@ -22,35 +22,12 @@ type Fields = readonly Pick<SpecificationField, 'label' | 'tipo' | 'unidade' | '
  * What a product says of the instruments that its strings are for: once for all SKUs, or for each size and end that they
  * come in. The role `escala` counts if it is a range: a single number is where the maker measures the tension, not a limit.
  */
-export function soldSets(template: { family: Family; campos: Fields }, sheet: SheetOfSets): SoldSets {
-  return soldSetsReader(template)(sheet)
-}
-
-/** What some SKUs of a product are. */
-type SoldSets = { skus: number[]; set: SoldSet }[]
-
-/** Returns `soldSets` for a template, from the sheets of its products. */
-export function soldSetsReader({
-  family,
-  campos,
-}: {
-  family: Family
-  campos: Fields
-}): (sheet: SheetOfSets) => SoldSets {
-  const fieldNamed = fieldReader(campos)
-
-  return (sheet) => setsOf({ family, campos, fieldNamed }, sheet)
-}
-
-type Template = {
-  family: Family
-  campos: Fields
-  fieldNamed: ReturnType<typeof fieldReader<Fields[number]>>
-}
-
-function setsOf({ family, campos, fieldNamed }: Template, { lines, skus }: SheetOfSets): SoldSets {
+export function soldSets(
+  { family, campos }: { family: Family; campos: Fields },
+  { lines, skus }: SheetOfSets,
+): { skus: number[]; set: SoldSet }[] {
   const filled = lines.flatMap(({ label, valor }) => {
-    const found = fieldNamed(label)
+    const found = fieldOf(campos, label)
     return found ? [{ field: found.field, valor }] : []
   })
   const common = {

@@ -1,9 +1,9 @@
-import { slugOf } from '#domain/format/slug.ts'
 import { choiceAddress } from '#domain/instruments/choice/choice-query.ts'
 import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { mineAddress } from '#domain/instruments/mine/my-instrument.ts'
 import { tensionAddress } from '#domain/instruments/tension/tension-query.ts'
+import { fieldOf } from '#domain/product/specifications/field.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Category, categoryFamilies, onlyFamily } from '../listing/sizes/category-families.ts'
 import {
@@ -70,9 +70,6 @@ function mineLink(template: InstrumentTemplate): string | null {
 
 function describesSet(template: InstrumentTemplate | undefined, lines: Described['lines']): boolean {
   if (!template?.stringsFor) return false
-  const strings = new Set(
-    template.campos.filter(({ tipo }) => tipo === 'corda').map(({ label }) => slugOf(label)),
-  )
 
-  return lines.filter(({ label }) => strings.has(slugOf(label))).length > 1
+  return lines.filter(({ label }) => fieldOf(template.campos, label)?.field.tipo === 'corda').length > 1
 }

@@ -6,7 +6,7 @@ import { stringFamilies } from '#domain/instruments/compatibility/shared-strings
 import { FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import type { SpecificationField } from '#domain/product/specifications/field.ts'
 import { setReader } from '#domain/product/specifications/set-reader.ts'
-import { soldSetsReader } from '#domain/product/specifications/sold-sets.ts'
+import { soldSets } from '#domain/product/specifications/sold-sets.ts'
 import { camposFicha, categorias, listagem, modelosFicha, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { list } from '../product/page/rows-as-json.ts'
@@ -111,17 +111,14 @@ async function readSets(
     .where(which)
     .orderBy(sql`${listagem.popularidade} desc`, asc(listagem.idProduto))
     .limit(LIMIT)
-  const byId = new Map(templates.map((template) => [template.id, readersOf(template)]))
+  const byId = new Map(templates.map(({ id, instrumento, campos }) => [id, { instrumento, campos }]))
 
   return rows.flatMap(({ template, slug, lines, marca, ...row }) => {
-    const read = byId.get(template)
-    const set = read?.set(lines, { marca, variants: row.skus.flatMap(({ valores }) => valores) })
-    return read && set
-      ? [{ ...row, url: `/${slug}`, sold: read.sold({ lines, skus: row.skus }), ...set }]
-      : []
-  })
-}
+    const own = byId.get(template)
+    const set = own && setReader(own)(lines, { marca, variants: row.skus.flatMap(({ valores }) => valores) })
+    if (!own || !set) return []
+    const sold = soldSets({ family: own.instrumento, campos: own.campos }, { lines, skus: row.skus })
 
-function readersOf({ instrumento, campos }: StringTemplate) {
-  return { set: setReader({ instrumento, campos }), sold: soldSetsReader({ family: instrumento, campos }) }
+    return [{ ...row, url: `/${slug}`, sold, ...set }]
+  })
 }

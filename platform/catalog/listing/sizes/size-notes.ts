@@ -1,9 +1,9 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
-import { slugOf } from '#domain/format/slug.ts'
 import { sizeAddress } from '#domain/instruments/sizes/fitting/size-address.ts'
 import { isFitted } from '#domain/instruments/sizes/fitting/size-for.ts'
 import { fittingSentence } from '#domain/instruments/sizes/fitting/size-sentences.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
+import { fieldOf } from '#domain/product/specifications/field.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fittedFamily, type InstrumentTemplate, instrumentTemplates } from './instrument-templates.ts'
 
@@ -24,9 +24,8 @@ type Sized = {
 /** Whom the sizes of a product fit: those of its variants, or the one that its specification states. */
 export function sizeNotes({ template, skus, lines }: Sized): ProductDetail['conteudo']['tamanhoCerto'] {
   const family = template?.instrument
-  const field = template?.campos.find(({ papel }) => papel === 'tamanho')
-  if (!family || !isFitted(family) || !field) return null
-  const isSize = ({ label }: { label: string }) => slugOf(label) === slugOf(field.label)
+  if (!family || !isFitted(family) || !template.campos.some(({ papel }) => papel === 'tamanho')) return null
+  const isSize = ({ label }: { label: string }) => fieldOf(template.campos, label)?.field.papel === 'tamanho'
   const stated = lines.find(isSize)?.valor
   const sized = skus.map(({ id, atributos: { unico, simples } }) => ({
     id,
