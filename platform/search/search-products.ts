@@ -47,7 +47,7 @@ export async function searchProducts(
   const ask = () => findAll(context.db, texto, { synonyms: rules.synonyms, pageWords: words })
   const { categorias, requested, ...answer } = shared
     ? await context.memoize(
-        `busca ${texto}`,
+        ['busca', texto],
         [tags.listing, tags.vocabulary, tags.searchRules, tags.pages, tags.services, tags.settings],
         ask,
       )
@@ -106,7 +106,7 @@ async function findAll(db: Database, texto: string, knowledge: SearchKnowledge) 
 
 /** The categories of the first level, where a search finds nothing and has nothing to do with any. */
 function shopCategories({ db, memoize }: RequestContext): Promise<Categories> {
-  return memoize('categorias da busca vazia', [tags.categories, tags.listing], async () =>
+  return memoize(['categorias da busca vazia'], [tags.categories, tags.listing], async () =>
     shownLinks(await firstLevel(db)),
   )
 }

@@ -80,7 +80,7 @@ export async function suggest(context: RequestContext, { busca }: { busca: strin
     busca.length > SHARED_LETTERS
       ? await ask()
       : await memoize(
-          `sugestoes ${busca}`,
+          ['sugestoes', busca],
           [tags.listing, tags.vocabulary, tags.searchRules, tags.pages, tags.services, tags.settings],
           ask,
         )

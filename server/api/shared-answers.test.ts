@@ -4,6 +4,9 @@ import { tags } from '#platform/infrastructure/tags.ts'
 import { createCachedAnswers } from '../cache/cached-answers.ts'
 import { createSharedAnswers, sharedAddress } from './shared-answers.ts'
 
+const PRODUCT = '/v2/front/url/product/detail'
+const [A, B, ABC] = [`${PRODUCT}?url=%2Fa`, `${PRODUCT}?url=%2Fb`, `${PRODUCT}?url=%2Fabc`]
+
 let answers: ReturnType<typeof createCachedAnswers>
 let calls: string[]
 let status: number
@@ -52,26 +55,36 @@ test('asks once per address until a tag of the answer changes', async () => {
   const body = shared()
   const read = async (address: string) => new TextDecoder().decode((await body(address))?.plain)
 
-  expect([await read('/a'), await read('/a'), await read('/b')]).toEqual(['1', '1', '2'])
+  expect([await read(A), await read(A), await read(B)]).toEqual(['1', '1', '2'])
   answers.invalidate([tags.product(2)])
-  expect(await read('/a')).toBe('1')
+  expect(await read(A)).toBe('1')
   answers.invalidate([tags.product(1)])
-  expect(await read('/a')).toBe('3')
+  expect(await read(A)).toBe('3')
 })
 
 test('compresses what is worth it, once', async () => {
   const long = createSharedAnswers(answers, async (address) => new Response(address.repeat(1_000)))
-  const [first, second] = [await long('/abc'), await long('/abc')]
+  const [first, second] = [await long(ABC), await long(ABC)]
 
-  expect(gunzipSync(first?.gzip ?? new Uint8Array()).toString()).toBe('/abc'.repeat(1_000))
+  expect(gunzipSync(first?.gzip ?? new Uint8Array()).toString()).toBe(ABC.repeat(1_000))
   expect(second?.gzip).toBe(first?.gzip)
-  expect((await shared()('/a'))?.gzip).toBeNull()
+  expect((await shared()(A))?.gzip).toBeNull()
 })
 
 test('does not cache refusals', async () => {
   const body = shared()
   status = 404
 
-  expect([await body('/a'), await body('/a')]).toEqual([null, null])
-  expect(calls).toEqual(['/a', '/a'])
+  expect([await body(A), await body(A)]).toEqual([null, null])
+  expect(calls).toEqual([A, A])
+})
+
+test('reading a thousand products evicts no other calls', async () => {
+  const body = shared()
+  await body('/v2/front/brands')
+  for (let n = 0; n < 1_000; n++) await body(`${PRODUCT}?url=%2Fp-${n}`)
+  await body('/v2/front/brands')
+  await body(`${PRODUCT}?url=%2Fp-0`)
+
+  expect(calls).toHaveLength(1_002)
 })

@@ -26,7 +26,7 @@ const SHARED = [
   }
 })
 
-/** Some 40 kB each. */
+/** Of each call: some 40 kB each. Reading all products evicts no menus and listings. */
 const MAX_ANSWERS = 100
 
 /** Shorter bodies fit in one packet as they are. */
@@ -43,9 +43,13 @@ export type SharedBody = { plain: Uint8Array<ArrayBuffer>; gzip: Uint8Array<Arra
  * is not the same for all callers, or the address is too long.
  */
 export function sharedAddress(method: string, path: string, search: string): string | null {
-  const call = method === 'GET' ? SHARED.find(({ pattern }) => pattern.test(path)) : undefined
+  const call = method === 'GET' ? callOf(path) : undefined
 
   return call ? cacheAddress(path, search, (name) => call.reads.has(name)) : null
+}
+
+function callOf(path: string): (typeof SHARED)[number] | undefined {
+  return SHARED.find(({ pattern }) => pattern.test(path))
 }
 
 /**
@@ -57,15 +61,20 @@ export function createSharedAnswers(
   answers: CachedAnswers,
   ask: (address: string, note: Note) => Promise<Response>,
 ) {
-  const bodies = answers.withCache(async (address: string, note) => {
-    const response = await ask(address, note)
-    if (response.status !== 200) throw new NoSuccess()
-    return toSharedBody(new Uint8Array(await response.arrayBuffer()))
-  }, MAX_ANSWERS)
+  const openBodies = () =>
+    answers.withCache(async (address: string, note) => {
+      const response = await ask(address, note)
+      if (response.status !== 200) throw new NoSuccess()
+      return toSharedBody(new Uint8Array(await response.arrayBuffer()))
+    }, MAX_ANSWERS)
+  const bodies = new Map(SHARED.map((call) => [call, openBodies()]))
 
   return async function bodyOf(address: string): Promise<SharedBody | null> {
+    const call = callOf(address.split('?')[0] ?? '')
+    const bodiesOfCall = call && bodies.get(call)
+    if (!bodiesOfCall) return null
     try {
-      return await bodies(address, () => undefined)
+      return await bodiesOfCall(address, () => undefined)
     } catch (error) {
       if (error instanceof NoSuccess) return null
       throw error

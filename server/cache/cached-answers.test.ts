@@ -71,7 +71,7 @@ test('memory is bounded', async () => {
 })
 
 test("memoizes a use case's question until one of its tags changes", async () => {
-  const count = () => answers.memoize('contagens', [tags.category(1)], async () => ++calls)
+  const count = () => answers.memoize(['contagens'], [tags.category(1)], async () => ++calls)
   expect([await count(), await count()]).toEqual([1, 1])
   answers.invalidate(['categoria:2'])
   expect(await count()).toBe(1)
@@ -81,13 +81,13 @@ test("memoizes a use case's question until one of its tags changes", async () =>
 
 test('does not memoize while notifications are missed', async () => {
   answers.suspend()
-  const count = () => answers.memoize('contagens', [], async () => ++calls)
+  const count = () => answers.memoize(['contagens'], [], async () => ++calls)
 
   expect([await count(), await count()]).toEqual([1, 2])
 })
 
 test('evicts the least recently used answers', async () => {
-  const count = (n: number) => answers.memoize(`contagens ${n}`, [], async () => ++calls)
+  const count = (n: number) => answers.memoize(['contagens', String(n)], [], async () => ++calls)
   for (let n = 0; n < 400; n++) {
     await count(n)
     await count(0)
@@ -96,4 +96,27 @@ test('evicts the least recently used answers', async () => {
   expect(await count(399)).toBe(400)
   expect(await count(0)).toBe(1)
   expect(await count(1)).toBe(401)
+})
+
+test('a crawler of many addresses and texts evicts no answers to other questions', async () => {
+  const count = () => answers.memoize(['contagens', 'categoria:1'], [], async () => ++calls)
+  const tree = () => answers.memoize(['arvore', 'cordas'], [], async () => ++calls)
+  await count()
+  await tree()
+  for (let n = 0; n < 1000; n++)
+    for (const name of ['nivel', 'busca']) await answers.memoize([name, String(n)], [], async () => n)
+
+  expect([await count(), await tree()]).toEqual([1, 2])
+})
+
+test('an invalidation reaches the answers to each question', async () => {
+  const ask = (name: string) =>
+    answers.memoize([name, 'cordas'], [tags.category(1), tags.listing], async () => ++calls)
+  await ask('contagens')
+  await ask('arvore')
+  answers.invalidate(['categoria:1'])
+  await ask('contagens')
+  await ask('arvore')
+
+  expect(calls).toBe(4)
 })

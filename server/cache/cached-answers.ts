@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { Memoize } from '#platform/infrastructure/context/request-context.ts'
+import type { Memoize, Question } from '#platform/infrastructure/context/request-context.ts'
 
 /**
- * Many pages share few answers: menus, banners, the frames of categories. Beyond this number, the least recently used
- * are evicted.
+ * Many pages share few answers to each question: menus, banners, the frames of categories. Beyond this number, the least
+ * recently used are evicted.
  */
 const MAX_ANSWERS = 300
 
@@ -15,21 +15,22 @@ type Ask<Answer> = (note: Note) => Promise<Answer>
 
 /**
  * Caches answers that every page needs, by their tags as pages are, so that rendering many pages does not query them
- * each time. Caches nothing while notifications may be missed.
+ * each time. Each question has a memory of its own: a crawler that reads all products and searches for anything evicts
+ * addresses and texts, but not the counts and trees that every listing needs. Caches nothing while notifications may be
+ * missed.
  */
 export function createCachedAnswers() {
   let suspended = true
-  const isSuspended = () => suspended
-  const memoized = createAnswerCache<unknown>(isSuspended, MAX_ANSWERS)
-  const caches: Pick<AnswerCache<unknown>, 'invalidate' | 'clear'>[] = [memoized]
+  const memoized = new Map<string, AnswerCache<unknown>>()
+  const caches: Pick<AnswerCache<unknown>, 'invalidate' | 'clear'>[] = []
 
   /** For use cases. The one place that casts an answer to its question's type: a question has one type of answer. */
   const memoize: Memoize = async <Answer>(
-    question: string,
+    [name, about = '']: Question,
     tags: readonly string[],
     ask: () => Promise<Answer>,
   ) => {
-    const { answer } = memoized.get(question, (note) => {
+    const { answer } = memoryOf(name).get(about, (note) => {
       note(...tags)
       return ask()
     })
@@ -44,8 +45,7 @@ export function createCachedAnswers() {
       ask: (input: I, note: Note) => Promise<O>,
       max = MAX_ANSWERS,
     ): (input: I, note: Note) => Promise<O> {
-      const cache = createAnswerCache<O>(isSuspended, max)
-      caches.push(cache)
+      const cache = openCache<O>(max)
 
       return async (input, note) => {
         const entry = cache.get(JSON.stringify(input), (tags) => ask(input, tags))
@@ -71,6 +71,18 @@ export function createCachedAnswers() {
       for (const cache of caches) cache.clear()
       suspended = false
     },
+  }
+
+  function memoryOf(name: string): AnswerCache<unknown> {
+    const memory = memoized.get(name) ?? openCache<unknown>(MAX_ANSWERS)
+    memoized.set(name, memory)
+    return memory
+  }
+
+  function openCache<Answer>(max: number): AnswerCache<Answer> {
+    const cache = createAnswerCache<Answer>(() => suspended, max)
+    caches.push(cache)
+    return cache
   }
 }
 

@@ -15,7 +15,7 @@ import { categorias, enderecos, listas, marcas, redirecionamentos } from '../tab
 export async function verifyUrl({ db, tag, memoize }: RequestContext, { url }: { url: string }) {
   const path = normalPath(url.split(/[?#]/)[0] ?? '/')
   tag(tags.address(path))
-  const nivel = await memoize(`nivel ${path}`, [tags.address(path)], async () => {
+  const nivel = await memoize(['nivel', path], [tags.address(path)], async () => {
     const level = await levelOf(db, path)
     if (!level) throw await missing(db, path)
     return level

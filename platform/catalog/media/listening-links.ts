@@ -10,7 +10,7 @@ import { tags } from '#platform/infrastructure/tags.ts'
  */
 export async function listeningOf(context: RequestContext, caminho: string): Promise<{ ouvir?: string }> {
   // Any product may come into a category or leave it, with its sounds.
-  const pairs = await context.memoize('categorias com sons', [tags.categories, tags.listing], () =>
+  const pairs = await context.memoize(['categorias com sons'], [tags.categories, tags.listing], () =>
     readPairs(context.db),
   )
   const ids = pairs.get(caminho)

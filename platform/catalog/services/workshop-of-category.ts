@@ -11,8 +11,11 @@ export async function workshopOfCategory(
   { db, memoize }: RequestContext,
   caminho: string,
 ): Promise<string | null> {
-  const offered = await memoize(`oficina ${caminho}`, [tags.services, tags.categories], async () => {
-    const result = await db.execute(sql`
+  const offered = await memoize(
+    ['oficina da categoria', caminho],
+    [tags.services, tags.categories],
+    async () => {
+      const result = await db.execute(sql`
       select exists (
         select from servicos v join categorias c on c.id = any(v.categorias)
         where v.ativo and (
@@ -20,8 +23,9 @@ export async function workshopOfCategory(
           or starts_with(c.caminho, ${`${caminho}/`})
         )
       ) as offered`)
-    return Found.parse(result).rows[0]?.offered ?? false
-  })
+      return Found.parse(result).rows[0]?.offered ?? false
+    },
+  )
 
   return offered ? WORKSHOP_PATH : null
 }

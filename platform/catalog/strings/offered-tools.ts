@@ -10,7 +10,7 @@ export async function toolsOfShop(context: RequestContext): Promise<OfferedTools
   const { db, tag, memoize } = context
   const tools = await offeredTools(context)
   tag(tags.listing)
-  const hasPieces = await memoize('há usados', [tags.listing], async () => {
+  const hasPieces = await memoize(['há usados'], [tags.listing], async () => {
     const [row] = await db
       .select({ found: sql<boolean>`exists (select from listagem where menor_exemplar is not null)` })
       .from(sql`(values (1)) one`)
@@ -26,7 +26,7 @@ export async function offeredTools(context: RequestContext): Promise<readonly To
   tag(tags.settings)
   const [{ open }, takesTradeIns] = await Promise.all([
     readWorkshop(context),
-    memoize('troca oferecida', [tags.settings], async () => {
+    memoize(['troca oferecida'], [tags.settings], async () => {
       const [row] = await db.select({ ativa: sql<boolean>`ativa` }).from(sql`trade_ins_offered`)
       return row?.ativa === true
     }),

@@ -11,7 +11,7 @@ import { tags } from '#platform/infrastructure/tags.ts'
 export async function withOpenWorkshop(context: RequestContext, menu: MenuItem[]): Promise<MenuItem[]> {
   if (!menu.some(leadsToWorkshop)) return menu
   context.tag(tags.services)
-  const isOpen = await context.memoize('oficina aberta', [tags.services], async () => {
+  const isOpen = await context.memoize(['oficina aberta'], [tags.services], async () => {
     const [row] = await context.db.select({ aberta: sql<boolean>`aberta` }).from(sql`open_workshop`)
     return row?.aberta === true
   })

@@ -99,11 +99,17 @@ export type RequestContext = {
 export type RenewSession = <Result>(work: (newHash: string) => Promise<Result>) => Promise<Result>
 
 /**
- * Returns the cached answer, or asks and caches it until one of `tags` is invalidated. `question` is the cache key: it
- * contains everything that the answer depends on. For answers of modest size that many pages share.
+ * A question's constant name, and what it is about: a category's path, a text. Together they contain everything that the
+ * answer depends on. Answers take memory from others of the same name only.
+ */
+export type Question = readonly [name: string, about?: string]
+
+/**
+ * Returns the cached answer, or asks and caches it until one of `tags` is invalidated. For answers of modest size that
+ * many pages share.
  */
 export type Memoize = <Answer>(
-  question: string,
+  question: Question,
   tags: readonly Tag[],
   ask: () => Promise<Answer>,
 ) => Promise<Answer>

@@ -10,7 +10,7 @@ import { listActivePromotions } from './list-active-promotions.ts'
  */
 export async function promotionsForEverybody(context: RequestContext): Promise<Promotion[]> {
   context.tag(tags.promotions)
-  const promotions = await context.memoize('promocoes', [tags.promotions], () =>
+  const promotions = await context.memoize(['promocoes'], [tags.promotions], () =>
     listActivePromotions(context),
   )
 

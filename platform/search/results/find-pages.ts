@@ -62,7 +62,7 @@ function isAbout(title: readonly string[], words: readonly string[]): boolean {
 function guidesInMemory(context: RequestContext) {
   context.tag(tags.guides)
 
-  return context.memoize('guias da busca', [tags.guides], async () =>
+  return context.memoize(['guias da busca'], [tags.guides], async () =>
     (await publishedGuides(context.db, context.now)).map((guide) => {
       const { titulo, resumo, url } = toBrief(guide)
       return { page: { titulo, resumo, url }, title: searchTokens(titulo) }
@@ -76,7 +76,7 @@ function pagesInMemory(context: RequestContext) {
   const values = markValues(context)
   tag(tags.pages)
 
-  return memoize('páginas da busca', shown, async () =>
+  return memoize(['páginas da busca'], shown, async () =>
     (await publishedPages(db, now)).map(({ slug, titulo, resumo }) => ({
       slug,
       titulo: fillTitle(titulo, values),

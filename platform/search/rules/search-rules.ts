@@ -32,7 +32,7 @@ export async function lockRules(tx: Database): Promise<void> {
 export async function searchRules({ db, tag, memoize }: RequestContext): Promise<SearchRules> {
   tag(tags.searchRules)
 
-  return memoize('regras da busca', [tags.searchRules], async () => {
+  return memoize(['regras da busca'], [tags.searchRules], async () => {
     const rules = await rowsOf(
       db,
       Rule,

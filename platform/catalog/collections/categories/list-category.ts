@@ -68,7 +68,7 @@ export async function listCategory(
 
 /** The tree around a category, with its plain description for the head. Its totals change with any product. */
 function surroundings({ db, memoize }: RequestContext, caminho: string) {
-  return memoize(`arvore ${caminho}`, [tags.categories, tags.listing], async () => {
+  return memoize(['arvore', caminho], [tags.categories, tags.listing], async () => {
     const tree = await categoryTree(db, caminho)
     return tree && { ...tree, resumo: plainText(tree.atual.descricao) }
   })

@@ -113,7 +113,7 @@ function isSharedSearch(question: CountQuestion): question is SharedSearch {
 /** The tags cover everything that decides which products a search finds and how they are named. */
 function countsOfSearch({ db, memoize }: CountContext, question: SharedSearch): Promise<Count[]> {
   return memoize(
-    `contagens busca ${question.freeFreight?.desde} ${question.scope.texto}`,
+    ['contagens da busca', `${question.freeFreight?.desde} ${question.scope.texto}`],
     [tags.listing, tags.brands, tags.vocabulary],
     async () => withNewGoods(await named(db, liveCounts(question, []))),
   )
@@ -127,7 +127,7 @@ function readCounts(
   const escopo = scopeName(scope)
 
   return memoize(
-    `contagens ${escopo} ${shape.onlyInStock} ${freeFreight?.desde}`,
+    ['contagens', `${escopo} ${shape.onlyInStock} ${freeFreight?.desde}`],
     [tags.brands, tagOf(scope)],
     async () =>
       withNewGoods(

@@ -14,7 +14,7 @@ export async function keyAttributes(
   // The key attributes may be inherited from a category above.
   tag(tags.categories)
 
-  return memoize(`atributos principais ${id}`, [tags.categories], async () => {
+  return memoize(['atributos principais', String(id)], [tags.categories], async () => {
     const [row] = await db
       .select({ words: sql<string[]>`category_key_attributes(${categorias.id})` })
       .from(categorias)

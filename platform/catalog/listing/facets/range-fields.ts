@@ -19,7 +19,7 @@ export type RangeFields = ReadonlyMap<string, RangeField>
 export async function rangeFields({ db, memoize, tag }: RequestContext): Promise<RangeFields> {
   tag(tags.categories)
 
-  return memoize('campos por faixa', [tags.categories], () => readRangeFields(db))
+  return memoize(['campos por faixa'], [tags.categories], () => readRangeFields(db))
 }
 
 /** The same without a cache. */

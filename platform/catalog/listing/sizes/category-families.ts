@@ -69,7 +69,7 @@ async function templatesOfProducts(
   const dependencies = [tags.categories, tags.category(id)]
   tag(...dependencies)
 
-  return memoize(`instrumentos por outras categorias ${caminho}`, dependencies, async () => {
+  return memoize(['instrumentos por outras categorias', caminho], dependencies, async () => {
     const other = alias(categorias, 'outra')
     const pairs = await db
       .selectDistinct({ caminho: categorias.caminho, outra: other.caminho })

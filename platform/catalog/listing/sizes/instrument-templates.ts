@@ -24,7 +24,7 @@ export type InstrumentTemplates = ReadonlyMap<string, InstrumentTemplate>
 export function instrumentTemplates({ db, memoize, tag }: RequestContext): Promise<InstrumentTemplates> {
   tag(tags.categories)
 
-  return memoize('modelos de instrumentos', [tags.categories], () => readTemplates(db))
+  return memoize(['modelos de instrumentos'], [tags.categories], () => readTemplates(db))
 }
 
 /** The instruments that categories sell, or have strings for; all where the categories name none. */

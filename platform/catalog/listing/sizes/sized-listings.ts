@@ -35,7 +35,7 @@ export async function sizedListings(
   tag(tags.listing)
   const templates = await instrumentTemplates(context)
 
-  return memoize(`tamanhos ${family}`, [tags.listing, tags.categories], () =>
+  return memoize(['tamanhos', family], [tags.listing, tags.categories], () =>
     readListings(db, family, templates),
   )
 }

@@ -17,7 +17,7 @@ export function readWorkshop({
 }: Pick<RequestContext, 'db' | 'tag' | 'memoize'>): Promise<Workshop> {
   tag(tags.services)
 
-  return memoize('oficina', [tags.services], async () => {
+  return memoize(['oficina'], [tags.services], async () => {
     const [row] = await db
       .select({
         changed: sql<Date | string | null>`(select max(alterado_em) from servicos where ativo)`,

@@ -52,7 +52,7 @@ export async function goodsOfFamily(context: RequestContext, family: Family): Pr
   )
   if (paths.length === 0) return []
 
-  return context.memoize(`serve ${family}`, [tags.listing, tags.categories], async () => {
+  return context.memoize(['serve', family], [tags.listing, tags.categories], async () => {
     const goods = await readGoods(context, templates, below(paths))
     return goods.filter(({ sets: [first] }) => first && isFor(family, first.set))
   })

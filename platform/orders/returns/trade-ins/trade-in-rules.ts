@@ -20,7 +20,7 @@ export async function tradeInRules(db: Database): Promise<TradeInRules> {
 export function tradeInTerms({ db, memoize, tag }: RequestContext): Promise<TradeInTerms> {
   tag(tags.settings)
 
-  return memoize('regras de troca', [tags.settings], () => tradeInRules(db))
+  return memoize(['regras de troca'], [tags.settings], () => tradeInRules(db))
 }
 
 /** Sets the rules of a store that has none yet. */
