@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { passageOf } from '#domain/instruments/listening/sound-problems.ts'
 import { hertz, noteOf } from '../pitch/note.ts'
 import { readString, type StatedString } from '../strings/stated-string.ts'
-import type { StatedSet } from '../tension/stated-set.ts'
+import type { SizedSet } from '../tension/stated-set.ts'
 import { bow } from './bow.ts'
 import { pluck } from './pluck.ts'
 import { RATE } from './sampling.ts'
@@ -149,18 +149,18 @@ test('a set with a string of unknown weight has no sounds', () => {
   expect(setSounds(setOf('guitarra', null, ['E4 · .010 · Aço', 'B3 · .013 · Titânio']))).toEqual([])
 })
 
-function setOf(family: StatedSet['family'], scaleMm: number | null, lines: string[]): StatedSet {
+function setOf(family: SizedSet['family'], scaleMm: number | null, lines: string[]): SizedSet {
   const strings = lines.map(readString).filter((one): one is StatedString => !('problema' in one))
   if (strings.length < lines.length) throw new Error(`A string of ${family} can't be read.`)
 
-  return { family, scaleMm, count: null, strings }
+  return { family, scaleMm, count: null, strings, sizes: [] }
 }
 
-function voices(set: StatedSet): Voice[] {
+function voices(set: SizedSet): Voice[] {
   return voicesOf(set).filter((voice) => voice !== null)
 }
 
-function first(set: StatedSet): Voice {
+function first(set: SizedSet): Voice {
   return voices(set)[0]!
 }
 

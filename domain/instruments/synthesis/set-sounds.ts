@@ -1,6 +1,6 @@
 import { FAMILIES } from '../families/family.ts'
 import { noteSyllable } from '../pitch/note.ts'
-import type { StatedSet } from '../tension/stated-set.ts'
+import type { SizedSet } from '../tension/stated-set.ts'
 import { bow } from './bow.ts'
 import { pluck } from './pluck.ts'
 import { RATE } from './sampling.ts'
@@ -24,7 +24,7 @@ const PEAK = 0.89
  * Returns what a set of strings sounds like: its open strings one after the other, and each string alone, but once where
  * strings are the same, as in pairs in unison. Empty if the tension of any string is unknown.
  */
-export function setSounds(set: StatedSet): SetSoundPlan[] {
+export function setSounds(set: SizedSet): SetSoundPlan[] {
   const voices = voicesOf(set).filter((voice) => voice !== null)
   if (voices.length < set.strings.length) return []
 

@@ -1,12 +1,12 @@
 import { type Brightness, soundOf } from '../choice/brightness.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import { hertz, type Note } from '../pitch/note.ts'
-import { usualScaleTuned } from '../sizes/usual-scale.ts'
 import type { StatedString } from '../strings/stated-string.ts'
 import { constructionOf } from '../strings/stated-weight.ts'
 import { tensionNewtons } from '../strings/tension.ts'
 import { solidDiameterMm } from '../strings/unit-weight.ts'
-import { ownNotes, type StatedSet, weightOf } from '../tension/stated-set.ts'
+import { ownScale } from '../tension/own-scale.ts'
+import { type SizedSet, weightOf } from '../tension/stated-set.ts'
 
 /** A string in tune on its instrument, as far as its sound follows from it. */
 export type Voice = {
@@ -36,8 +36,8 @@ const ROPE_STIFFNESS = 0.2
  * Returns the voices of a set's strings, from the first to the last, at the length for which it is made. Null in place of
  * a string whose tension is unknown: nothing could be computed from it.
  */
-export function voicesOf(set: StatedSet): (Voice | null)[] {
-  const scaleMm = set.scaleMm ?? usualScaleTuned(set.family, ownNotes(set))
+export function voicesOf(set: SizedSet): (Voice | null)[] {
+  const scaleMm = set.scaleMm ?? ownScale(set)
 
   return set.strings.map((string, i) => {
     const weight = weightOf(set, i)

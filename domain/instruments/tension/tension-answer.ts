@@ -1,7 +1,8 @@
 import { FAMILIES, type Family } from '../families/family.ts'
 import { midiOf, type Note, noteLetter } from '../pitch/note.ts'
-import { countStrings, isPaired, TUNINGS } from '../pitch/tunings.ts'
-import { sizeNamed, sizesOf } from '../sizes/sizes.ts'
+import { countStrings, isPaired } from '../pitch/tunings.ts'
+import { baritoneTuned, usualTuning } from '../sizes/baritone.ts'
+import { sizeNamed, sizeOfScale, sizesOf } from '../sizes/sizes.ts'
 import { hasOwnStrings } from '../sizes/sizes-sold.ts'
 import { usualScaleTuned } from '../sizes/usual-scale.ts'
 import { feelOf, warnings } from './bearing.ts'
@@ -32,7 +33,7 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
   const query = readTensionQuery(input)
   // The strings that are on the instrument say what it is, until others are chosen.
   const strung = jogo ?? atual
-  const own: readonly Note[] = strung ? ownNotes(strung) : (TUNINGS[family][0]?.notas ?? [])
+  const own = strung ? ownNotes(strung) : usualNotes(family, input.escala ?? '')
   const said = strung && stringCount(strung)
   const read = query.afinacao === '' ? null : readTuning(family, query.afinacao, own, said)
   const named = read ?? ownTuning(family, own, said)
@@ -44,7 +45,7 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
       : { ...named, others: othersOf(family, named.notas.length, strings) }
   const searched = searchedTuning(family, tuning, query.cordas)
   const searchedStrings = query.cordas === null ? strings : countStrings(searched)
-  const usual = strung?.family === family ? ownScale(strung) : usualScaleTuned(family, tuning.notas)
+  const usual = strung ? scaleOfStrung(family, strung, read) : usualScaleTuned(family, tuning.notas)
   const scale = readScale(family, input.escala ?? '', usual)
   const tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la, strings }
   const gauged = query.calibres === '' ? null : readGauges(family, query.calibres, tuning)
@@ -77,6 +78,27 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
     ],
     tensao: jogo && tensionOf(jogo, gauged ?? atual, { family, tuned, capo }),
   }
+}
+
+/** Without a set, an instrument of a length is in the usual tuning of those that are so long. */
+function usualNotes(family: Family, written: string): readonly Note[] {
+  const scale = written.trim() === '' ? null : readScale(family, written)
+  const scaleMm = scale && scale.problema === null ? scale.mm : null
+  const size = scaleMm === null ? undefined : sizeOfScale(family, scaleMm)
+  const tuning = usualTuning(family, { size: size?.nome ?? null, scaleMm, strings: null })
+
+  return tuning?.notas ?? []
+}
+
+/** That of the set; but whoever says a baritone's tuning has a baritone, whatever set is tried on it. */
+function scaleOfStrung(family: Family, strung: NamedSet, said: ChosenTuning | null): number {
+  const own = baritoneTuned(family, ownNotes(strung))
+  const baritone = said && !own ? baritoneTuned(family, said.notas) : null
+  if (baritone) return baritone.usualMm
+
+  return strung.family === family
+    ? ownScale(strung)
+    : usualScaleTuned(family, said?.notas ?? ownNotes(strung))
 }
 
 function answeredTuning(tuning: ChosenTuning) {

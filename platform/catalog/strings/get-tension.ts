@@ -3,6 +3,7 @@ import { fittingSets } from '#domain/instruments/choice/fitting-sets.ts'
 import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { baritoneTuned } from '#domain/instruments/sizes/baritone.ts'
 import { sizeOfScale } from '#domain/instruments/sizes/sizes.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 import { findSets } from '#domain/instruments/tension/find-sets.ts'
@@ -50,8 +51,15 @@ export async function getTension(context: RequestContext, input: TensionInput): 
     answer && family !== null && query.alvo !== null
       ? setsThatPull(
           own,
-          // Without a scale, each on the one for which it is made.
-          { ...answer.searched, family, scaleMm: input.escala.trim() === '' ? null : answer.escala },
+          // Without a scale, each on the one for which it is made, unless the tuning says it.
+          {
+            ...answer.searched,
+            family,
+            scaleMm:
+              input.escala.trim() === ''
+                ? (baritoneTuned(family, answer.searched.notes)?.usualMm ?? null)
+                : answer.escala,
+          },
           { course: query.corda, kgf: query.alvo },
         )
       : { found: null, leftOut: [] }

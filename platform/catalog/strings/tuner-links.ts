@@ -1,6 +1,7 @@
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
-import { countStrings, TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { tuningAddress } from '#domain/instruments/practice/practice-query.ts'
+import { usualTuning } from '#domain/instruments/sizes/baritone.ts'
 import { type ChosenTuning, lettersOf, readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { ownNotes, stringCount } from '#domain/instruments/tension/stated-set.ts'
 import { fieldOf } from '#domain/product/specifications/field.ts'
@@ -47,15 +48,15 @@ function tuningOfSet(family: Family, { campos }: InstrumentTemplate, lines: Line
   return readTuning(family, lettersOf(notes), notes, stringCount(set))
 }
 
-/** The tuning that an instrument's sheet states, or else the first one for as many strings as it has. */
+/** The tuning that an instrument's sheet states, or else the usual one for its size and as many strings as it has. */
 function tuningOfInstrument(
   family: Family,
   { campos }: InstrumentTemplate,
   lines: Lines,
 ): ChosenTuning | null {
-  const { cordas } = soldInstrument(family, campos, { lines, valores: [] })
+  const { cordas, tamanho, escala } = soldInstrument(family, campos, { lines, valores: [] })
   const count = cordas ?? FAMILIES[family].strings[0]
-  const usual = TUNINGS[family].find((tuning) => countStrings(tuning) === count)
+  const usual = usualTuning(family, { size: tamanho, scaleMm: escala, strings: count })
   const stated = lines.find(({ label }) => fieldOf(campos, label)?.field.papel === 'afinacao')
   const read = stated ? readTuning(family, stated.valor, usual?.notas ?? [], count) : null
 

@@ -54,9 +54,15 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
           ))}
         </ChoiceField>
       )}
-      <ChoiceField key={afinacao} name="afinacao" label="Afinação" value={afinacao}>
-        {afinacoes.map(({ nome, notas }) => (
-          <option key={nome} value={nome}>
+      <ChoiceField
+        key={afinacao}
+        name="afinacao"
+        label="Afinação"
+        value={afinacao === afinacoes[0]?.nome ? '' : afinacao}
+      >
+        {afinacoes.map(({ nome, notas }, i) => (
+          // The usual one changes with the size, so it isn't said.
+          <option key={nome} value={i === 0 ? '' : nome}>
             {nome} ({notas})
           </option>
         ))}
