@@ -62,6 +62,7 @@ export default [
     route('passaporte/receber', 'pages/passport/receive.tsx'),
     route('passaporte/:codigo', 'pages/passport/passport.tsx'),
     route('passaporte/:codigo/seguro', 'pages/passport/proof.tsx'),
+    route('passaporte/:codigo/comprovante/:chave', 'pages/passport/attested-proof.tsx'),
     route('passaporte/:codigo/etiqueta', 'pages/passport/label.tsx'),
     route('oficina', 'pages/workshop/workshop.tsx'),
     route('listas/de/:chave', 'pages/lists/own/shared-list.tsx'),

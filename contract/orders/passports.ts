@@ -112,6 +112,9 @@ const Proof = z.object({
   notaFiscal: z.object({ numero: z.string(), chave: z.string() }).nullable(),
 })
 
+/** What the printed proof has besides: the signature over the passport, the buyer, the price, the order and its day. */
+const PrintedProof = Proof.extend({ chave: z.string() })
+
 const call = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}` | '', summary: string) =>
   oc.route({ method, path: `/v2/front/passports${path}`, tags: ['passports'], summary }).errors(REFUSALS)
 
@@ -163,7 +166,17 @@ export const passports = {
     .output(z.object({})),
 
   /** Refuses `PassaporteInexistente` to whoever did not buy it, and for one that was withdrawn. */
-  proof: call('GET', '/{codigo}/proof', 'O comprovante da compra para o seguro').input(Which).output(Proof),
+  proof: call('GET', '/{codigo}/proof', 'O comprovante da compra para o seguro')
+    .input(Which)
+    .output(PrintedProof),
+
+  /**
+   * What the shop attests of a purchase to whoever has the printed proof: the same as is printed, with most digits of the
+   * buyer's document hidden. Refuses `ChaveInvalida` for another signature, as when the purchase is no longer stored.
+   */
+  attest: call('GET', '/{codigo}/proof/{chave}', 'Confere um comprovante impresso')
+    .input(Which.extend({ chave: z.string().max(100) }))
+    .output(Proof),
 
   /**
    * Creates the link by which the next owner takes it over: once, within fourteen days. An earlier link ends. Refuses
@@ -195,4 +208,5 @@ export type PassportRecord = z.infer<typeof PassportRecord>
 export type Purchase = z.infer<typeof Purchase>
 export type OwnPart = z.infer<typeof OwnPart>
 export type OwnPassport = z.infer<typeof OwnPassport>
-export type PassportProof = z.infer<typeof Proof>
+export type PassportProof = z.infer<typeof PrintedProof>
+export type AttestedProof = z.infer<typeof Proof>

@@ -32,7 +32,7 @@ export function maskPerson({ comprador, endereco }: Person, stage: LinkStage): P
 }
 
 /** Shows the middle part: of a CPF, the digits that the federal government publishes in its own lists. */
-function maskDocument(documento: string): string {
+export function maskDocument(documento: string): string {
   const written = formatDocument(documento)
   const before = written.includes('/') ? 2 : 3
 

@@ -283,6 +283,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'passports.search': { whose: 'all' },
   'passports.reportLoss': { whose: 'owner', body: () => ({ alerta: 'roubado' }) },
   'passports.proof': { whose: 'owner' },
+  'passports.attest': { whose: 'key' },
   'passports.offer': { whose: 'owner', body: () => ({}) },
   'passports.withdrawOffer': { whose: 'owner' },
   'passports.handover': { whose: 'key' },

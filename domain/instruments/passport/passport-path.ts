@@ -9,6 +9,11 @@ export function passportPath(codigo: string): string {
   return `${PASSPORT_PATH}/${codigo}`
 }
 
+/** What the shop attests of a purchase, to whoever has the printed proof with this signature. */
+export function attestPath(codigo: string, chave: string): string {
+  return `${passportPath(codigo)}/comprovante/${chave}`
+}
+
 /** The parameter by which a passport's page knows that its QR code was read. */
 export const OPENED_BY = { name: 'por', qr: 'qr' } as const
 

@@ -16,7 +16,8 @@ export type SignLink = (
     | 'alcance'
     | 'aparencia'
     | 'fila'
-    | 'precos',
+    | 'precos'
+    | 'comprovante',
   ...parts: string[]
 ) => string
 

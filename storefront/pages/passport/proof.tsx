@@ -1,15 +1,13 @@
 import { formatDocument } from '#domain/documents/format-document.ts'
-import { passportPath } from '#domain/instruments/passport/passport-path.ts'
-import { formatBRL } from '#domain/money/format-money.ts'
-import { formatDate } from '#domain/time/format-date.ts'
+import { attestPath, passportPath } from '#domain/instruments/passport/passport-path.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { PrintButton } from '#storefront/components/print-button.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { loadPassport } from '#storefront/orders/passports/load-passport.ts'
-import { PassportDetails } from '#storefront/orders/passports/passport-details.tsx'
-import { PassportPicture } from '#storefront/orders/passports/passport-picture.tsx'
+import { ProofSections } from '#storefront/orders/passports/proof-sections.tsx'
 import { QrCode } from '#storefront/orders/passports/qr-code.tsx'
+import { qrDrawing } from '#storefront/orders/payment/codes/qr-drawing.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import styles from '../../orders/passports/passport.module.css'
@@ -20,9 +18,11 @@ import type { Route } from './+types/proof'
 export async function loader({ params: { codigo }, context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const { qr, address } = await loadPassport(api, { codigo, storeUrl })
+  const { address } = await loadPassport(api, { codigo, storeUrl })
+  const proof = await customerAnswer(api.passports.proof({ codigo }), loginPath(url.pathname))
+  const attested = storeUrl + attestPath(codigo, proof.chave)
 
-  return { ...(await customerAnswer(api.passports.proof({ codigo }), loginPath(url.pathname))), qr, address }
+  return { proof, address, attested, qr: qrDrawing(attested) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -33,18 +33,9 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** What an insurer asks for: who bought what, when, where and for how much. */
-export default function Proof({ loaderData }: Route.ComponentProps) {
-  const { passaporte, doComprador, loja, comprador, pedido, preco, notaFiscal, qr, address } = loaderData
-  const { codigo, produto, imagem } = passaporte
-  const lines = [
-    ['Comprador', `${comprador.nomeRazao}, ${formatDocument(comprador.documento)}`],
-    ['Vendedor', [loja.nome, loja.cnpj].filter(Boolean).join(', CNPJ ')],
-    ['Compra', `${formatDate(pedido.em)}, pedido nº ${pedido.numero}`],
-    ['Valor pago', preco === null ? '' : formatBRL(preco)],
-    ['Situação', doComprador ? '' : 'Passado adiante pelo comprador, que não é mais o dono'],
-    ['Nota fiscal', notaFiscal ? `NF-e nº ${notaFiscal.numero}, chave ${notaFiscal.chave}` : ''],
-  ].filter(([, text]) => text !== '')
+/** What an insurer asks for: who bought what, when, where and for how much, and where the shop attests it. */
+export default function Proof({ loaderData: { proof, address, attested, qr } }: Route.ComponentProps) {
+  const { codigo, produto } = proof.passaporte
 
   return (
     <div className={`wrap ${order['page']} ${styles['page']}`}>
@@ -58,27 +49,14 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
         text={`${produto}, para apresentar à seguradora. Tem o seu documento: entregue só a quem precisa dele.`}
       />
       <div className={`${order['main']} ${styles['sheet']}`}>
-        <section className={tools['card']} aria-labelledby="compra">
-          <h2 id="compra">A compra</h2>
-          <table className={tools['table']} aria-label="A compra">
-            <tbody>
-              {lines.map(([label, text]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <section className={tools['card']} aria-labelledby="instrumento">
-          <h2 id="instrumento">O instrumento</h2>
-          <PassportPicture picture={imagem} />
-          <PassportDetails passport={passaporte} />
-        </section>
+        <ProofSections proof={proof} document={formatDocument(proof.comprador.documento)} />
         <section className={tools['card']} aria-labelledby="conferir">
           <h2 id="conferir">Para conferir</h2>
           <QrCode drawing={qr} />
+          <p className={tools['basis']}>
+            O QR code abre, no endereço da loja, o que ela atesta desta compra. Se algo aqui for diferente de
+            lá, o papel foi alterado: <a href={attested}>{attested}</a>
+          </p>
           <p className={tools['basis']}>O passaporte do instrumento, sem os seus dados: {address}</p>
           <PrintButton />
         </section>

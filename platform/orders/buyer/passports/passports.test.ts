@@ -175,6 +175,34 @@ describe('a passport of a piece', () => {
       expect((await api('GET', `/passports/${codigo}/proof`, { session })).status).toBeGreaterThanOrEqual(401)
   })
 
+  test('attests the printed proof to whoever has it, with what happened since, and no other', async () => {
+    const { codigo, pedido, id } = await soldPiece()
+    const { body } = await api('GET', `/passports/${codigo}/proof`, as())
+    const attest = (chave: string) => api('GET', `/passports/${codigo}/proof/${chave}`)
+
+    const attested = await attest(body.chave)
+    const { chave: _, comprador, ...printed } = body
+    expect(attested.body).toEqual({
+      ...printed,
+      comprador: { ...comprador, documento: '•••.982.247-••' },
+    })
+    expect((await attest('x'.repeat(43))).body.code).toBe('ChaveInvalida')
+
+    await report(codigo, 'roubado')
+    await admin('POST', `/passports/${id}/withdrawal`, { papel: 'atendimento', body: {} })
+    expect((await attest(body.chave)).body.passaporte).toMatchObject({
+      anuladoEm: expect.any(String),
+      alerta: { tipo: 'roubado' },
+    })
+    // The paper says another price than the shop, and the order is gone.
+    await database.pool.query('update passaportes set preco = 9001 where id = $1', [id])
+    expect((await attest(body.chave)).body.code).toBe('ChaveInvalida')
+    await database.pool.query('update passaportes set preco = 9000 where id = $1', [id])
+    expect((await attest(body.chave)).status).toBe(200)
+    await database.pool.query('update pedidos set id_cliente = null where id = $1', [pedido])
+    expect((await attest(body.chave)).body.code).toBe('ChaveInvalida')
+  })
+
   test('proves what the instrument cost: with a credit that paid for it, without services of the workshop', async () => {
     const { pedido } = await placed(piece)
     const ajustes = [

@@ -3,6 +3,7 @@ import { passports } from '#contract/orders/passports.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { acceptHandover, getHandover } from './handover/accept.ts'
 import { offerHandover, withdrawOffer } from './handover/offer.ts'
+import { attestProof } from './owner/attest-proof.ts'
 import { getPassport } from './owner/get-passport.ts'
 import { getProof } from './owner/get-proof.ts'
 import { listOfOrder, listOwn } from './owner/list-own.ts'
@@ -18,6 +19,7 @@ export const passportsRoutes = api.router({
   search: api.search.handler(({ context, input }) => searchSerial(context, input)),
   reportLoss: api.reportLoss.handler(({ context, input }) => reportLoss(context, input)),
   proof: api.proof.handler(({ context, input }) => getProof(context, input)),
+  attest: api.attest.handler(({ context, input }) => attestProof(context, input)),
   offer: api.offer.handler(({ context, input }) => offerHandover(context, input)),
   withdrawOffer: api.withdrawOffer.handler(({ context, input }) => withdrawOffer(context, input)),
   handover: api.handover.handler(({ context, input }) => getHandover(context, input)),
