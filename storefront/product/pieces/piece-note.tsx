@@ -54,7 +54,7 @@ function ChosenPiece({ conteudo, piece }: { conteudo: ProductContent; piece: Pie
       </p>
       <p>
         Vem com <a href={PASSPORT_PATH}>passaporte</a>: a ficha, a regulagem e a garantia dele, em uma página
-        só sua.
+        que o QR code abre.
       </p>
       <p>
         <a href={conteudo.url}>Ver o produto novo</a>

@@ -176,6 +176,19 @@ test('a price that rose again before the mail left is not sent', async () => {
   await notifyPriceFalls(at(0))
   await costs(violin, 10_000)
   expect(await sent()).toEqual([])
+  // The fall that nobody heard of is news when it comes again.
+  await costs(violin, 9_000)
+  expect(await mailsOn(1)).toHaveLength(1)
+})
+
+test('a price that rose above the value that the shopper says, before the mail left, is not sent', async () => {
+  await ask(violin, { session: token, alvo: 9_500 })
+  await costs(violin, 9_000)
+  await notifyPriceFalls(at(0))
+  await costs(violin, 9_600)
+  expect(await sent()).toEqual([])
+  await costs(violin, 9_000)
+  expect(await mailsOn(1)).toHaveLength(1)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { ownAlertsPath } from '#domain/review/price-alert.ts'
 import { singlePrices } from '#platform/catalog/prices/single-prices.ts'
@@ -5,6 +6,7 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { type AddressRow, alertsOf, findAddress } from './alert-rows.ts'
 import { alertsKey } from './alerts-key.ts'
+import { avisosPreco as alerts } from './tables.ts'
 
 /** Sends the link by which an address confirms an alert that was requested for it, or sees it if it has. */
 export async function sendPriceAlerts(
@@ -29,7 +31,10 @@ export async function sendPriceAlerts(
 
 type Fallen = { id: number; preco: number; antes: number }
 
-/** Sends what became cheaper to an address that waits for it. A price that rose again by now is left out. */
+/**
+ * Sends what became cheaper to an address that waits for it. What rose again by now, also above the value that the shopper
+ * waits for, or is sold out, is left out, and waits for its price of before again.
+ */
 export async function sendPriceFalls(
   context: JobContext,
   { id, avisos }: { id: number; avisos: Fallen[] },
@@ -45,10 +50,15 @@ export async function sendPriceFalls(
     context,
     own.map(({ idSku }) => idSku),
   )
-  const still = own.filter(({ idSku, antes }) => {
+  const isNews = ({ idSku, alvo, antes }: (typeof own)[number]) => {
     const now = prices.get(idSku)
-    return now?.aVenda && now.preco < antes
-  })
+    return now?.aVenda === true && now.preco < antes && (alvo === null || now.preco <= alvo)
+  }
+  const still = own.filter(isNews)
+  await waitAgain(
+    context,
+    own.filter((alert) => !isNews(alert)),
+  )
   const itens = await goodsOf(context, still)
   if (itens.length === 0) return
   const url = ownAlertsPath(accessOf(context, address))
@@ -65,6 +75,15 @@ export async function sendPriceFalls(
     },
     envelopeOf(context, address, context.storeUrl + url),
   )
+}
+
+/** Undoes that a fall was sent, unless the shopper changed the alert since. */
+async function waitAgain({ db }: JobContext, unsent: readonly Fallen[]): Promise<void> {
+  for (const { id, preco, antes } of unsent)
+    await db
+      .update(alerts)
+      .set({ referencia: antes })
+      .where(and(eq(alerts.id, id), eq(alerts.referencia, preco)))
 }
 
 /** The products of alerts, as mails show them. */
