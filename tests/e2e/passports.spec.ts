@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { skus } from '#platform/catalog/tables.ts'
 import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
@@ -165,6 +165,24 @@ for (const width of WIDTHS)
       ).toBeLessThanOrEqual(0)
     }
   })
+
+test('at 360 px no page of the panel breaks a serial number', { tag: '@long' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const serial = `EG-1987-${serialNumber()}`
+  const { order } = await boughtViolin(context, serial)
+  await enterPanel(context, 'atendimento')
+  const linesOf = (text: Locator) =>
+    text.evaluate((shown) => new Set([...shown.getClientRects()].map(({ top }) => top)).size)
+  const shown = page.getByRole('main').getByText(serial, { exact: true })
+
+  for (const path of ['/admin/passaportes', `/admin/pedidos/${order}`]) {
+    await page.goto(path)
+    expect(await linesOf(shown), path).toBe(1)
+  }
+  await page.getByRole('link', { name: new RegExp(`nº ${serial}`) }).click()
+  expect(await linesOf(page.getByRole('heading', { level: 1 }).getByText(serial, { exact: true }))).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
 
 /** A violin that this browser's customer has paid for, with the passport that staff issued at the order. */
 async function boughtViolin(context: BrowserContext, serial: string) {

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 
 type PageProps = {
   title: string
+  /** The title as it is shown, if that is more than text. */
+  heading?: ReactNode
   /** Beside the title: a badge. */
   badge?: ReactNode
   /** The list that this page belongs to. */
@@ -16,7 +18,7 @@ type PageProps = {
 }
 
 /** A page of the panel: back link, title, actions and content. */
-export function Page({ title, badge, back, shopPath, actions, children }: PageProps) {
+export function Page({ title, heading = title, badge, back, shopPath, actions, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Painel`
   }, [title])
@@ -31,7 +33,7 @@ export function Page({ title, badge, back, shopPath, actions, children }: PagePr
             </Anchor>
           )}
           <Group gap="sm">
-            <Title order={1}>{title}</Title>
+            <Title order={1}>{heading}</Title>
             {badge}
           </Group>
         </Stack>

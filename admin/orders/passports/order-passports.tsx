@@ -11,6 +11,7 @@ import type { PassportRow } from '#contract/orders/admin-passports.ts'
 import { MAX_SERIAL } from '#domain/instruments/passport/serial-number.ts'
 import { CONDITION_WORDS, CONDITIONS, type Condition } from '#domain/product/pieces/condition.ts'
 import { PassportState } from './passport-state.tsx'
+import { SerialNumber } from './serial-number.tsx'
 
 type Missing = { posicao: number; nome: string; quantidade: number }
 
@@ -31,7 +32,7 @@ export function OrderPassports({
       {itens.map((row) => (
         <Text size="sm" key={row.id}>
           <Anchor component={Link} to={`/passaportes/${row.id}`}>
-            {row.produto}, nº {row.numeroSerie}
+            {row.produto}, nº <SerialNumber serial={row.numeroSerie} />
           </Anchor>{' '}
           <PassportState {...row} />
         </Text>

@@ -18,6 +18,7 @@ import { formatDay, formatShortDate } from '#domain/time/format-date.ts'
 import { PassportState } from './passport-state.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordsSection } from './records-section.tsx'
+import { SerialNumber } from './serial-number.tsx'
 
 export function loader({ params }: LoaderFunctionArgs) {
   return api.passports.get({ id: Number(params['id']) })
@@ -33,6 +34,11 @@ export function Component() {
   return (
     <Page
       title={`${produto}, nº ${numeroSerie}`}
+      heading={
+        <>
+          {produto}, nº <SerialNumber serial={numeroSerie} />
+        </>
+      }
       back={{ to: '/passaportes', label: 'Passaportes' }}
       badge={<PassportState anulado={anuladoEm !== null} alerta={alerta?.tipo ?? null} />}
       shopPath={passportPath(codigo)}

@@ -11,6 +11,7 @@ import { MAX_COUNTED } from '#contract/paging.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
 import { PassportState } from './passport-state.tsx'
+import { SerialNumber } from './serial-number.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return api.passports.list(queryOf(request))
@@ -61,7 +62,7 @@ const COLUMNS: Column<PassportRow>[] = [
     title: 'Número de série',
     cell: (row) => (
       <>
-        {row.numeroSerie} <PassportState {...row} />
+        <SerialNumber serial={row.numeroSerie} /> <PassportState {...row} />
       </>
     ),
   },

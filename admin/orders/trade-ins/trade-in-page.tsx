@@ -17,6 +17,7 @@ import {
 import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { PassportState } from '../passports/passport-state.tsx'
+import { SerialNumber } from '../passports/serial-number.tsx'
 import { InspectDialog } from './inspect-dialog.tsx'
 import { PostCodeDialog } from './post-code-dialog.tsx'
 import { owes, TradeInBadge } from './trade-in-badge.tsx'
@@ -184,8 +185,8 @@ function Serials({ trade: { passaportes } }: { trade: AdminTradeIn }) {
     <Stack gap={4}>
       {passaportes.map(({ id, numeroSerie, anulado, alerta, doCliente }) => (
         <Group key={id} gap="xs">
-          <Anchor component={Link} to={`/passaportes/${id}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {numeroSerie}
+          <Anchor component={Link} to={`/passaportes/${id}`} size="sm">
+            <SerialNumber serial={numeroSerie} />
           </Anchor>
           <PassportState anulado={anulado} alerta={alerta} />
           {!doCliente && (

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { api } from '#admin/shell/api.ts'
 import type { PassportOfSerial } from '#contract/orders/workshop/work-orders.ts'
 import { serialProblem } from '#domain/instruments/passport/serial-number.ts'
+import { SerialNumber } from '../../passports/serial-number.tsx'
 import { MissingAlert } from './missing-alert.tsx'
 
 const WAIT_MS = 400
@@ -37,7 +38,7 @@ export function SerialNote({ numeroSerie, confirmed, onConfirm, error }: SerialN
           <Text key={id} size="sm" style={{ overflowWrap: 'anywhere' }}>
             Vendido pela loja:{' '}
             <Anchor component={Link} to={`/passaportes/${id}`} size="sm" target="_blank">
-              {produto}, {serial}
+              {produto}, <SerialNumber serial={serial} />
             </Anchor>
           </Text>
         ))}

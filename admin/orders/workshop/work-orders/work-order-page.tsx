@@ -18,6 +18,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import type { UnpaidBill } from '#domain/workshop/unpaid-work.ts'
 import { changeWords, STEP_WORDS, type WorkStep } from '#domain/workshop/work-order-words.ts'
+import { SerialNumber } from '../../passports/serial-number.tsx'
 import { LinkToSend } from '../../payment-link/link-to-send.tsx'
 import { goesUnpaid, UnpaidWork } from '../../unpaid-work.tsx'
 import { MessagesSection } from './messages-section.tsx'
@@ -198,7 +199,7 @@ function Details({ order }: { order: AdminWorkOrder }) {
             Ver o passaporte
           </Anchor>
           <Text size="xs" c="gray.6" style={{ overflowWrap: 'anywhere' }}>
-            {passaporte.produto}, {passaporte.numeroSerie}
+            {passaporte.produto}, <SerialNumber serial={passaporte.numeroSerie} />
           </Text>
         </>
       ) : (
