@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { TAIL_HOLDS } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
+import { MAX_INSTRUMENT_CODE, MAX_MY_INSTRUMENTS } from '#domain/instruments/mine/my-instrument.ts'
 import { PageFrame } from '../page-frame.ts'
+import { Tunings } from './strings/strung-instruments.ts'
 
 const parameter = z.string().max(100).default('')
 
@@ -14,6 +16,8 @@ export const MyInstrumentInput = z.object({
   /** The vibrating length: `648`, `64,8 cm`. */
   escala: parameter,
   cordas: parameter,
+  /** The name of a tuning (`Drop C`); empty for the usual one. */
+  afinacao: parameter,
   /** How it holds its strings (`gancho`). */
   prende: parameter,
   /** The hole for a tuning machine: `10`, `9,5 mm`. */
@@ -34,12 +38,15 @@ export const MyInstrumentPage = z.object({
     contagens: z.array(z.int()),
     /** How such an instrument may hold its strings, the usual way first. */
     prendem: z.array(z.enum(TAIL_HOLDS)),
+    afinacoes: Tunings,
     /** Whether it has tuning machines. */
     tarraxas: z.boolean(),
     /** What was said. */
     tamanho: z.string(),
     escala: z.string(),
     cordas: z.int().nullable(),
+    /** Empty for the usual one. */
+    afinacao: z.string(),
     prende: z.enum(TAIL_HOLDS).nullable(),
     furo: z.string(),
     canhoto: z.boolean(),
@@ -57,13 +64,14 @@ export const MyInstrumentPage = z.object({
  * `produtos`: comma-separated ids.
  */
 export const FitInput = z.object({
-  instrumentos: z.string().max(800),
+  instrumentos: z.string().max((MAX_INSTRUMENT_CODE + 1) * MAX_MY_INSTRUMENTS),
   produtos: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/),
 })
 
 /**
  * Verdicts on products that are strings for a family of one of the instruments; of one product, those that fit come
- * first, and those that depend on something before those that don't. `skus` are those that the verdict is about, null for all. `instrumento` is the code of the judged instrument.
+ * first, and those that depend on something before those that don't. `skus` are those that the verdict is about, null for all. `instrumento` is the code of
+ * the judged instrument, without its tuning.
  */
 export const FitAnswer = z.object({
   vereditos: z.array(

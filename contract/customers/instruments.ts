@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { MAX_MY_INSTRUMENTS } from '#domain/instruments/mine/my-instrument.ts'
+import { MAX_INSTRUMENT_CODE, MAX_MY_INSTRUMENTS } from '#domain/instruments/mine/my-instrument.ts'
 import { Message } from '../message.ts'
 import { REFUSALS } from '../refusals.ts'
 
@@ -72,12 +72,12 @@ export const instruments = {
 
   /** Refuses `CamposInvalidos` and `InstrumentosDemais`. */
   add: call('POST', '/v2/front/instruments', 'Guarda um instrumento').input(
-    z.object({ codigo: z.string().max(60), nome: z.string().max(60).default('') }),
+    z.object({ codigo: z.string().max(MAX_INSTRUMENT_CODE), nome: z.string().max(60).default('') }),
   ),
 
   /** Adds those of the browser that the account doesn't have, as far as there is room. */
   merge: call('POST', '/v2/front/instruments/merge', 'Junta os instrumentos do navegador à conta').input(
-    z.object({ codigos: z.array(z.string().max(60)).max(MAX_MY_INSTRUMENTS) }),
+    z.object({ codigos: z.array(z.string().max(MAX_INSTRUMENT_CODE)).max(MAX_MY_INSTRUMENTS) }),
   ),
 
   /** Adds an instrument that the customer has bought, as the shop knows it. Refuses `InstrumentoInexistente`. */
@@ -85,7 +85,8 @@ export const instruments = {
     z.object({ pedido: z.uuid(), idSku: z.int32().positive() }),
   ),
 
-  /** `lembrar` is the consent to reminders by mail; null of the numbers is "I don't know", or what is usual. */
+  /** `lembrar` is the consent to reminders by mail; null of the numbers is "I don't know", or what is usual.
+   * Refuses `CamposInvalidos` for a tuning that the instrument can't have. */
   change: call('PUT', '/v2/front/instruments/{id}', 'Muda um instrumento').input(
     z.object({
       id: Id,
@@ -93,6 +94,8 @@ export const instruments = {
       horasSemana: z.int().min(1).max(80).nullable(),
       vidaHoras: z.int().min(10).max(2000).nullable(),
       lembrar: z.boolean(),
+      /** The name of a tuning, empty for the usual one; without it, it stays as it is. */
+      afinacao: z.string().max(60).optional(),
     }),
   ),
 

@@ -72,7 +72,7 @@ test('an account takes the instruments of the browser, which has them while it i
   await card.getByLabel('Cordas que você pôs').fill('Sintéticas')
   await card.getByRole('button', { name: 'Anotar' }).click()
   await expect(page.getByText('Troca de cordas anotada.')).toBeVisible()
-  await card.getByText('Nome, horas e lembrete').click()
+  await card.getByText('Nome, afinação, horas e lembrete').click()
   await card.getByLabel('Horas que você toca por semana').fill('10')
   await card.getByLabel(/Quero um e-mail/).check()
   await card.getByRole('button', { name: 'Salvar' }).click()

@@ -7,6 +7,8 @@ import {
   hasMachines,
   instrumentCode,
   instrumentWords,
+  inTuning,
+  MAX_INSTRUMENT_CODE,
   MAX_MY_INSTRUMENTS,
   type MyInstrument,
   mineAddress,
@@ -14,6 +16,7 @@ import {
   readInstrumentCode,
   readInstrumentCodes,
   readMyInstrument,
+  tuningsFor,
 } from './my-instrument.ts'
 
 const VIOLIN: MyInstrument = { familia: 'violino', tamanho: '3/4', escala: null, cordas: null }
@@ -44,12 +47,27 @@ test.each([
     'guitarra para canhoto, escala de 648 mm, encaixe para bola, furo de 8,7 mm',
     'na minha guitarra para canhoto',
   ],
-])('%o is %s in addresses, and %s in words', (instrument, code, words, where) => {
-  expect(instrumentCode(instrument)).toBe(code)
-  expect(readInstrumentCode(code)).toEqual(instrument)
-  expect(instrumentWords(instrument)).toBe(words)
-  expect(onMine(instrument)).toBe(where)
-})
+  [
+    { familia: 'guitarra', tamanho: null, escala: null, cordas: null, afinacao: 'Drop C' },
+    'guitarra.afinacao-drop-c',
+    'guitarra, afinação Drop C',
+    'na minha guitarra',
+  ],
+  [
+    { familia: 'ukulele', tamanho: 'Tenor', escala: null, cordas: null, afinacao: 'Sol grave' },
+    'ukulele.tenor.afinacao-sol-grave',
+    'ukulele Tenor, afinação Sol grave',
+    'no meu ukulele Tenor',
+  ],
+] satisfies [MyInstrument, string, string, string][])(
+  '%o is %s in addresses, and %s in words',
+  (instrument, code, words, where) => {
+    expect(instrumentCode(instrument)).toBe(code)
+    expect(readInstrumentCode(code)).toEqual(instrument)
+    expect(instrumentWords(instrument)).toBe(words)
+    expect(onMine(instrument)).toBe(where)
+  },
+)
 
 test('each possible instrument is read as it was written', () => {
   fc.assert(
@@ -78,12 +96,19 @@ test.each([
   'violino.furo-10',
   'guitarra.destro',
   'guitarra.canhoto.furo-10',
+  'guitarra.afinacao-padrao',
+  'guitarra.afinacao-cebolao-em-re',
+  'guitarra.7c.afinacao-drop-c',
+  'ukulele.baritono.afinacao-baritono',
+  'ukulele.soprano.afinacao-baritono',
 ])('%j is no instrument', (code) => {
   expect(readInstrumentCode(code)).toBeNull()
 })
 
 test('no code is longer than an account or an address holds', () => {
-  fc.assert(fc.property(anInstrument(), (instrument) => instrumentCode(instrument).length <= 60))
+  fc.assert(
+    fc.property(anInstrument(), (instrument) => instrumentCode(instrument).length <= MAX_INSTRUMENT_CODE),
+  )
 })
 
 test('of many codes, those of a person are read, each once', () => {
@@ -107,6 +132,19 @@ test.each([
   [{ instrumento: 'guitarra', furo: '11/32"' }, null, ['furo']],
   [{ instrumento: 'guitarra', furo: '100' }, null, ['furo']],
   [{ instrumento: 'violino', furo: '8' }, null, ['furo']],
+  [
+    { instrumento: 'violaCaipira', afinacao: 'Cebolão em Ré' },
+    { familia: 'violaCaipira', tamanho: null, escala: null, cordas: null, afinacao: 'Cebolão em Ré' },
+    [],
+  ],
+  [
+    { instrumento: 'guitarra', afinacao: 'Padrão' },
+    { familia: 'guitarra', tamanho: null, escala: null, cordas: null },
+    [],
+  ],
+  [{ instrumento: 'guitarra', cordas: '7', afinacao: 'Drop C' }, null, ['afinacao']],
+  [{ instrumento: 'guitarra', afinacao: 'De ouvido' }, null, ['afinacao']],
+  [{ instrumento: 'ukulele', tamanho: 'Soprano', afinacao: 'Barítono' }, null, ['afinacao']],
   [{ instrumento: 'violino', tamanho: '3/4', prende: '', furo: '', mao: '' }, VIOLIN, []],
 ])('of the form %o', (input, instrument, fields) => {
   const read = readMyInstrument(input)
@@ -130,20 +168,26 @@ function anInstrument(): fc.Arbitrary<MyInstrument> {
       const tamanho = nome || null
       const [min, max] = scaleRange(familia, tamanho ? sizeNamed(familia, tamanho) : undefined)
 
-      return fc.record(
-        {
-          familia: fc.constant(familia),
-          tamanho: fc.constant(tamanho),
-          escala: fc.option(fc.integer({ min, max })),
-          cordas: fc.option(fc.constantFrom(...FAMILIES[familia].strings.slice(1))),
-          prende: fc.constantFrom(...HOLDS[familia]),
-          ...(hasMachines(familia) && {
-            furo: fc.integer({ min: 50, max: 200 }).map((tenths) => tenths / 10),
-          }),
-          mao: fc.constant('canhoto' as const),
-        },
-        { requiredKeys: ['familia', 'tamanho', 'escala', 'cordas'] },
-      )
+      return fc
+        .record(
+          {
+            familia: fc.constant(familia),
+            tamanho: fc.constant(tamanho),
+            escala: fc.option(fc.integer({ min, max })),
+            cordas: fc.option(fc.constantFrom(...FAMILIES[familia].strings.slice(1))),
+            prende: fc.constantFrom(...HOLDS[familia]),
+            ...(hasMachines(familia) && {
+              furo: fc.integer({ min: 50, max: 200 }).map((tenths) => tenths / 10),
+            }),
+            mao: fc.constant('canhoto' as const),
+          },
+          { requiredKeys: ['familia', 'tamanho', 'escala', 'cordas'] },
+        )
+        .chain((instrument) =>
+          fc
+            .option(fc.constantFrom('', ...tuningsFor(instrument).map(({ nome }) => nome)))
+            .map((nome) => inTuning(instrument, nome || undefined)),
+        )
     }),
   )
 }

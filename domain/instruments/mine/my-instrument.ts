@@ -4,6 +4,9 @@ import { slugOf } from '../../format/slug.ts'
 import { postHoleProblem } from '../compatibility/post-hole.ts'
 import { HOLDS, type TailHold } from '../compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
+import { noteLetter } from '../pitch/note.ts'
+import { countStrings, TUNINGS } from '../pitch/tunings.ts'
+import { isTooShortFor, usualTuning } from '../sizes/baritone.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '../sizes/sizes.ts'
 import { toolAddress } from '../tool-address.ts'
 import { MINE_PATH } from './mine-path.ts'
@@ -17,6 +20,8 @@ export type MyInstrument = {
   escala: number | null
   /** Null for the usual number of the family. */
   cordas: number | null
+  /** The name of the tuning that it is in, one of the family's; missing if that is the usual one. */
+  afinacao?: string
   /** How it holds its strings; of the violin family, the first one. */
   prende?: TailHold
   /** The hole for a tuning machine in the headstock, in millimetres. */
@@ -28,12 +33,16 @@ export type MyInstrument = {
 /** More instruments than these are a collection. */
 export const MAX_MY_INSTRUMENTS = 12
 
+/** Characters of the longest code (`instrumentCode`). */
+export const MAX_INSTRUMENT_CODE = 100
+
 /** The parameters of the page's address, as its form sends them. */
 export const MINE_PARAMETERS = [
   'instrumento',
   'tamanho',
   'escala',
   'cordas',
+  'afinacao',
   'prende',
   'furo',
   'mao',
@@ -52,11 +61,15 @@ export function readMyInstrument(input: Partial<Record<MineParameter, string>>):
   const prende = HOLDS[familia].find((hold) => hold === input.prende)
   const furo = tenths(input.furo)
   const escala = millimetres(input.escala)
-  const instrument: MyInstrument = {
+  const built = {
     familia,
     tamanho: size?.nome ?? null,
     escala: escala === null ? null : Math.round(escala),
     cordas: unusualCount(familia, input.cordas),
+  }
+  const afinacao = TUNINGS[familia].find(({ nome }) => nome === input.afinacao)?.nome
+  const instrument: MyInstrument = {
+    ...inTuning(built, afinacao),
     ...(prende && { prende }),
     ...(furo !== null && { furo }),
     ...(input.mao === 'canhoto' && { mao: input.mao }),
@@ -70,18 +83,41 @@ export function readMyInstrument(input: Partial<Record<MineParameter, string>>):
         'escala',
         isFilled(input.escala) && instrument.escala === null ? 'Escreva em milímetros, como 648.' : null,
       ),
+      ...problem('afinacao', isFilled(input.afinacao) && !afinacao ? 'Escolha uma afinação da lista.' : null),
       ...problem('furo', isFilled(input.furo) && furo === null ? 'Escreva em milímetros, como 10.' : null),
       ...myInstrumentProblems(instrument),
     ],
   }
 }
 
+/** An instrument in a tuning, which isn't said if it is the usual one. */
+export function inTuning(instrument: MyInstrument, afinacao: string | undefined): MyInstrument {
+  const { afinacao: _, ...others } = instrument
+  if (afinacao === undefined || afinacao === usualTuningOf(instrument)) return others
+
+  return { ...others, afinacao }
+}
+
+/** The tunings that an instrument can be in, with their notes from the lowest string to the highest. */
+export function tuningsFor(instrument: MyInstrument): { nome: string; notas: string }[] {
+  return TUNINGS[instrument.familia]
+    .filter(({ nome }) => tuningProblem(instrument, nome) === null)
+    .map(({ nome, notas }) => ({ nome, notas: notas.map(noteLetter).join(' ') }))
+}
+
+/** The name of the tuning in which an instrument is unless its player says another one. */
+function usualTuningOf({ familia, tamanho, escala, cordas }: MyInstrument): string | undefined {
+  const strings = cordas ?? FAMILIES[familia].strings[0]
+
+  return usualTuning(familia, { size: tamanho, scaleMm: escala, strings })?.nome
+}
+
 /**
  * What is impossible about an instrument: a scale that its size is not built with, a number of strings or a way to hold
- * them that it never has, a hole that no machine fills, or any on a violin, which has pegs.
+ * them that it never has, a tuning for others, a hole that no machine fills, or any on a violin, which has pegs.
  */
 export function myInstrumentProblems(instrument: MyInstrument): FieldProblem[] {
-  const { familia, tamanho, escala, cordas, prende, furo } = instrument
+  const { familia, tamanho, escala, cordas, afinacao, prende, furo } = instrument
   const size = tamanho === null ? undefined : sizeNamed(familia, tamanho)
   const counts: readonly number[] = FAMILIES[familia].strings
 
@@ -92,12 +128,24 @@ export function myInstrumentProblems(instrument: MyInstrument): FieldProblem[] {
       'cordas',
       cordas === null || counts.includes(cordas) ? null : `Escolha ${counts.join(', ')} cordas.`,
     ),
+    ...problem('afinacao', afinacao === undefined ? null : tuningProblem(instrument, afinacao)),
     ...problem(
       'prende',
       prende === undefined || HOLDS[familia].includes(prende) ? null : 'Escolha um da lista.',
     ),
     ...problem('furo', furo === undefined ? null : holeProblem(familia, furo)),
   ]
+}
+
+function tuningProblem({ familia, tamanho, escala, cordas }: MyInstrument, name: string): string | null {
+  const tuning = TUNINGS[familia].find(({ nome }) => nome === name)
+  if (!tuning) return 'Escolha uma afinação da lista.'
+  const [strings, tuned] = [cordas ?? FAMILIES[familia].strings[0], countStrings(tuning)]
+  if (strings !== tuned) return `Esta afinação é de ${tuned} cordas, e o instrumento tem ${strings}.`
+
+  return isTooShortFor(familia, { size: tamanho, scaleMm: escala }, tuning)
+    ? 'Esta afinação é de um instrumento maior.'
+    : null
 }
 
 function holeProblem(familia: Family, furo: number): string | null {
@@ -109,20 +157,26 @@ export function hasMachines(familia: Family): boolean {
   return !FAMILIES[familia].bowed
 }
 
-/** The instrument without what only accessories and single strings are judged by. */
+/** The instrument without its tuning, and without what only accessories and single strings are judged by. */
 export function withoutDetails({ familia, tamanho, escala, cordas }: MyInstrument): MyInstrument {
   return { familia, tamanho, escala, cordas }
 }
 
+/** The instrument by which goods are judged: one code for all tunings, as another would be another entry of caches. */
+export function untuned(instrument: MyInstrument): MyInstrument {
+  return inTuning(instrument, undefined)
+}
+
 /** The address of the page with an instrument filled in. */
 export function mineAddress(instrument: Partial<MyInstrument>): string {
-  const { familia, tamanho, escala, cordas, prende, furo, mao } = instrument
+  const { familia, tamanho, escala, cordas, afinacao, prende, furo, mao } = instrument
 
   return toolAddress(MINE_PATH, MINE_PARAMETERS, {
     instrumento: familia ?? null,
     tamanho: tamanho ?? null,
     escala: escala ?? null,
     cordas: cordas ?? null,
+    afinacao: afinacao ?? null,
     prende: prende ?? null,
     furo: furo === undefined ? null : formatNumber(furo),
     mao: mao ?? null,
@@ -131,21 +185,25 @@ export function mineAddress(instrument: Partial<MyInstrument>): string {
 
 /**
  * An instrument as one word for addresses and the browser's storage: `violino.3-4`, `baixo-eletrico.864mm.5c`,
- * `guitarra.furo-9-5.canhoto`. Says nothing of its player but the hand.
+ * `guitarra.afinacao-drop-c.furo-9-5.canhoto`. Says nothing of its player but the hand.
  */
 export function instrumentCode(instrument: MyInstrument): string {
-  const { familia, tamanho, escala, cordas, prende, furo, mao } = instrument
+  const { familia, tamanho, escala, cordas, afinacao, prende, furo, mao } = instrument
 
   return [
     slugOf(FAMILIES[familia].nome),
     ...(tamanho === null ? [] : [slugOf(tamanho)]),
     ...(escala === null ? [] : [`${escala}mm`]),
     ...(cordas === null ? [] : [`${cordas}c`]),
+    ...(afinacao === undefined ? [] : [TUNING_PART + slugOf(afinacao)]),
     ...(prende === undefined ? [] : [prende]),
     ...(furo === undefined ? [] : [`furo-${String(furo).replace('.', '-')}`]),
     ...(mao === undefined ? [] : [mao]),
   ].join('.')
 }
+
+/** A tuning may be called as a size is: a ukulele's `Barítono`. */
+const TUNING_PART = 'afinacao-'
 
 /** Reads `instrumentCode`; anyone can write an address, so anything impossible is no instrument. */
 export function readInstrumentCode(code: string): MyInstrument | null {
@@ -159,9 +217,11 @@ export function readInstrumentCode(code: string): MyInstrument | null {
     const [, whole, tenth = '0'] = /^furo-(\d{1,2})(?:-(\d))?$/.exec(part) ?? []
     const prende = HOLDS[familia].find((hold) => hold === part)
     const size = sizesOf(familia).find(({ nome }) => slugOf(nome) === part)
+    const tuning = TUNINGS[familia].find(({ nome }) => TUNING_PART + slugOf(nome) === part)
     if (escala) instrument.escala = Number(escala)
     else if (cordas) instrument.cordas = unusualCount(familia, cordas)
     else if (size) instrument.tamanho = size.nome
+    else if (tuning && tuning.nome !== usualTuningOf(instrument)) instrument.afinacao = tuning.nome
     else if (prende) instrument.prende = prende
     else if (whole) instrument.furo = Number(`${whole}.${tenth}`)
     else if (part === 'canhoto') instrument.mao = part
@@ -183,12 +243,13 @@ export function readInstrumentCodes(text: string): MyInstrument[] {
 
 /** `violino 3/4`, `guitarra de 7 cordas para canhoto`, `baixo elétrico, escala de 762 mm`. */
 export function instrumentWords(instrument: MyInstrument): string {
-  const { escala, prende, furo } = instrument
+  const { escala, afinacao, prende, furo } = instrument
   const scale = escala === null ? '' : `, escala de ${escala} mm`
+  const tuning = afinacao === undefined ? '' : `, afinação ${afinacao}`
   const hold = prende === undefined ? '' : `, ${HOLD_WORDS[prende]}`
   const hole = furo === undefined ? '' : `, furo de ${formatNumber(furo)} mm`
 
-  return shortWords(instrument) + scale + hold + hole
+  return shortWords(instrument) + scale + tuning + hold + hole
 }
 
 /** How an instrument holds its strings, as part of a list. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyInstrument } from './my-instrument.ts'
-import { toolsOfInstrument } from './tools-of-instrument.ts'
+import { stringToolsOf, tunerOf } from './tools-of-instrument.ts'
 
 const TENSION = '/ferramentas/tensao'
 const CHOICE = '/ferramentas/cordas'
@@ -20,18 +20,27 @@ test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, number | null,
     '?instrumento=violaoAco&afinacao=12+cordas',
     '?instrumento=violaoAco&cordas=12',
   ],
+  [
+    { familia: 'guitarra', afinacao: 'Drop C' },
+    null,
+    '?instrumento=guitarra&afinacao=Drop+C',
+    '?instrumento=guitarra&afinacao=Drop+C',
+  ],
+  [
+    { familia: 'ukulele', tamanho: 'Barítono' },
+    null,
+    '?instrumento=ukulele&escala=508&afinacao=Bar%C3%ADtono',
+    '?instrumento=ukulele&tamanho=Bar%C3%ADtono',
+  ],
   [{ familia: 'cavaquinho' }, 3, '?instrumento=cavaquinho&atual=3', '?instrumento=cavaquinho'],
 ])('tools know of %j with the set %j what was said', (said, atual, tension, choice) => {
   const instrument = { tamanho: null, escala: null, cordas: null, ...said }
 
-  expect(toolsOfInstrument(instrument, atual).map(({ url }) => url)).toEqual([
-    TENSION + tension,
-    CHOICE + choice,
-  ])
+  expect(stringToolsOf(instrument, atual).map(({ url }) => url)).toEqual([TENSION + tension, CHOICE + choice])
 })
 
 test('the size of a bowed instrument says its scale', () => {
-  const [tension, choice] = toolsOfInstrument({
+  const [tension, choice] = stringToolsOf({
     familia: 'violino',
     tamanho: '3/4',
     escala: null,
@@ -41,4 +50,15 @@ test('the size of a bowed instrument says its scale', () => {
   expect(Number(new URL(tension?.url ?? '', 'http://x').searchParams.get('escala'))).toBeGreaterThan(300)
   expect(Number(new URL(tension?.url ?? '', 'http://x').searchParams.get('escala'))).toBeLessThan(320)
   expect(choice?.url).toBe(`${CHOICE}?instrumento=violino&tamanho=3%2F4`)
+})
+
+test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, string]>([
+  [{ familia: 'violaCaipira', afinacao: 'Cebolão em Ré' }, '&afinacao=Cebol%C3%A3o+em+R%C3%A9'],
+  [{ familia: 'ukulele', tamanho: 'Barítono' }, '&afinacao=Bar%C3%ADtono'],
+  [{ familia: 'baixo', cordas: 5 }, '&afinacao=5+cordas'],
+  [{ familia: 'guitarra' }, ''],
+])('the tuner of %j opens in its tuning', (said, tuning) => {
+  const { url } = tunerOf({ tamanho: null, escala: null, cordas: null, ...said })
+
+  expect(url).toBe(`/ferramentas/afinador?instrumento=${said.familia}${tuning}`)
 })

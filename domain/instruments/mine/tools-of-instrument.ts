@@ -1,15 +1,18 @@
 import { choiceAddress } from '../choice/choice-query.ts'
 import { FAMILIES } from '../families/family.ts'
-import { countStrings, TUNINGS } from '../pitch/tunings.ts'
+import { tuningAddress } from '../practice/practice-query.ts'
+import { usualTuning } from '../sizes/baritone.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
 import { tensionAddress } from '../tension/tension-query.ts'
 import type { MyInstrument } from './my-instrument.ts'
 
-/** The tools that compute with an instrument, with what is known of it filled in; `atual` is the set that is on it. */
-export function toolsOfInstrument(
-  instrument: MyInstrument,
-  atual: number | null = null,
-): { nome: string; url: string }[] {
+type Tool = { nome: string; url: string }
+
+/**
+ * The tools that compute with an instrument's strings, with what is known of it filled in; `atual` is the set that is on
+ * it.
+ */
+export function stringToolsOf(instrument: MyInstrument, atual: number | null = null): Tool[] {
   const { familia } = instrument
   const afinacao = tuningOf(instrument)
 
@@ -22,15 +25,25 @@ export function toolsOfInstrument(
   ]
 }
 
+/** The tuner in the instrument's tuning. */
+export function tunerOf(instrument: MyInstrument): Tool {
+  const { familia } = instrument
+  const afinacao = tuningOf(instrument)
+  const tuning = afinacao === null ? { instrumento: familia } : { instrumento: familia, afinacao }
+
+  return { nome: 'Afinar', url: tuningAddress('afinador', tuning) }
+}
+
 /** The address at which strings for an instrument are found, with what is known of it that they are judged by. */
 export function choiceFor(instrument: MyInstrument): string {
-  const { familia, tamanho, escala, cordas, prende } = instrument
+  const { familia, tamanho, escala, cordas, afinacao, prende } = instrument
 
   return choiceAddress({
     instrumento: familia,
     tamanho,
     escala,
     cordas: cordas === FAMILIES[familia].strings[0] ? null : cordas,
+    afinacao: afinacao ?? null,
     prende: prende ?? null,
   })
 }
@@ -42,9 +55,12 @@ function scaleOf({ familia, tamanho, escala }: MyInstrument): number | null {
   return escala ?? size?.usualMm ?? null
 }
 
-/** Of an unusual number of strings, the first tuning with as many. */
-function tuningOf({ familia, cordas }: MyInstrument): string | null {
-  if (cordas === null || cordas === FAMILIES[familia].strings[0]) return null
+/** The tuning that was said, or the usual one of an instrument that isn't built as most of its family are. */
+function tuningOf({ familia, tamanho, escala, cordas, afinacao }: MyInstrument): string | null {
+  if (afinacao !== undefined) return afinacao
+  const strings = cordas ?? FAMILIES[familia].strings[0]
+  const own = usualTuning(familia, { size: tamanho, scaleMm: escala, strings })
+  const usual = usualTuning(familia, { size: null, scaleMm: null, strings: FAMILIES[familia].strings[0] })
 
-  return TUNINGS[familia].find((tuning) => countStrings(tuning) === cordas)?.nome ?? null
+  return own && own !== usual ? own.nome : null
 }

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import { Form } from 'react-router'
 import type { MyInstruments } from '#contract/customers/instruments.ts'
-import { mineAddress, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
-import { toolsOfInstrument } from '#domain/instruments/mine/tools-of-instrument.ts'
+import { mineAddress, readInstrumentCode, tuningsFor } from '#domain/instruments/mine/my-instrument.ts'
+import { stringToolsOf, tunerOf } from '#domain/instruments/mine/tools-of-instrument.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import { Field } from '../../components/forms/field.tsx'
+import { TuningField } from '../../product/instruments/mine/tuning-field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 
 type Props = {
@@ -36,15 +37,17 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
       {known && (
         <p>
           <a href={mineAddress(known)}>Ver o que serve{which}</a>
-          {toolsOfInstrument(known, trocas[0]?.idProduto ?? null).map(({ nome: tool, url }) => (
-            <Fragment key={url}>
-              {' · '}
-              <a href={url}>
-                {tool}
-                {which}
-              </a>
-            </Fragment>
-          ))}
+          {[...stringToolsOf(known, trocas[0]?.idProduto ?? null), tunerOf(known)].map(
+            ({ nome: tool, url }) => (
+              <Fragment key={url}>
+                {' · '}
+                <a href={url}>
+                  {tool}
+                  {which}
+                </a>
+              </Fragment>
+            ),
+          )}
         </p>
       )}
       {proximaTroca && (
@@ -109,8 +112,8 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
           </ul>
         </details>
       )}
-      <details>
-        <summary>Nome, horas e lembrete{which}</summary>
+      <details open={problems['afinacao'] !== undefined}>
+        <summary>Nome, afinação, horas e lembrete{which}</summary>
         <Form method="post" className={tools['results']} preventScrollReset>
           {hidden('mudar')}
           <Field
@@ -120,6 +123,13 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
             maxLength={60}
             autoComplete="off"
           />
+          {known && (
+            <TuningField
+              afinacoes={tuningsFor(known)}
+              afinacao={known.afinacao ?? ''}
+              problem={problems['afinacao']}
+            />
+          )}
           <Field
             name="horasSemana"
             label="Horas que você toca por semana"

@@ -39,6 +39,7 @@ export async function answerInstrumentForm(api: Api['instruments'], form: FormDa
           horasSemana: countOf(form, 'horasSemana'),
           vidaHoras: countOf(form, 'vidaHoras'),
           lembrar: form.has('lembrar'),
+          afinacao: textOf(form, 'afinacao'),
         }),
     ],
     tirar: ['tirado', () => api.remove({ id })],

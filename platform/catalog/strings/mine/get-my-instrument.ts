@@ -12,9 +12,12 @@ import {
   mineAddress,
   onMine,
   readMyInstrument,
+  untuned,
 } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
+import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { sizesOf } from '#domain/instruments/sizes/sizes.ts'
+import { lettersOf } from '#domain/instruments/tension/read-tuning.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -43,10 +46,13 @@ export async function getMyInstrument(
       tamanhos: family === null ? [] : sizesOf(family).map(({ nome }) => nome),
       contagens: family === null ? [] : [...FAMILIES[family].strings],
       prendem: family === null ? [] : [...HOLDS[family]],
+      afinacoes:
+        family === null ? [] : TUNINGS[family].map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
       tarraxas: family !== null && hasMachines(family),
       tamanho: instrument?.tamanho ?? '',
       escala: input.escala.trim(),
       cordas: instrument?.cordas ?? null,
+      afinacao: instrument?.afinacao ?? '',
       prende: instrument?.prende ?? null,
       furo: input.furo.trim(),
       canhoto: instrument?.mao === 'canhoto',
@@ -89,7 +95,7 @@ async function listingsFor(
       : [
           {
             nome,
-            url: `/${path}?serve=${instrumentCode(instrument)}`,
+            url: `/${path}?serve=${instrumentCode(untuned(instrument))}`,
             // A category lists what is below it too, where other templates may say for what it is.
             total: fitting.filter(({ caminho }) => upwards(caminho).includes(path)).length,
           },

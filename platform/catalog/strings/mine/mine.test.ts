@@ -360,6 +360,21 @@ test('what few know is said on the form, and in the address', async () => {
   })
 })
 
+test('the tuning is said on the form, and judges nothing', async () => {
+  const content = (await page({ instrumento: 'baixo', escala: '864', afinacao: 'Drop D' })).conteudo
+  const vereditos = await verdictsOn('baixo-eletrico.864mm.afinacao-drop-d', ...Object.keys(ids))
+
+  expect(content).toMatchObject({
+    afinacao: 'Drop D',
+    codigo: 'baixo-eletrico.864mm.afinacao-drop-d',
+    descricao: 'baixo elétrico, escala de 864 mm, afinação Drop D',
+  })
+  expect(content.afinacoes[0]).toEqual({ nome: 'Padrão', notas: 'E1 A1 D2 G2' })
+  // One code for all tunings, in addresses of listings too.
+  expect(content.listagens.map(({ url }) => url)).toEqual(['/fios/graves?serve=baixo-eletrico.864mm'])
+  expect(new Set(vereditos.map(({ instrumento }) => instrumento))).toEqual(new Set(['baixo-eletrico.864mm']))
+})
+
 test('categories and products of strings and accessories lead to it', async () => {
   const address = '/ferramentas/meu-instrumento?instrumento=violino'
 

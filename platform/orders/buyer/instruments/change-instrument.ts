@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { oneLine } from '#domain/format/field-problem.ts'
+import {
+  instrumentCode,
+  inTuning,
+  myInstrumentProblems,
+  readInstrumentCode,
+} from '#domain/instruments/mine/my-instrument.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeInstruments, ownInstrument, planNextChange } from './change-instruments.ts'
 import { instrumentosClientes as instrumentos } from './tables.ts'
@@ -10,23 +17,39 @@ type ChangeInstrumentInput = {
   horasSemana: number | null
   vidaHoras: number | null
   lembrar: boolean
+  afinacao?: string | undefined
 }
 
 /**
- * Changes what an instrument is called, how much it is played, and whether its owner agrees to be reminded; the time of
- * the consent stays while it lasts. Refuses `LoginNecessario` and `InstrumentoInexistente`.
+ * Changes what an instrument is called, how much it is played, how it is tuned, and whether its owner agrees to be reminded; the time of
+ * the consent stays while it lasts. Refuses `LoginNecessario`, `InstrumentoInexistente` and `CamposInvalidos`.
  */
-export function changeInstrument(context: RequestContext, { id, lembrar, ...values }: ChangeInstrumentInput) {
+export function changeInstrument(
+  context: RequestContext,
+  { id, lembrar, afinacao, ...values }: ChangeInstrumentInput,
+) {
   return changeInstruments(context, async (tx, idCliente) => {
-    const { lembrarDesde } = await ownInstrument(tx, idCliente, id)
+    const { lembrarDesde, codigo } = await ownInstrument(tx, idCliente, id)
     await tx
       .update(instrumentos)
       .set({
         ...values,
+        codigo: afinacao === undefined ? codigo : retuned(codigo, afinacao),
         nome: oneLine(values.nome),
         lembrarDesde: lembrar ? (lembrarDesde ?? context.now) : null,
       })
       .where(eq(instrumentos.id, id))
     await planNextChange(tx, id)
   })
+}
+
+/** The code of the same instrument in another tuning. */
+function retuned(codigo: string, afinacao: string): string {
+  const instrument = readInstrumentCode(codigo)
+  if (!instrument) return codigo
+  const tuned = inTuning(instrument, afinacao === '' ? undefined : afinacao)
+  const campos = myInstrumentProblems(tuned)
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+
+  return instrumentCode(tuned)
 }

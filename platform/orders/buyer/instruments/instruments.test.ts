@@ -92,6 +92,30 @@ describe('instruments of an account', () => {
     expect((await call('DELETE', `/${id}`)).body.code).toBe('InstrumentoInexistente')
   })
 
+  test('have a tuning, which changes by itself and stays otherwise', async () => {
+    const longest = 'violao-de-nailon.650mm.10c.amarrado.furo-10-5.canhoto'
+    const { body } = await add(longest)
+    const id = body.instrumentos[0]?.id
+    const values = { nome: '', horasSemana: null, vidaHoras: null, lembrar: false }
+    const change = (afinacao?: string) => call('PUT', `/${id}`, { ...values, afinacao })
+    const codeAfter = async (afinacao?: string) => (await change(afinacao)).body.instrumentos[0]?.codigo
+
+    const guitar = (await add('guitarra.afinacao-drop-c')).body.instrumentos.at(-1)
+    expect(guitar?.descricao).toBe('guitarra, afinação Drop C')
+    await call('PUT', `/${guitar?.id}`, { ...values, nome: 'Les Paul' })
+    expect(
+      (await call('PUT', `/${guitar?.id}`, { ...values, afinacao: 'Drop D' })).body.instrumentos[1],
+    ).toMatchObject({ codigo: 'guitarra.afinacao-drop-d' })
+    expect(
+      (await call('PUT', `/${guitar?.id}`, { ...values, afinacao: '' })).body.instrumentos[1]?.codigo,
+    ).toBe('guitarra')
+    expect(await codeAfter()).toBe(longest)
+    expect(await change('Drop C')).toMatchObject({
+      status: 422,
+      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'afinacao' }] } },
+    })
+  })
+
   test.each(['', 'violino.9-9', 'rabeca', 'violino.3-4,violino.4-4'])('%j is refused', async (codigo) => {
     expect(await add(codigo)).toMatchObject({
       status: 422,

@@ -3,13 +3,14 @@ import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
 import type { MineView } from './mine-view.ts'
+import { TuningField } from './tuning-field.tsx'
 
 /**
- * Size, number of strings and scale of an instrument, where it comes in several; and what few know or need, which only
+ * Size, number of strings, scale and tuning of an instrument, where it comes in several; and what few know or need, which only
  * single strings, tuning machines and things for one hand are judged by.
  */
 export function InstrumentFields({ view }: { view: MineView }) {
-  const { tamanhos, tamanho, contagens, cordas, escala, escalaUsual, problemas } = view
+  const { tamanhos, tamanho, contagens, cordas, escala, escalaUsual, afinacoes, afinacao, problemas } = view
 
   return (
     <>
@@ -47,6 +48,7 @@ export function InstrumentFields({ view }: { view: MineView }) {
           autoComplete="off"
         />
       )}
+      <TuningField afinacoes={afinacoes} afinacao={afinacao} problem={problemas['afinacao']} />
       <details open={view.isDetailed}>
         <summary>Mais detalhes</summary>
         <div className={tools['results']}>

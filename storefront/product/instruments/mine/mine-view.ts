@@ -1,7 +1,7 @@
 import type { MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 import { readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
-import { toolsOfInstrument } from '#domain/instruments/mine/tools-of-instrument.ts'
+import { stringToolsOf, tunerOf } from '#domain/instruments/mine/tools-of-instrument.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 
 export type MineView = ReturnType<typeof mineView>
@@ -14,8 +14,8 @@ export function mineView(content: MyInstrumentPage['conteudo']) {
 
   return {
     ...content,
-    /** What computes with the instrument, where the shop has something for it. */
-    ferramentas: known && content.listagens.length > 0 ? toolsOfInstrument(known) : [],
+    /** What computes with the instrument's strings, where the shop has something for it, and the tuner. */
+    ferramentas: known ? [...(content.listagens.length > 0 ? stringToolsOf(known) : []), tunerOf(known)] : [],
     problemas: Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem])),
     /** Whether something is said that the form shows on request. */
     isDetailed: prende !== null || furo !== '' || canhoto,
