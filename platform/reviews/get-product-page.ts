@@ -2,6 +2,8 @@ import type { ProductDetail } from '#contract/catalog/catalog.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
+import { productAddress } from '#platform/catalog/product/page/product-slug.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { reviewsAndQuestions } from './reviews-and-questions.ts'
 
@@ -13,8 +15,12 @@ export async function getProductPage(
   context: RequestContext,
   input: { url: string },
 ): Promise<ProductDetail> {
-  const { estrutura, conteudo } = await getProduct(context, input)
-  const { avaliacao, perguntas } = await reviewsAndQuestions(context, conteudo.id)
+  const [{ estrutura, conteudo }, reviewed] = await Promise.all([
+    getProduct(context, input),
+    reviewsAndQuestions(context, productAddress(input.url).slug),
+  ])
+  if (!reviewed) throw refuse('ProdutoInexistente')
+  const { avaliacao, perguntas } = reviewed
 
   return { estrutura: withRating(estrutura, avaliacao), conteudo: { ...conteudo, avaliacao, perguntas } }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ProductQuestion, ReviewSummary } from '#contract/reviews/reviews.ts'
+import { productBySlug } from '#platform/catalog/product/page/product-slug.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
@@ -12,15 +13,16 @@ const FIRST = 6
 
 /**
  * Returns what a product's page shows of its reviews: the rating, all zero without any, with the most helpful ones; and
- * its published questions. One statement.
+ * its published questions. One statement, by the product's slug, so that it need not wait for the product's own. Null if
+ * there is no such product.
  */
 export async function reviewsAndQuestions(
   { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
-  idProduto: number,
-): Promise<{ avaliacao: ReviewSummary; perguntas: ProductQuestion[] }> {
-  tag(tags.product(idProduto))
-  const [row] = await query(db).execute({ idProduto })
-  if (!row) throw new Error('The statement has no condition, but returned no row.')
+  slug: string,
+): Promise<{ avaliacao: ReviewSummary; perguntas: ProductQuestion[] } | null> {
+  const [row] = await query(db).execute({ slug })
+  if (!row) return null
+  tag(tags.product(row.idProduto))
   const { media, quantidade, recomendam, histograma } = toCounts(row.counts)
 
   return {
@@ -40,16 +42,17 @@ export async function reviewsAndQuestions(
 }
 
 const query = preparedQuery((db) => {
-  const idProduto = sql.placeholder('idProduto')
+  const idProduto = sql<number>`product.id`
 
   return db
     .select({
+      idProduto,
       criteria: criteriaIn(idProduto),
       averages: criterionAverages(db, idProduto),
       counts: countedReviews(db, idProduto),
       reviews: mostHelpfulReviews(db, idProduto, FIRST),
       questions: publishedQuestions(db, idProduto),
     })
-    .from(sql`(select 1) one`)
+    .from(sql`${productBySlug(sql.placeholder('slug'))} product`)
     .prepare('reviews_and_questions')
 })

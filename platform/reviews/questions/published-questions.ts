@@ -1,4 +1,4 @@
-import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductQuestion } from '#contract/reviews/reviews.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publicName } from '../authors/public-name.ts'
@@ -21,7 +21,7 @@ type QuestionRow = Pick<typeof perguntas.$inferSelect, 'id' | 'nome' | 'pergunta
 }
 
 /** A subquery of the published questions about a product, newest first, with their answers in order. */
-export function publishedQuestions(db: Database, idProduto: Placeholder): SQL<QuestionRow[]> {
+export function publishedQuestions(db: Database, idProduto: SQL): SQL<QuestionRow[]> {
   const newest = db
     .select()
     .from(perguntas)

@@ -35,7 +35,7 @@ describe('reviews of a product', () => {
       review({ chave: 'r5', nota: 1, recomenda: false, situacao: 'recusada' }),
     ])
 
-    const summary = (await reviewsAndQuestions(requestContext, id)).avaliacao
+    const summary = (await shown('resumo')).avaliacao
 
     expect(summary).toMatchObject({
       media: 3.7,
@@ -58,9 +58,9 @@ describe('reviews of a product', () => {
   })
 
   test('the summary of a product without reviews is zero', async () => {
-    const id = await newProduct('calado')
+    await newProduct('calado')
 
-    expect((await reviewsAndQuestions(requestContext, id)).avaliacao).toEqual({
+    expect((await shown('calado')).avaliacao).toEqual({
       media: 0,
       quantidade: 0,
       recomendam: 0,
@@ -112,8 +112,8 @@ describe('reviews of a product', () => {
 
     const answers = [
       await shop().listProductReviews({ idProduto: id }),
-      (await reviewsAndQuestions(requestContext, id)).avaliacao,
-      (await reviewsAndQuestions(requestContext, id)).perguntas,
+      (await shown('sigilo')).avaliacao,
+      (await shown('sigilo')).perguntas,
     ]
 
     expect(JSON.stringify(answers)).not.toMatch(/example\.com|Souza|Lima|Alves|Reis/)
@@ -184,7 +184,7 @@ describe('questions', () => {
       data: '2026-03-01T12:00:00Z',
     })
 
-    expect((await reviewsAndQuestions(requestContext, id)).perguntas).toMatchObject([
+    expect((await shown('perguntas')).perguntas).toMatchObject([
       { pergunta: 'Nova?', respostas: [] },
       {
         pergunta: 'Antiga?',
@@ -212,9 +212,7 @@ describe('questions', () => {
     expect(
       await saveQuestion(requestContext, id, { ...draft, respostas: [answer('Equipe Lira', true)] }),
     ).toBe(true)
-    expect((await reviewsAndQuestions(requestContext, id)).perguntas).toMatchObject([
-      { respostas: [{ nome: 'Equipe Lira' }] },
-    ])
+    expect((await shown('de-novo')).perguntas).toMatchObject([{ respostas: [{ nome: 'Equipe Lira' }] }])
   })
 })
 
@@ -344,6 +342,14 @@ function evaluation(changes: Partial<StoreEvaluationDraft>): StoreEvaluationDraf
 
 async function newProduct(slug: string): Promise<number> {
   return (await saveProduct(database, sampleProduct(slug))).id
+}
+
+/** What the page of an existing product shows of its reviews and questions. */
+async function shown(slug: string) {
+  const found = await reviewsAndQuestions(requestContext, slug)
+  if (!found) throw new Error(`There is no product ${slug}.`)
+
+  return found
 }
 
 async function rating(id: number) {

@@ -21,7 +21,7 @@ import { avaliacoes } from '../tables.ts'
 
 const published = ofProduct(sql.placeholder('idProduto'))
 
-function ofProduct(idProduto: Placeholder) {
+function ofProduct(idProduto: SQL | Placeholder) {
   return and(eq(avaliacoes.idProduto, idProduto), eq(avaliacoes.situacao, 'publicada'))
 }
 
@@ -94,7 +94,7 @@ export const FOLLOW_UP = sql<Review['retorno']>`(
 )`
 
 /** A subquery of a product's most helpful published reviews, as JSON. */
-export function mostHelpfulReviews(db: Database, idProduto: Placeholder, limit: number): SQL<ReviewJson[]> {
+export function mostHelpfulReviews(db: Database, idProduto: SQL, limit: number): SQL<ReviewJson[]> {
   const reviews = db
     .select({
       review: sql`${REVIEW}`.as('review'),
@@ -129,12 +129,12 @@ export async function countReviews(db: Database, idProduto: number) {
 }
 
 /** The same as a subquery, as JSON for `toCounts`. */
-export function countedReviews(db: Database, idProduto: Placeholder): SQL<CountsJson> {
+export function countedReviews(db: Database, idProduto: SQL): SQL<CountsJson> {
   return sql<CountsJson>`(${db.select({ counts: COUNTS }).from(avaliacoes).where(ofProduct(idProduto))})`
 }
 
 /** A subquery of the averages of a product's published reviews by criterion, as JSON. */
-export function criterionAverages(db: Database, idProduto: Placeholder): SQL<Record<string, number>> {
+export function criterionAverages(db: Database, idProduto: SQL): SQL<Record<string, number>> {
   const marks = db
     .select({ key: sql`m.key`.as('key'), average: sql`round(avg(m.value::int), 1)::float8`.as('average') })
     .from(sql`${avaliacoes} cross join jsonb_each_text(${avaliacoes.criterios}) m`)

@@ -2,14 +2,12 @@ import type { ProductCard, ProductDetail, Sku } from '#contract/catalog/catalog.
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { LEFT_HAND_PATH } from '#domain/instruments/compatibility/left-hand-path.ts'
-import { normalPath } from '#domain/listing/listing-url.ts'
 import { installments } from '#domain/money/installments.ts'
 import { combinedPrice } from '#domain/money/prices.ts'
 import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { pickVariant } from '#domain/product/variants/pick-variant.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
-import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { instrumentTemplates } from '#platform/catalog/listing/sizes/instrument-templates.ts'
 import { templateOfProduct } from '#platform/catalog/listing/sizes/product-template.ts'
 import { sizeNotes } from '#platform/catalog/listing/sizes/size-notes.ts'
@@ -24,14 +22,15 @@ import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from '../
 import { productFrame } from './product-frame.ts'
 import { type ProductRow, shownProduct } from './product-rows.ts'
 import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-skus.ts'
+import { productAddress } from './product-slug.ts'
 
 /**
  * A product's page with the SKU that the address selects. `avaliacao` has only the average and `perguntas` is empty:
  * `platform/reviews` adds the rest.
  */
 export async function getProduct(context: RequestContext, { url }: { url: string }): Promise<ProductDetail> {
-  const { pathname, searchParams } = readShopUrl(url)
-  const product = await shownProduct(context, normalPath(pathname).slice(1))
+  const { slug, searchParams } = productAddress(url)
+  const product = await shownProduct(context, slug)
   if (!product) throw refuse('ProdutoInexistente')
   context.tag(tags.product(product.id), tags.categories, tags.brands, tags.services)
 
