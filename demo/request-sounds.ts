@@ -1,5 +1,5 @@
 import { COMPUTE_SOUNDS } from '#platform/catalog/media/queues.ts'
-import { familiesOf, setsFor, stringTemplates } from '#platform/catalog/strings/string-sets.ts'
+import { familiesOf, MAX_SETS, setsFor, stringTemplates } from '#platform/catalog/strings/string-sets.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 
@@ -12,7 +12,7 @@ const FIRST = 2
  */
 export async function requestSounds(db: Database): Promise<void> {
   const templates = await stringTemplates(db)
-  const sets = await setsFor(db, templates, familiesOf(templates))
+  const { sets } = await setsFor(db, templates, { families: familiesOf(templates), limit: MAX_SETS })
   await db.transaction(async (tx) => {
     for (const [i, { id }] of sets.entries())
       await enqueue(tx, COMPUTE_SOUNDS, { id }, { startAfter: FIRST + i })

@@ -100,7 +100,10 @@ export const Tension = z.object({
     /** For how many strings there are sets; and how many strings or courses the largest of these instruments has. */
     contagens: z.array(z.int()),
     cursos: z.int(),
+    /** Those of the instrument first, then those whose strings are tried on it; in stock, and popular, first. */
     jogos: z.array(SetRef.extend({ instrumento: z.enum(FAMILY_WORDS) })),
+    /** How many of the shop's sets are listed and searched; null for all. */
+    lidos: z.int().nullable(),
     /** Why something requested is not taken, in sentences. */
     problemas: z.array(z.string()),
     jogo: DescribedSet.nullable(),

@@ -69,6 +69,8 @@ export const StringChoice = z.object({
     ate: z.int().nullable(),
     /** How many sets fit, of which the nearest are in `jogos`. */
     total: z.int(),
+    /** How many of the sets in stock were considered, the most popular ones; null for all. */
+    lidos: z.int().nullable(),
     deFora: LeftOutSets,
     jogos: z.array(
       z.object({

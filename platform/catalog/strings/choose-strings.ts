@@ -17,7 +17,7 @@ import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { cardsOf } from '../product/card.ts'
-import { familiesOf, type StringSet, setsFor, stringTemplates } from './string-sets.ts'
+import { familiesOf, MAX_SETS, type StringSet, setsFor, stringTemplates } from './string-sets.ts'
 
 /** As many as a page lists, and its map shows. */
 const LISTED = 12
@@ -32,7 +32,10 @@ export async function chooseStrings(
   const templates = await stringTemplates(context.db)
   const families = familiesOf(templates)
   const family = families.find((known) => known === query.instrumento) ?? null
-  const sets = family === null ? [] : await setsFor(context.db, templates, stringFamilies(family))
+  const { sets, isCut } = await setsFor(context.db, templates, {
+    families: family === null ? [] : stringFamilies(family),
+    limit: MAX_SETS,
+  })
   const available = sets.filter(({ disponivel }) => disponivel)
   const counts = countsOf(available)
   const played = family && playedInstrument(family, query, counts)
@@ -73,6 +76,8 @@ export async function chooseStrings(
       som: query.som?.valor ?? null,
       ate: query.ate,
       total: chosen.length,
+      // Those in stock come first.
+      lidos: isCut && sets.at(-1)?.disponivel ? MAX_SETS : null,
       deFora: leftOut,
       jogos: listed.flatMap(({ set, total, sound, reason }) => {
         const produto = cards.find(({ id }) => id === set.id)

@@ -22,7 +22,7 @@ import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
 import { cardsOf } from '../product/card.ts'
-import { familiesOf, type StringSet, setsById, setsFor, stringTemplates } from './string-sets.ts'
+import { familiesOf, MAX_SETS, type StringSet, setsById, setsFor, stringTemplates } from './string-sets.ts'
 
 /** How many sets are found for a wanted tension. */
 const FOUND = 12
@@ -41,11 +41,16 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   const jogo = chosen.find(({ id }) => id === query.jogo) ?? null
   const atual = chosen.find(({ id }) => id === query.atual) ?? null
   const family = familyOf(query, jogo, families)
-  const sets = family === null ? [] : await setsFor(context.db, templates, kindred(family))
   const answer = family === null ? null : tensionAnswer({ family, input, jogo, atual })
   const taken = family === null ? [] : stringFamilies(family)
+  const sold = await setsFor(context.db, templates, { families: taken, limit: MAX_SETS })
   // Strings of another instrument can be tried on this one, but aren't what to look for.
-  const own = sets.filter((set) => set.disponivel && taken.includes(set.family))
+  const tried = await setsFor(context.db, templates, {
+    families: family === null ? [] : kindred(family).filter((word) => !taken.includes(word)),
+    limit: MAX_SETS - sold.sets.length,
+  })
+  const sets = [...sold.sets, ...tried.sets]
+  const own = sold.sets.filter(({ disponivel }) => disponivel)
   const counts = answer ? [...new Set([...own.map(stringCount), answer.procura.cordas])] : []
   const { found, leftOut } =
     answer && family !== null && query.alvo !== null
@@ -83,6 +88,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       contagens: counts.toSorted((one, other) => one - other),
       cursos: family === null ? 0 : mostCourses(family, counts),
       jogos: sets.map((set) => ({ ...refOf(set), instrumento: set.family })),
+      lidos: sold.isCut || tried.isCut ? MAX_SETS : null,
       problemas: answer?.problemas ?? [],
       jogo: jogo && describedOf(jogo),
       atual: atual && describedOf(atual),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OfferedSet } from '#domain/instruments/choice/choose-sets.ts'
 import type { SoldStrings } from '#domain/instruments/choice/fitting-sets.ts'
 import type { OfferedSku } from '#domain/instruments/choice/sku-for-size.ts'
@@ -25,8 +25,8 @@ export type StringSet = OfferedSet &
 /** A category's template that asks for the strings of sets. */
 type StringTemplate = { id: number; instrumento: Family; campos: SpecificationField[] }
 
-/** As many as a page can list; the most popular ones. */
-const LIMIT = 400
+/** As many as a page can list. */
+export const MAX_SETS = 400
 
 /** The templates of categories that sell sets of strings: those with fields for strings and an instrument. */
 export async function stringTemplates(db: Database): Promise<StringTemplate[]> {
@@ -52,26 +52,33 @@ export function familiesOf(templates: readonly StringTemplate[]): Family[] {
   )
 }
 
-/** The sets of strings for these families that the shop shows, the most popular first. */
-export function setsFor(
+/**
+ * The sets of strings for these families that the shop shows, those in stock first, then the most popular; `isCut` says
+ * that there are more than `limit`.
+ */
+export async function setsFor(
   db: Database,
   templates: readonly StringTemplate[],
-  families: readonly Family[],
-): Promise<StringSet[]> {
+  { families, limit }: { families: readonly Family[]; limit: number },
+): Promise<{ sets: StringSet[]; isCut: boolean }> {
   const ids = templates.flatMap(({ id, instrumento }) => (families.includes(instrumento) ? [id] : []))
+  if (ids.length === 0) return { sets: [], isCut: false }
+  // By the index on categories, those above among them; a nearer template may say another instrument.
+  const below = sql`${listagem.categorias} && ${sql.param(ids)}::integer[]`
+  const rows = await rowsOf(db, and(below, inArray(NEAREST, ids)), limit + 1)
 
-  return ids.length === 0 ? Promise.resolve([]) : readSets(db, templates, inArray(NEAREST, ids))
+  return { sets: describedSets(templates, rows.slice(0, limit)), isCut: rows.length > limit }
 }
 
 /** These products, as far as they are sets of strings that the shop shows. */
-export function setsById(
+export async function setsById(
   db: Database,
   templates: readonly StringTemplate[],
   ids: readonly number[],
 ): Promise<StringSet[]> {
-  return ids.length === 0 || templates.length === 0
-    ? Promise.resolve([])
-    : readSets(db, templates, inArray(listagem.idProduto, [...ids]))
+  if (ids.length === 0 || templates.length === 0) return []
+
+  return describedSets(templates, await rowsOf(db, inArray(listagem.idProduto, [...ids]), ids.length))
 }
 
 /** The category whose template counts for a product's: its own, or the nearest above that has one. */
@@ -81,12 +88,8 @@ const NEAREST = sql<number>`(
   order by t.nivel desc limit 1
 )`
 
-async function readSets(
-  db: Database,
-  templates: readonly StringTemplate[],
-  which: SQL,
-): Promise<StringSet[]> {
-  const rows = await db
+function rowsOf(db: Database, which: SQL | undefined, limit: number) {
+  return db
     .select({
       id: listagem.idProduto,
       template: NEAREST,
@@ -109,8 +112,15 @@ async function readSets(
     .innerJoin(produtos, eq(produtos.id, listagem.idProduto))
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
     .where(which)
-    .orderBy(sql`${listagem.popularidade} desc`, asc(listagem.idProduto))
-    .limit(LIMIT)
+    .orderBy(desc(listagem.disponivel), desc(listagem.popularidade), asc(listagem.idProduto))
+    .limit(limit)
+}
+
+/** Those of some rows that describe a set. */
+function describedSets(
+  templates: readonly StringTemplate[],
+  rows: Awaited<ReturnType<typeof rowsOf>>,
+): StringSet[] {
   const byId = new Map(templates.map(({ id, instrumento, campos }) => [id, { instrumento, campos }]))
 
   return rows.flatMap(({ template, slug, lines, marca, ...row }) => {

@@ -9,7 +9,7 @@ import type { ChoiceView } from './choice-view.ts'
 
 /** The sets that fit, the nearest to the preferences first, each with its reason. */
 export function ChosenSets({ view }: { view: ChoiceView }) {
-  const { jogos, total, deFora, instrumento, escala, afinacao } = view
+  const { jogos, total, lidos, deFora, instrumento, escala, afinacao } = view
 
   return (
     <section aria-labelledby="jogos" className={tools['card']}>
@@ -21,6 +21,7 @@ export function ChosenSets({ view }: { view: ChoiceView }) {
           <a href={choiceAddress({ instrumento })}>Recomece só com o instrumento</a>.
         </p>
       )}
+      {lidos !== null && <p>Entram na conta os {lidos} jogos mais procurados em estoque.</p>}
       <LeftOut sets={deFora} />
       <ol className={tools['found']}>
         {jogos.map(({ number, precoPor, motivo, ...set }) => (

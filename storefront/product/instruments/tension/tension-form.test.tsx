@@ -89,9 +89,11 @@ function viewFor(said: Said) {
     cursos: 7,
     afinacoes: TUNINGS.guitarra.map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
     jogos: [],
+    lidos: null,
+    deFora: [],
     jogo: null,
     atual: null,
-    encontrados: [{ produto, kg: 7, total: 42, proporcao: 1 }],
+    encontrados: [{ produto, kg: 7, total: 42, proporcao: 1, nota: null }],
   }
 
   return tensionView(content as unknown as Tension['conteudo'], writtenOf(said))

@@ -44,6 +44,12 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
       <input type="hidden" name="instrumento" value={instrumento ?? ''} />
       <SetField name="jogo" label="Jogo de cordas" none="Escolha um jogo" chosen={jogo} view={view} />
       <SetField name="atual" label="Jogo que uso hoje" none="Sem comparar" chosen={atual} view={view} />
+      {view.lidos !== null && (
+        <p className={tools['basis']}>
+          A lista tem os {view.lidos} jogos mais procurados, primeiro os deste instrumento em estoque; a
+          página de qualquer outro traz a sua tensão.
+        </p>
+      )}
       {gauges && (
         <Field
           key={`calibres ${calibres}`}
