@@ -15,7 +15,7 @@ import {
 } from '#platform/customers/sessions/customer-of-session.ts'
 import { creditOf, unitsOfCart, writeUnits } from '#platform/customers/teaching/purchases/cart-units.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { preparedQuery } from '#platform/database/prepared.ts'
+import { preparedQuery, preparedStatement } from '#platform/database/prepared.ts'
 import { activePromotionsAt } from '#platform/marketing/promotions/promotions-in-statement.ts'
 import type { FreeCredit } from './offers/trade-in-credits.ts'
 import { carrinhos } from './tables.ts'
@@ -85,14 +85,63 @@ export async function lockCart(tx: Database, sessao: string): Promise<void> {
  * if another cart has taken a piece in the meantime, and then the caller rolls back.
  */
 export async function writeCart(db: Database, write: CartWrite): Promise<boolean> {
-  const { chave, pedidoDaChave, now, put, removed, hold, alunos } = write
-  const holds = writeHolds({ cart: sql`written`, hold, release: removed, until: holdEnd(now), now })
-  const units = alunos && writeUnits(sql`written`, alunos)
-  const result = await db.execute(sql`
-    with written as (${write.cart ? updated(write, write.cart) : inserted(write)}),
+  const { cart, owner, cupom, mensagens, now, chave, pedidoDaChave, put, removed, hold, alunos } = write
+  const shape = { isNew: cart === null, holds: hold.length + removed.length > 0, units: alunos !== null }
+  const result = await writeStatement(shape)(db).execute({
+    id: cart?.id ?? null,
+    versao: cart?.versao ?? null,
+    sessao: owner.sessao,
+    sessaoDoCarrinho: owner.idCliente === null ? owner.sessao : null,
+    idCliente: owner.idCliente,
+    cupom,
+    mensagens: JSON.stringify(mensagens),
+    now,
+    chave,
+    pedidoDaChave,
+    put: JSON.stringify(put),
+    removed,
+    hold,
+    until: holdEnd(now),
+    alunos: JSON.stringify(alunos),
+  })
+  const [written] = Written.parse(result).rows
+
+  return written !== undefined && written.holds === hold.length
+}
+
+const Written = z.object({ rows: z.array(z.object({ id: z.int(), holds: z.int() })) })
+
+/** What decides the text of the statement: what a change leaves alone is not in it. */
+type WriteShape = { isNew: boolean; holds: boolean; units: boolean }
+
+const writeStatements = new Map<string, ReturnType<typeof preparedStatement>>()
+
+/** The statement of a shape, written once: adding to a cart takes longer to write down than to look up. */
+function writeStatement(shape: WriteShape) {
+  const { isNew, holds, units } = shape
+  const name = `cart-${isNew ? 'new' : 'change'}${holds ? '-holds' : ''}${units ? '-units' : ''}`
+  const statement = writeStatements.get(name) ?? preparedStatement(name, statementOf(shape))
+  writeStatements.set(name, statement)
+  return statement
+}
+
+function statementOf(shape: WriteShape): SQL {
+  const now = sql`${sql.placeholder('now')}::timestamptz`
+  const removed = sql`${sql.placeholder('removed')}::integer[]`
+  const holds = writeHolds({
+    cart: sql`written`,
+    hold: sql`${sql.placeholder('hold')}::integer[]`,
+    release: removed,
+    until: sql`${sql.placeholder('until')}::timestamptz`,
+    now,
+  })
+  const units = writeUnits(sql`written`, sql`${sql.placeholder('alunos')}::jsonb`)
+
+  return sql`
+    with written as (${shape.isNew ? inserted(now) : updated(now)}),
     removed_items as (
       delete from carrinho_itens i using written
-      where i.id_carrinho = written.id and i.id_atributo_simples = any(${sql.param(removed)}::integer[])
+      where i.id_carrinho = written.id and i.id_atributo_simples = any(${removed})
     ),
     put_items as (
       insert into carrinho_itens (
@@ -100,7 +149,7 @@ export async function writeCart(db: Database, write: CartWrite): Promise<boolean
       )
       select written.id, i."idProduto", i."idAtributoSimples", i.quantidade, i.nome, i."precoPor",
         nullif(i.servicos, '[]')
-      from written, jsonb_to_recordset(${JSON.stringify(put)}::jsonb)
+      from written, jsonb_to_recordset(${sql.placeholder('put')}::jsonb)
         as i("idProduto" integer, "idAtributoSimples" integer, quantidade smallint, nome text, "precoPor" integer,
           servicos jsonb)
       on conflict (id_carrinho, id_atributo_simples) do update
@@ -109,23 +158,20 @@ export async function writeCart(db: Database, write: CartWrite): Promise<boolean
     ),
     counted as (
       insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
-      select written.id, ${chave}::text, ${pedidoDaChave}::text, ${now} from written where ${chave}::text is not null
+      select written.id, ${sql.placeholder('chave')}::text, ${sql.placeholder('pedidoDaChave')}::text, ${now}
+      from written where ${sql.placeholder('chave')}::text is not null
     ),
-    ${units ? sql`removed_units as (${units.removed}), put_units as (${units.put}),` : sql``}
-    holds as (${hold.length + removed.length > 0 ? holds : sql`select null::integer as retido_por where false`})
-    select id, (select count(*)::integer from holds where retido_por is not null) as holds from written`)
-  const [written] = Written.parse(result).rows
-
-  return written !== undefined && written.holds === hold.length
+    ${shape.units ? sql`removed_units as (${units.removed}), put_units as (${units.put}),` : sql``}
+    holds as (${shape.holds ? holds : sql`select null::integer as retido_por where false`})
+    select id, (select count(*)::integer from holds where retido_por is not null) as holds from written`
 }
 
-const Written = z.object({ rows: z.array(z.object({ id: z.int(), holds: z.int() })) })
-
-function updated({ cupom, mensagens, now }: CartWrite, { id, versao }: { id: number; versao: number }): SQL {
+function updated(now: SQL): SQL {
   return sql`
     update carrinhos
-    set versao = versao + 1, cupom = ${cupom}, mensagens = ${JSON.stringify(mensagens)}::jsonb, alterado_em = ${now}
-    where id = ${id} and versao = ${versao}
+    set versao = versao + 1, cupom = ${sql.placeholder('cupom')}, mensagens = ${sql.placeholder('mensagens')}::jsonb,
+      alterado_em = ${now}
+    where id = ${sql.placeholder('id')} and versao = ${sql.placeholder('versao')}
     returning id`
 }
 
@@ -133,14 +179,15 @@ function updated({ cupom, mensagens, now }: CartWrite, { id, versao }: { id: num
  * Creates the cart only if the session still has the same owner: if it logged in in the meantime, nobody would see a
  * cart of the session.
  */
-function inserted({ owner, cupom, mensagens, now }: CartWrite): SQL {
-  const { sessao, idCliente } = owner
+function inserted(now: SQL): SQL {
+  const idCliente = sql`${sql.placeholder('idCliente')}::integer`
+
   return sql`
     insert into carrinhos (sessao, id_cliente, cupom, mensagens, alterado_em)
     select
-      ${idCliente === null ? sessao : null}::text, ${idCliente}::integer, ${cupom}::text,
-      ${JSON.stringify(mensagens)}::jsonb, ${now}::timestamptz
-    where ${customerOfSession(sessao)} is not distinct from ${idCliente}::integer
+      ${sql.placeholder('sessaoDoCarrinho')}::text, ${idCliente}, ${sql.placeholder('cupom')}::text,
+      ${sql.placeholder('mensagens')}::jsonb, ${now}
+    where ${customerOfSession(sql.placeholder('sessao'))} is not distinct from ${idCliente}
     on conflict do nothing
     returning id`
 }

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect, type PgPreparedQuery } from 'drizzle-orm/pg-core'
 import type { Database } from './connect.ts'
 
 /**
@@ -12,4 +14,14 @@ export function preparedQuery<Query>(build: (db: Database) => Query): (db: Datab
     known.set(db, query)
     return query
   }
+}
+
+/** What runs under the values of its placeholders. */
+type PreparedStatement = Pick<PgPreparedQuery<{ execute: unknown; all: never; values: never }>, 'execute'>
+
+/** As `preparedQuery`, for SQL that no builder of Drizzle's writes, with `sql.placeholder` in place of its values. */
+export function preparedStatement(name: string, statement: SQL): (db: Database) => PreparedStatement {
+  const query = new PgDialect({ casing: 'snake_case' }).sqlToQuery(statement)
+
+  return preparedQuery((db) => db._.session.prepareQuery(query, undefined, name, false))
 }

@@ -27,10 +27,11 @@ export function holdFor({ cart, now }: Reader): SQL {
 type HoldsInput = {
   /** A row with the cart's `id`, and none if nothing was written: the name of a CTE. */
   cart: SQL
-  hold: readonly number[]
-  release: readonly number[]
-  until: Date
-  now: Date
+  /** Ids of SKUs, as arrays of integers. */
+  hold: SQL
+  release: SQL
+  until: SQL
+  now: SQL
 }
 
 /**
@@ -38,16 +39,13 @@ type HoldsInput = {
  * each, with the cart that holds it then.
  */
 export function writeHolds({ cart, hold, release, until, now }: HoldsInput): SQL {
-  const [taken, released] = [sql.param([...hold]), sql.param([...release])]
-
   return sql`
     update exemplares e
-    set retido_por = case when e.id_sku = any(${taken}::integer[]) then owner.id end,
-      retido_ate = case when e.id_sku = any(${taken}::integer[]) then ${until}::timestamptz end
+    set retido_por = case when e.id_sku = any(${hold}) then owner.id end,
+      retido_ate = case when e.id_sku = any(${hold}) then ${until} end
     from ${cart} owner
-    where e.id_sku = any(${taken}::integer[])
-        and (e.retido_por is null or e.retido_por = owner.id or e.retido_ate <= ${now}::timestamptz)
-      or e.id_sku = any(${released}::integer[]) and e.retido_por = owner.id
+    where e.id_sku = any(${hold}) and (e.retido_por is null or e.retido_por = owner.id or e.retido_ate <= ${now})
+      or e.id_sku = any(${release}) and e.retido_por = owner.id
     returning e.id_sku, e.retido_por`
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListedUnits } from '#domain/cart/teaching/list-discount.ts'
-import { type NeededUnits, splitByNeed, type UnitsOfPupil } from '#domain/cart/teaching/pupil-units.ts'
+import { type NeededUnits, splitByNeed } from '#domain/cart/teaching/pupil-units.ts'
 import { isListOpen } from '#domain/customer/teaching/list-open.ts'
 import { ofAccount } from '#domain/customer/teaching/school-name.ts'
 import type {
@@ -73,10 +73,10 @@ export function creditOf(idCliente: SQL): SQL<number> {
 
 /**
  * Replaces a cart's units in the statement that writes it: `cart` is an expression with the column `id`. Pupils and items
- * that are gone in the meantime are left out. Two expressions, for `with`.
+ * that are gone in the meantime are left out. Two expressions, for `with`; `units` is JSON of `UnitsOfPupil`.
  */
-export function writeUnits(cart: SQL, units: readonly UnitsOfPupil[]): { removed: SQL; put: SQL } {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(units)}::jsonb)
+export function writeUnits(cart: SQL, units: SQL): { removed: SQL; put: SQL } {
+  const rows = sql`jsonb_to_recordset(${units})
     as u("idAluno" integer, "idItem" integer, "idSku" integer, quantidade smallint)`
 
   return {
