@@ -191,16 +191,41 @@ describe('grown players', () => {
 })
 
 test.each([
-  ['violaoNailon', 130, 'As tabelas de mão são de adultos e começam com 15 cm: vale a altura ou a idade.'],
-  ['violaoAco', 160, 'As tabelas de mão são de adultos e começam com 17 cm: vale a altura ou a idade.'],
+  [
+    'violaoNailon',
+    130,
+    'As tabelas de mão são de adultos e começam com 15 cm; menor que isso é mão de criança: informe a altura ou a idade.',
+  ],
+  [
+    'violaoAco',
+    160,
+    'As tabelas de mão são de adultos e começam com 17 cm; menor que isso é mão de criança: informe a altura ou a idade.',
+  ],
 ] as const)(
   'for a %s, a hand of %d mm says nothing, and the next measure counts',
   (family, mao, sentence) => {
     expect(sizesFor(family, { mao })).toEqual([])
-    expect(silentMeasures(family, { mao }).map((each) => silentSentence(family, each))).toEqual([sentence])
+    expect(silentMeasures(family, { mao }).map(silentSentence)).toEqual([sentence])
     expect(sizesFor(family, { mao, idade: 8 })).toMatchObject([{ medida: 'idade', tamanho: '3/4' }])
   },
 )
+
+test('the hand of a child is not judged by tables of adults, however large it is', () => {
+  const [silent] = silentMeasures('violaoNailon', { mao: 165, idade: 8 })
+
+  expect(
+    sizesFor('violaoNailon', { mao: 165, idade: 8 }).map(({ medida, tamanho }) => [medida, tamanho]),
+  ).toEqual([['idade', '3/4']])
+  expect(silent && silentSentence(silent)).toBe(
+    'As tabelas de mão são de adultos, e quem vai tocar ainda cresce: vale a altura ou a idade.',
+  )
+  // Somebody grown, or of unknown age.
+  expect(sizesFor('violaoNailon', { mao: 165, idade: 30 })[0]).toMatchObject({
+    medida: 'mao',
+    tamanho: '7/8',
+  })
+  expect(sizesFor('violaoNailon', { mao: 165 })[0]).toMatchObject({ medida: 'mao', tamanho: '7/8' })
+})
 
 test('a hand that an ukulele’s smallest size asks for is judged', () => {
   expect(silentMeasures('ukulele', { mao: 90 })).toEqual([])

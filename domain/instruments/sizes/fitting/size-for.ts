@@ -75,15 +75,41 @@ export function sizesFor(family: FittedFamily, player: Player): Fitting[] {
   })
 }
 
-/** The known measures of which the tables have nothing that small, since they measure adults, and where they begin. */
-export function silentMeasures(family: FittedFamily, player: Player): { medida: Measure; from: number }[] {
+/** A measure whose tables say nothing of the player, since they measure adults from a length on. */
+export type SilentMeasure = {
+  medida: Measure
+  from: number
+  /** Whether the measure is too small for the tables, or else the player's age. */
+  isSmall: boolean
+  /** Whether the player's age says that they are grown. */
+  isGrown: boolean
+  /** The other measures of the family, and whether one of them is known. */
+  others: Measure[]
+  isAnswered: boolean
+}
+
+/** The known measures of which the tables have nothing, as the player is a child and they measure adults. */
+export function silentMeasures(family: FittedFamily, player: Player): SilentMeasure[] {
+  const isGrown = !isGrowing(player)
+  const isChild = player.idade !== undefined && !isGrown
+
   return measuresOf(family).flatMap((medida) => {
-    const tables = tablesOf(family).filter((table) => table.medida === medida)
-    const from = Math.min(...tables.flatMap(({ rows }) => rows.map(([, least]) => least)))
     const value = player[medida]
-    const says = value === undefined || value >= from || tables.some(({ adultsOnly }) => !adultsOnly)
-    return tables.length === 0 || says ? [] : [{ medida, from }]
+    if (value === undefined || !isOfAdults(family, medida)) return []
+    const from = Math.min(...stepsOf(family, medida).map(([, least]) => least))
+    const isSmall = value < from
+    if (!isSmall && !isChild) return []
+    const others = measuresOf(family).filter((each) => each !== medida)
+    const isAnswered = others.some((each) => player[each] !== undefined)
+    return [{ medida, from, isSmall, isGrown, others, isAnswered }]
   })
+}
+
+/** Whether a measure's tables are those of adults. */
+export function isOfAdults(family: FittedFamily, medida: Measure): boolean {
+  const tables = tablesOf(family).filter((table) => table.medida === medida)
+
+  return tables.length > 0 && tables.every(({ adultsOnly }) => adultsOnly)
 }
 
 /**

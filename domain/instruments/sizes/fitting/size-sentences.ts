@@ -1,5 +1,11 @@
 import { MEASURE_TRAITS, type Measure, measureText, writtenMeasure } from './measure.ts'
-import { type FittedFamily, type Fitting, fittingRange, measuresOf, smallAdultRange } from './size-for.ts'
+import {
+  type FittedFamily,
+  type Fitting,
+  fittingRange,
+  type SilentMeasure,
+  smallAdultRange,
+} from './size-for.ts'
 
 /** `Tamanho 3/4: serve para quem tem braço de 56,5 a 60 cm.` Null for a size of which that is not known. */
 export function fittingSentence(family: FittedFamily, tamanho: string): string | null {
@@ -48,15 +54,23 @@ export function byMeasure(medida: Measure, value: number): string {
   return `${by} ${noun} de ${measureText(medida, value)}`
 }
 
-/** What to give instead of a measure that says nothing, since its tables begin at a larger one. */
-export function silentSentence(
-  family: FittedFamily,
-  { medida, from }: { medida: Measure; from: number },
-): string {
-  const others = measuresOf(family).filter((each) => each !== medida)
+/** Why a measure says nothing, and what counts or is to be given instead of it. */
+export function silentSentence({
+  medida,
+  from,
+  isSmall,
+  isGrown,
+  others,
+  isAnswered,
+}: SilentMeasure): string {
+  const { noun } = MEASURE_TRAITS[medida]
   const instead = others.map((each) => MEASURE_TRAITS[each].noun).join(' ou a ')
+  const ofChild = isGrown ? '' : `; menor que isso é ${noun} de criança`
+  const why = isSmall
+    ? `As tabelas de ${noun} são de adultos e começam com ${measureText(medida, from)}${ofChild}`
+    : `As tabelas de ${noun} são de adultos, e quem vai tocar ainda cresce`
 
-  return `As tabelas de ${MEASURE_TRAITS[medida].noun} são de adultos e começam com ${measureText(medida, from)}: vale a ${instead}.`
+  return `${why}: ${isAnswered ? 'vale' : 'informe'} a ${instead}.`
 }
 
 function ofMeasure(medida: Measure, value: number): string {

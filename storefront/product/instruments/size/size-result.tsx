@@ -14,7 +14,7 @@ export function SizeResult({ family, best, others, silent, listings, trades }: P
   if (!best)
     return (
       <section aria-labelledby="resultado" className={tools['card']}>
-        <h2 id="resultado">Como medir</h2>
+        <h2 id="resultado">{silent.length > 0 ? 'Falta uma medida' : 'Como medir'}</h2>
         <Silent sentences={silent} />
         <p>
           Quem mede precisa de outra pessoa: o braço esticado muda alguns centímetros conforme o ombro. Meça

@@ -17,6 +17,7 @@ import {
   FITTED_FAMILIES,
   type FittedFamily,
   type Fitting,
+  isOfAdults,
   measuresOf,
   silentMeasures,
   sizesFor,
@@ -58,15 +59,15 @@ export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }
     fields: family
       ? measuresOf(family).map((measure) => ({
           name: measure,
-          label: `${MEASURE_TRAITS[measure].label} (${MEASURE_TRAITS[measure].unit})`,
-          hint: MEASURE_TRAITS[measure].how,
+          label: labelOf(family, measure),
+          hint: hintOf(family, measure),
           value: player[measure] === undefined ? '' : writtenMeasure(measure, player[measure]),
           problem: invalid.includes(measure) ? problemOf(measure) : null,
         }))
       : [],
     best: best ? answerOf(best) : null,
     others: others.map(answerOf),
-    silent: family ? silentMeasures(family, player).map((each) => silentSentence(family, each)) : [],
+    silent: family ? silentMeasures(family, player).map(silentSentence) : [],
     sizes: family
       ? sizesOf(family).map(({ nome }) => ({
           nome,
@@ -76,6 +77,18 @@ export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }
         }))
       : [],
   }
+}
+
+function labelOf(family: FittedFamily, measure: Measure): string {
+  const { label, unit } = MEASURE_TRAITS[measure]
+
+  return isOfAdults(family, measure) ? `${label} de adulto (${unit})` : `${label} (${unit})`
+}
+
+function hintOf(family: FittedFamily, measure: Measure): string {
+  const { how } = MEASURE_TRAITS[measure]
+
+  return isOfAdults(family, measure) ? `${how} De uma criança, informe a altura ou a idade.` : how
 }
 
 /** What measures alone don't say. */
