@@ -12,6 +12,7 @@ import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { toolUse } from '#platform/marketing/events/tool-use.ts'
 import { refundPayment } from '#platform/orders/payment/refund-payment.ts'
 import { listStoreTradeIns } from '#platform/orders/returns/trade-ins/inspection/store-trade-ins.ts'
 import { pedidos } from '#platform/orders/tables.ts'
@@ -30,6 +31,7 @@ import {
 } from '#tools/counterparts/mercado-pago/start-mercado-pago.ts'
 import { CHECKS } from '#tools/doctor/checks.ts'
 import { shopper } from './people.ts'
+import { TOOL_USES } from './tool-uses.ts'
 
 let now: Date
 let database: TestDatabase
@@ -64,6 +66,14 @@ async function fill({ db, pool }: TestDatabase): Promise<PastCharge[]> {
     },
   })
   return reported
+}
+
+/** What people have used, without ids, which the database assigns. */
+async function usesIn({ pool }: TestDatabase) {
+  const { rows } = await pool.query(
+    'select nome, termo, pagina, data from eventos where termo is not null order by data, nome, termo',
+  )
+  return rows
 }
 
 /** The seeded properties of an order; its number and ids come from the database. */
@@ -225,6 +235,22 @@ test('fills the first page of the panel, for seven days and for thirty', async (
   }
 })
 
+test('has used the tools for musicians, for seven days and for thirty', async () => {
+  const context = await staffContext(database.db, 'dono', { now })
+  const used = async (dias: '7' | '30') => (await toolUse(context, { dias })).ferramentas
+  const month = await used('30')
+  const of = (name: string) => month.find(({ evento }) => evento === name)
+
+  expect(month.map(({ evento }) => evento).toSorted()).toEqual(TOOL_USES.map(({ nome }) => nome).toSorted())
+  expect((await used('7')).length).toBeGreaterThan(TOOL_USES.length / 2)
+  expect(of('find_size')?.termos[0]?.termo).toMatch(/^Violino [134]\/[24]$/)
+  // Codes are shown in words.
+  expect(of('filter_fitting')?.termos.map(({ termo }) => termo)).toContain('violino 3/4')
+  expect(of('view_piece')?.termos.map(({ termo }) => termo)).toContain('Usado A')
+  for (const { nome } of of('play_sound')?.produtos ?? []) expect(nome).toMatch(/^Encordoamento /)
+  expect(of('play_sound')?.produtos.length).toBeGreaterThan(2)
+})
+
 test('passes all rules of the doctor after the open payments are created, and these can be paid', async () => {
   await updatePsp()
   const context = testContext(database.db, { now: new Date(), payments: accounts() })
@@ -265,10 +291,10 @@ test('is the same for the same seed, and is not loaded twice', {
 }, async () => {
   const again = await testDatabase({ demo: true })
   await fill(again)
-  const first = await ordersIn(again)
+  const first = [await ordersIn(again), await usesIn(again)]
   await fill(again)
-  expect(await ordersIn(again)).toEqual(first)
-  expect(await ordersIn(database)).toEqual(first)
+  expect([await ordersIn(again), await usesIn(again)]).toEqual(first)
+  expect([await ordersIn(database), await usesIn(database)]).toEqual(first)
   await again.close()
 })
 

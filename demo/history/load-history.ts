@@ -17,6 +17,7 @@ import { loadQueue } from './queue.ts'
 import { loadReviews } from './reviews.ts'
 import { loadSalesQuotes } from './schools/sales-quotes.ts'
 import { loadTeaching } from './schools/teaching.ts'
+import { loadToolEvents } from './tool-events.ts'
 import { loadVisits } from './visits.ts'
 
 export type HistoryParts = {
@@ -33,7 +34,7 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
 
 /**
  * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
- * that await moderation, visits, work orders of the workshop, an outgrown instrument given in exchange, teachers'
+ * that await moderation, visits, the use of the tools, work orders of the workshop, an outgrown instrument given in exchange, teachers'
  * lists with what was bought of them, quotes, people who wait for goods and prices. Uses the regular use cases with
  * past times, but sends no mail. Runs in one transaction: an interrupted load leaves nothing. Does nothing if the shop
  * already has orders.
@@ -61,6 +62,7 @@ export async function loadHistory(
     await loadQueue(contextAt, { now })
     await loadReviews(contextAt, { now, products })
     await loadVisits(contextAt, { now, products })
+    await loadToolEvents(contextAt, { now, products })
     await inviteReviews(contextAt(now))
     await askForFollowUps(contextAt(now))
     // Jobs are not written before their transaction ends.
