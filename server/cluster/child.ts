@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../config.ts'
-import type { CreateRateLimit, Lease } from '../http/limits/rate-limit.ts'
-import { createSharedRateLimit } from '../http/limits/shared-rate-limit.ts'
+import type { Lease } from '../http/limits/rate-limit.ts'
 import { createLogger } from '../monitoring/logger.ts'
 import { createMetrics, type Metrics } from '../monitoring/metrics.ts'
 import { live, type Opening } from '../start/lifecycle.ts'
 import { serve } from '../start/serve.ts'
 import { builtPages } from '../start/shop-pages.ts'
 import { createCalls } from './calls.ts'
+import { leasedLimits } from './leased-limits.ts'
 import type { ToChild, ToPrimary } from './messages.ts'
 
 /**
@@ -15,6 +15,12 @@ import type { ToChild, ToPrimary } from './messages.ts'
  * back to the others.
  */
 const TRANSIT_MS = 500
+
+/**
+ * How long the first process may take to answer, in milliseconds. A request waits for its lease; but counted alone too
+ * early, on a machine that is busy for a quarter of a second, the limit is none.
+ */
+const DEADLINES = { lease: 1_000, ping: 2_000, scrape: 5_000 }
 
 type Of<Kind extends ToChild['kind']> = Extract<ToChild, { kind: Kind }>
 
@@ -27,8 +33,9 @@ export function runChild(): void {
   const start = Promise.withResolvers<Of<'start'>>()
   const order = Promise.withResolvers<Of<'open'>>()
   const metrics = createMetrics()
-  const scrapes = createCalls<string>()
-  const leases = createCalls<Lease>()
+  const scrapes = createCalls<string>(DEADLINES.scrape)
+  const leases = createCalls<Lease>(DEADLINES.lease)
+  const pings = createCalls<true>(DEADLINES.ping)
   let isClosing = false
   let end: () => void = () => undefined
 
@@ -59,6 +66,8 @@ export function runChild(): void {
         return scrapes.answer(message.id, message.text)
       case 'leased':
         return leases.answer(message.id, message.lease)
+      case 'pong':
+        return pings.answer(message.id, true)
     }
   }
 
@@ -79,7 +88,13 @@ export function runChild(): void {
       metrics,
       closing: () => isClosing || signal.aborted,
       measure: () => scrapes.ask((id) => send({ kind: 'scrape', id })),
-      createLimit: sharedLimit(config.processes),
+      createLimit: leasedLimits({
+        ask: (wanted) => leases.ask((id) => send({ kind: 'lease', id, wanted })),
+        processes: config.processes,
+        now: () => performance.now(),
+        logger,
+      }),
+      isNodeAlive: () => pings.ask((id) => send({ kind: 'ping', id })).catch(() => false),
       loadPages: builtPages,
     })
     if (listens) send({ kind: 'listening', port: await shop.listen() })
@@ -94,16 +109,6 @@ export function runChild(): void {
 
     // The first process has waited.
     return { drainMs: 0 }
-  }
-
-  function sharedLimit(processes: number): CreateRateLimit {
-    return (name, rate) =>
-      createSharedRateLimit({
-        ...rate,
-        processes,
-        take: (key, most) => leases.ask((id) => send({ kind: 'lease', id, name, rate, key, most })),
-        now: () => performance.now(),
-      })
   }
 }
 

@@ -19,6 +19,9 @@ const JOBS_SLOT = 0
 /** Whoever signals all processes has reached the first one by then. */
 const SAME_SIGNAL_MS = 500
 
+/** A process that is busy for longer is left out of the metrics. */
+const MEASURE_MS = 2_000
+
 /** Deaths in a row after which the node gives up, if no process is open: a supervisor may know better. */
 const MAX_DEATHS = 8
 
@@ -33,7 +36,7 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
   const children = new Set<Child>()
   const backoffs = Array.from({ length: config.processes }, createBackoff)
   const take = createLeases(() => performance.now())
-  const measures = createCalls<Measured>()
+  const measures = createCalls<Measured>(MEASURE_MS)
   const counts = { deaths: 0, inARow: 0 }
   let opened: Opened | undefined
   let ending = false
@@ -105,10 +108,13 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
         void renew(child)
         return
       case 'lease': {
-        const { id, name, rate, key, most } = message
-        send(child, { kind: 'leased', id, lease: take(name, rate, key, most) })
+        const { name, rate, key, most } = message.wanted
+        send(child, { kind: 'leased', id: message.id, lease: take(name, rate, key, most) })
         return
       }
+      case 'ping':
+        send(child, { kind: 'pong', id: message.id })
+        return
       case 'scrape':
         void gathered.text().then((text) => send(child, { kind: 'measured', id: message.id, text }), fail)
         return

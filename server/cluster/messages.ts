@@ -24,6 +24,7 @@ export type ToChild =
   | { kind: 'measure'; id: number }
   | { kind: 'measured'; id: number; text: string }
   | { kind: 'leased'; id: number; lease: Lease }
+  | { kind: 'pong'; id: number }
 
 /** From a process that answers requests to the first one. */
 export type ToPrimary =
@@ -33,4 +34,5 @@ export type ToPrimary =
   | { kind: 'asked to end' }
   | { kind: 'scrape'; id: number }
   | { kind: 'measured'; id: number; metrics: Measured }
-  | { kind: 'lease'; id: number; name: string; rate: Rate; key: string; most: number }
+  | { kind: 'lease'; id: number; wanted: { name: string; rate: Rate; key: string; most: number } }
+  | { kind: 'ping'; id: number }

@@ -60,6 +60,7 @@ async function ready({
   const health = createHealth({
     measure: () => createMetrics().registry.metrics(),
     closing: () => closing,
+    isNodeAlive: async () => true,
     space: () => space,
     holdsDatabase,
   })

@@ -12,29 +12,33 @@ type CreateHealthInput = {
   /** The metrics of all processes, as text for Prometheus. */
   measure: () => Promise<string>
   closing: () => boolean
+  /** Whether the first one of several processes answers: without it nobody counts, and no connection arrives. */
+  isNodeAlive: () => Promise<boolean>
   /** Free space on the disk of the database and the pictures. */
   space: () => Space
   /** Whether the database's files are on that disk. */
   holdsDatabase: boolean
 }
 
+const HANGS = 'o primeiro processo da loja não responde'
+
 const LITTLE_SPACE = 'resta pouco espaço em disco'
 
 type Answer = { status: number; type: string; body: string }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can sell, i.e. the shop is open, the database answers, accepts writes
+ * `/healthz`: the process answers, and so does the node's first one. `/readyz`: it can sell, i.e. the shop is open, the database answers, accepts writes
  * and is migrated, and its disk has free space; otherwise 503 with the reason. A problem that is near comes as a
  * warning beside the 200. `/metrics`: Prometheus. None reveals secrets, but they are meant for the network behind the
  * proxy.
  */
-export function createHealth({ measure, closing, space, holdsDatabase }: CreateHealthInput) {
+export function createHealth({ measure, closing, isNodeAlive, space, holdsDatabase }: CreateHealthInput) {
   let pool: pg.Pool | undefined
   const answers: Record<string, () => Answer | Promise<Answer>> = {
-    '/healthz': () => json(200, { situacao: 'vivo' }),
+    '/healthz': async () => ((await isNodeAlive()) ? json(200, { situacao: 'vivo' }) : unavailable(HANGS)),
     '/readyz': async () => {
-      const motivo = closing() ? 'a loja está fechando' : (obstacleOnDisk() ?? (await obstacleIn(pool)))
-      if (motivo) return json(503, { situacao: 'indisponivel', motivo })
+      const motivo = closing() ? 'a loja está fechando' : (obstacleOnDisk() ?? (await obstacle()))
+      if (motivo) return unavailable(motivo)
       return json(
         200,
         space() === 'ample' ? { situacao: 'pronto' } : { situacao: 'pronto', avisos: [LITTLE_SPACE] },
@@ -60,6 +64,12 @@ export function createHealth({ measure, closing, space, holdsDatabase }: CreateH
       send(outgoing, compose).catch(() => outgoing.destroy())
       return true
     },
+  }
+
+  async function obstacle(): Promise<string | undefined> {
+    const [isAlive, inDatabase] = await Promise.all([isNodeAlive(), obstacleIn(pool)])
+
+    return isAlive ? inDatabase : HANGS
   }
 
   function obstacleOnDisk(): string | undefined {
@@ -95,6 +105,10 @@ async function ask(pool: pg.Pool): Promise<string | undefined> {
   const pending = await pendingMigrations(pool)
 
   return pending.length === 0 ? undefined : `faltam migrações: ${pending.join(', ')}`
+}
+
+function unavailable(motivo: string): Answer {
+  return json(503, { situacao: 'indisponivel', motivo })
 }
 
 function json(status: number, body: object): Answer {

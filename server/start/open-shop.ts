@@ -31,6 +31,7 @@ export async function openShop(
     closing: () => signal.aborted,
     measure: () => metrics.registry.metrics(),
     createLimit: ownRateLimit,
+    isNodeAlive: async () => true,
     loadPages: () => (development ? livePages(stop) : builtPages()),
   })
   const port = await shop.listen()

@@ -35,6 +35,8 @@ type ServeInput = {
   /** The metrics of all processes, as text for Prometheus. */
   measure: () => Promise<string>
   createLimit: CreateRateLimit
+  /** Whether the first one of several processes answers. */
+  isNodeAlive: () => Promise<boolean>
   /** Starts to load the pages. */
   loadPages: () => Promise<Pages>
 }
@@ -47,7 +49,7 @@ const NO_JOBS = { handleTags: () => undefined, handleMissedTags: () => undefined
  * adds its cleanup to `stop`.
  */
 export async function serve(input: ServeInput) {
-  const { config, stop, logger, metrics, closing, measure, createLimit, loadPages } = input
+  const { config, stop, logger, metrics, closing, measure, createLimit, isNodeAlive, loadPages } = input
   const telemetry = config.telemetry && (await telemetryOf({ ...input, settings: config.telemetry }))
   const disk = await watchDisk(config.dataDir, logger)
   stop.add(disk.close)
@@ -55,6 +57,7 @@ export async function serve(input: ServeInput) {
   const health = createHealth({
     measure,
     closing,
+    isNodeAlive,
     space: disk.space,
     holdsDatabase: config.databaseUrl === undefined,
   })

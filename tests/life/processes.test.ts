@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -55,6 +55,32 @@ test('a network gets the limit of one process, over all connections', async () =
   expect(allowed).toBeLessThanOrEqual(300)
   expect(allowed).toBeGreaterThanOrEqual(270)
   expect(statuses.filter((status) => status === 429)).toHaveLength(600 - allowed)
+})
+
+test('while the first process hangs, the others answer, each counting for itself, and say that the node is not well', async () => {
+  // What is connected already: new connections are taken by the first process.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const visitor = { 'app-token': 'loja-virtual', 'x-forwarded-for': '198.51.100.8' }
+  await ask('/v2/front/settings', visitor, agent)
+  shop.process.kill('SIGSTOP')
+  try {
+    // More than it was granted before.
+    const statuses = []
+    for (let n = 0; n < 60; n++) statuses.push((await ask('/v2/front/settings', visitor, agent)).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    for (const path of ['/healthz', '/readyz']) {
+      const { status, body } = await ask(path, {}, agent)
+      expect([status, JSON.parse(body)]).toEqual([
+        503,
+        { situacao: 'indisponivel', motivo: 'o primeiro processo da loja não responde' },
+      ])
+    }
+  } finally {
+    shop.process.kill('SIGCONT')
+  }
+  for (const path of ['/healthz', '/readyz'])
+    await until(async () => (await ask(path, {}, agent)).status === 200)
+  agent.destroy()
 })
 
 test('a change is seen through every process', async () => {
@@ -221,10 +247,10 @@ function mailsIn(dataDir: string): number {
 
 type Answer = { status: number; body: string }
 
-/** Over a connection of its own. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Over a connection of its own, unless `agent` has one. */
+function ask(path: string, headers: Record<string, string> = {}, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(address + path, { agent: false, headers }, (response) => {
+    get(address + path, { agent: agent ?? false, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8').on('data', (text) => {
         body += text
