@@ -2,10 +2,8 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { addressKind } from '#domain/urls/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
-import { purgeAgain } from '#platform/infrastructure/cdn/jobs.ts'
 import { openCdn } from '#platform/infrastructure/cdn/open-cdn.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { mostRequestedPages } from '#platform/infrastructure/pages/requested-pages.ts'
 import type { Secrets } from '#platform/infrastructure/security/seal.ts'
 import { openStorage } from '#platform/infrastructure/storage/open-storage.ts'
@@ -29,7 +27,7 @@ import { iconRoute } from './appearance/icon-route.ts'
 import { markRoute } from './appearance/mark-route.ts'
 import { stylesheetRoute } from './appearance/stylesheet-route.ts'
 import { openCaches } from './cache/caches.ts'
-import { createEdgePurges } from './cache/edge-purges.ts'
+import type { EdgePurges } from './cache/edge-purges.ts'
 import type { FollowedReplica } from './cache/replica/follow-replica.ts'
 import { readAtPrimary, readAtReplica } from './cache/replica/read-calls.ts'
 import { createWarmStart } from './cache/warm-start.ts'
@@ -96,6 +94,8 @@ export type AppParts = {
   /** Called with invalidated tags, and when some may have been missed. */
   jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
   createLimit: CreateRateLimit
+  /** The cache before the shop; null: there is none. */
+  edge: EdgePurges | null
   /** Whether pictures are derived in advance: by one process of a node. */
   warmsPictures: boolean
 }
@@ -128,13 +128,6 @@ export async function createApp(parts: AppParts) {
     logger,
   })
   const cdn = config.cdn ? openCdn(config.cdn) : null
-  const edge =
-    cdn &&
-    createEdgePurges({
-      cdn,
-      retry: (chaves) => enqueue(db, purgeAgain, { chaves, desde: clock().toISOString() }),
-      logger,
-    })
   const caches = await openCaches({
     db,
     databaseUrl,
@@ -143,7 +136,7 @@ export async function createApp(parts: AppParts) {
     accounts,
     jobs,
     onChange: () => parts.replica?.followed.changed(),
-    edge,
+    edge: parts.edge,
     logger,
   })
   const read = parts.replica ? readAtReplica(parts.replica.db, parts.replica.followed) : readAtPrimary
@@ -161,7 +154,7 @@ export async function createApp(parts: AppParts) {
     secrets,
     memoize: caches.answers.memoize,
     storage,
-    purgeCdn: async (keys) => edge?.again(keys),
+    purgeCdn: async (keys) => parts.edge?.again(keys),
     hasSpace: parts.hasSpace,
     renderMail: parts.renderMail,
     renderStylesheet: parts.renderStylesheet,
@@ -266,7 +259,6 @@ export async function createApp(parts: AppParts) {
     listener,
     refusalPage,
     cache: caches.pages,
-    edge,
     slots,
     refreshing,
     warmStart,

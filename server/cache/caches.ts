@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { attributeWords } from '#platform/catalog/listing/facets/attribute-words.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { EVERYTHING, keysOf } from '#platform/infrastructure/cdn/keys.ts'
 import { isTagOf, type Tag, tags } from '#platform/infrastructure/tags.ts'
 import type { CurrentAppearance } from '../appearance/current-appearance.ts'
 import type { CurrentAccounts } from '../current-accounts.ts'
@@ -52,6 +53,8 @@ export async function openCaches({
   const parameters = createKnownParameters(() => attributeWords(db))
   const schedule = scheduleInvalidation(db, { tags: invalidate, all: invalidateAll }, logger)
   const debounced = createDebouncedInvalidation({ invalidate, age })
+  /** Whether notifications were missed since the start, before which this process has answered with nothing. */
+  let hasMissed = false
   const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
   await listener.ready
 
@@ -91,11 +94,12 @@ export async function openCaches({
     parameters.changed()
     answers.resume()
     pages.resume()
-    edge?.purgeAll()
+    if (hasMissed) edge?.purge([EVERYTHING])
     jobs.handleMissedTags()
   }
 
   function lost() {
+    hasMissed = true
     answers.suspend()
     pages.suspend()
   }
@@ -104,27 +108,26 @@ export async function openCaches({
   function invalidate(tags: string[]) {
     answers.invalidate(tags)
     pages.invalidate(tags)
-    edge?.purge(tags)
+    edge?.purge(keysOf(tags))
   }
 
   /** Only pages may be outdated: answers are also the API's. */
   function age(tags: string[]) {
     answers.invalidate(tags)
     pages.age(tags)
-    edge?.purge(tags)
+    edge?.purge(keysOf(tags))
   }
 
   function invalidateAll() {
     answers.resume()
     pages.invalidateAll()
-    edge?.purgeAll()
+    edge?.purge([EVERYTHING])
   }
 
   async function close() {
     schedule.close()
     debounced.close()
     await listener.close()
-    await edge?.close()
   }
 }
 

@@ -1,12 +1,24 @@
 import type { Logger } from 'pino'
-import { EVERYTHING, keysOf } from '#platform/infrastructure/cdn/keys.ts'
-import type { Cdn } from '#platform/infrastructure/cdn/port.ts'
+import { EVERYTHING } from '#platform/infrastructure/cdn/keys.ts'
+import { type Cdn, CdnFailure } from '#platform/infrastructure/cdn/port.ts'
+import { createRecentKeys } from './recent-keys.ts'
 
 /** With more keys at a time, as after an import, everything is purged. */
 const MAX_WAITING = 2_000
 
 /** After a failure, what is to be purged gathers for this long: fewer jobs, and fewer calls to what is away. */
 const HOLD_MS = 5_000
+
+/** A longer pause than this is not waited for, whatever the service says: the job goes on trying. */
+const MAX_HOLD_MS = 120_000
+
+/** Purges the cache before the shop of what a process has invalidated in its own. */
+export type EdgePurges = {
+  /** Call after the process has invalidated what has these keys. */
+  purge: (keys: readonly string[]) => void
+  /** Repeats a purge that failed, for the job; fails as the cache does. */
+  again: (keys: readonly string[]) => Promise<void>
+}
 
 type CreateEdgePurgesInput = {
   cdn: Cdn
@@ -16,42 +28,50 @@ type CreateEdgePurgesInput = {
 }
 
 /**
- * Purges the cache before the shop of what this process has invalidated in its own: only then does it no longer answer
- * with the old page. Each process does it for itself, since none knows when the others have. Purges that come together
- * are one call, and each is repeated once a moment later, for pages that were on their way. One that fails is left to a
- * job.
+ * The purges of a node, for all of its processes. What comes together is one call, and each purge is repeated once a
+ * moment later, for pages that were on their way. One that fails is left to a job. Calls follow each other with the
+ * pause of the service, or the one that it asks for.
  */
 export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) {
   const counts = { done: 0, failed: 0 }
+  const recent = createRecentKeys(() => performance.now())
   const waiting = new Set<string>()
   /** Keys whose purge is repeated at the next turn of `repeating`. */
   const repeated = new Set<string>()
   let repeating: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  /** The pause after the last call. */
+  let turn: Promise<void> = Promise.resolve()
+  let isHolding = false
   let isClosed = false
-  /** Ends the current pause. */
-  let wake: () => void = () => undefined
+  /** End the current pauses. */
+  const wakes = new Set<() => void>()
 
   return {
     counts,
 
-    /** Call after the tags have been invalidated. */
-    purge(tags: readonly string[]): void {
-      add(keysOf(tags))
+    purge(keys: readonly string[]): void {
+      recent.add(keys)
+      add(keys)
     },
 
-    /** Call after everything has been invalidated. */
-    purgeAll(): void {
-      add([EVERYTHING])
+    /**
+     * Call when a process of the node has ended by itself, which may have answered with a page that it was about to
+     * invalidate. `isWitnessed`: another one has been notified of all changes of the last half minute.
+     */
+    ended(isWitnessed: boolean): void {
+      add(isWitnessed ? recent.list() : [EVERYTHING])
     },
 
-    /** Repeats a purge that failed, for the job; fails as the cache does. */
-    again: call,
+    async again(keys: readonly string[]): Promise<void> {
+      if (isHolding) throw new CdnFailure('The cache before the shop is not called for some seconds.')
+      await call(keys)
+    },
 
-    /** Call when this process answers no more: what it answered with may not fit the version that follows it. */
+    /** Call when the node answers no more: what it answered with may not fit the version that follows it. */
     async close(): Promise<void> {
       isClosed = true
-      wake()
+      for (const wake of wakes) wake()
       clearTimeout(repeating)
       waiting.clear()
       await running
@@ -85,8 +105,9 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
   }
 
   async function run(): Promise<void> {
-    // Together with what the same change invalidates next.
+    // Together with what the same change invalidates next, here and in the other processes.
     await pause(0)
+    await turn
     if (waiting.has(EVERYTHING) || waiting.size > MAX_WAITING) {
       waiting.clear()
       waiting.add(EVERYTHING)
@@ -94,21 +115,21 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
     const keys = [...waiting].slice(0, cdn.maxKeys)
     if (keys.length === 0) return
     for (const key of keys) waiting.delete(key)
-    if (await send(keys)) return pause(cdn.pauseMs)
-    await leaveToJob(keys)
-    await pause(HOLD_MS)
+    if (!(await send(keys))) await leaveToJob(keys)
   }
 
-  /** Ends early when the process closes. */
+  /** Ends early when the node closes. */
   function pause(ms: number): Promise<void> {
     if (isClosed) return Promise.resolve()
 
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
+      const wake = () => {
         clearTimeout(timer)
+        wakes.delete(wake)
         resolve()
       }
+      const timer = setTimeout(wake, ms)
+      wakes.add(wake)
     })
   }
 
@@ -122,14 +143,27 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
     }
   }
 
-  async function call(keys: readonly string[]): Promise<void> {
-    try {
-      await cdn.purge(keys)
-      counts.done++
-    } catch (error) {
-      counts.failed++
-      throw error
-    }
+  /** Calls the cache when it is its turn. */
+  function call(keys: readonly string[]): Promise<void> {
+    const called = turn.then(() => cdn.purge(keys))
+    turn = called.then(
+      () => {
+        counts.done++
+        return pause(cdn.pauseMs)
+      },
+      (error: unknown) => {
+        counts.failed++
+        return hold(error)
+      },
+    )
+    return called
+  }
+
+  async function hold(error: unknown): Promise<void> {
+    const requested = error instanceof CdnFailure ? error.againInMs : null
+    isHolding = true
+    await pause(Math.min(Math.max(requested ?? 0, HOLD_MS), MAX_HOLD_MS))
+    isHolding = false
   }
 
   async function leaveToJob(keys: string[]) {
@@ -142,4 +176,4 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
   }
 }
 
-export type EdgePurges = ReturnType<typeof createEdgePurges>
+export type NodePurges = ReturnType<typeof createEdgePurges>

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openEdgePurges } from '../cache/open-edge-purges.ts'
 import { readConfig } from '../config.ts'
 import type { Lease } from '../http/limits/rate-limit.ts'
 import { createLogger } from '../monitoring/logger.ts'
@@ -7,6 +8,7 @@ import { live, type Opening } from '../start/lifecycle.ts'
 import { serve } from '../start/serve.ts'
 import { builtPages } from '../start/shop-pages.ts'
 import { createCalls } from './calls.ts'
+import { childPurges } from './child-purges.ts'
 import { leasedLimits } from './leased-limits.ts'
 import type { ToChild, ToPrimary } from './messages.ts'
 
@@ -20,7 +22,7 @@ const TRANSIT_MS = 500
  * How long the first process may take to answer, in milliseconds. A request waits for its lease; but counted alone too
  * early, on a machine that is busy for a quarter of a second, the limit is none.
  */
-const DEADLINES = { lease: 1_000, ping: 2_000, scrape: 5_000 }
+const DEADLINES = { lease: 1_000, ping: 2_000, purge: 1_000, repeat: 10_000, scrape: 5_000 }
 
 type Of<Kind extends ToChild['kind']> = Extract<ToChild, { kind: Kind }>
 
@@ -36,6 +38,8 @@ export function runChild(): void {
   const scrapes = createCalls<string>(DEADLINES.scrape)
   const leases = createCalls<Lease>(DEADLINES.lease)
   const pings = createCalls<true>(DEADLINES.ping)
+  const purges = createCalls<true>(DEADLINES.purge)
+  const repeats = createCalls<string | null>(DEADLINES.repeat)
   let isClosing = false
   let end: () => void = () => undefined
 
@@ -68,6 +72,10 @@ export function runChild(): void {
         return leases.answer(message.id, message.lease)
       case 'pong':
         return pings.answer(message.id, true)
+      case 'taken':
+        return purges.answer(message.id, true)
+      case 'purged':
+        return repeats.answer(message.id, message.failure)
     }
   }
 
@@ -94,6 +102,12 @@ export function runChild(): void {
         now: () => performance.now(),
         logger,
       }),
+      openPurges: (cdn, db) =>
+        childPurges({
+          hand: (keys) => purges.ask((id) => send({ kind: 'purge', id, keys })),
+          repeat: (keys) => repeats.ask((id) => send({ kind: 'purge again', id, keys })),
+          openOwn: () => openEdgePurges({ cdn, db, registry: metrics.registry, stop, logger }),
+        }),
       isNodeAlive: () => pings.ask((id) => send({ kind: 'ping', id })).catch(() => false),
       loadPages: builtPages,
     })

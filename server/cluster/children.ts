@@ -2,6 +2,8 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { NodePurges } from '../cache/edge-purges.ts'
+import { RECENT_MS } from '../cache/recent-keys.ts'
 import type { Config } from '../config.ts'
 import type { DatabaseUrls } from '../start/database.ts'
 import type { Prepared } from '../start/open-node.ts'
@@ -29,7 +31,8 @@ type OpenChildrenInput = { config: Config; logger: Logger; fail: (error: unknown
 
 type Opened = { urls: DatabaseUrls; prepared: Prepared; port: number }
 
-type Child = { worker: Worker; slot: number; isOpen: boolean; began: number; leaving: boolean }
+/** `openedAt` is null until the shop is open there. */
+type Child = { worker: Worker; slot: number; openedAt: number | null; began: number; leaving: boolean }
 
 /** The processes of a node that answer requests, as many as `config.processes`, each in a slot. */
 export function openChildren({ config, logger, fail }: OpenChildrenInput) {
@@ -39,6 +42,8 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
   const measures = createCalls<Measured>(MEASURE_MS)
   const counts = { deaths: 0, inARow: 0 }
   let opened: Opened | undefined
+  /** The cache before the shop; null: there is none. */
+  let purges: NodePurges | null = null
   let ending = false
   const gathered = gatherMetrics({
     ask: () => [...children].map((child) => measures.ask((id) => send(child, { kind: 'measure', id }))),
@@ -59,10 +64,11 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
     },
 
     /** Opens the shop in the first process, then in the others. Returns what the operator reads. */
-    async open(known: Opened): Promise<string> {
+    async open(known: Opened, nodePurges: NodePurges | null): Promise<string> {
       const [first, ...others] = [...children]
       if (!first) throw new AlreadyReported()
       opened = known
+      purges = nodePurges
       const { announcement } = await openIn(first, true)
       await Promise.all(others.map((child) => openIn(child)))
       return announcement
@@ -82,12 +88,13 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
   }
 
   function fork(slot: number, listens = false): Child {
-    const child = { worker: cluster.fork(), slot, isOpen: false, began: performance.now(), leaving: false }
+    const child = { worker: cluster.fork(), slot, openedAt: null, began: performance.now(), leaving: false }
     children.add(child)
     closeUntaken(child.worker)
     child.worker.on('message', (message: ToPrimary) => answer(child, message))
     child.worker.once('exit', (code, signal) => {
       children.delete(child)
+      if (child.openedAt !== null && !ending) purges?.ended(hasWitness())
       if (!ending && !child.leaving) void replace(child, signal ?? code)
     })
     // The channel of a process that has just ended; its end is handled.
@@ -101,7 +108,7 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
       case 'listening':
         return
       case 'opened':
-        child.isOpen = true
+        child.openedAt = performance.now()
         counts.inARow = 0
         return
       case 'asked to end':
@@ -112,6 +119,16 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
         send(child, { kind: 'leased', id: message.id, lease: take(name, rate, key, most) })
         return
       }
+      case 'purge':
+        purges?.purge(message.keys)
+        send(child, { kind: 'taken', id: message.id })
+        return
+      case 'purge again':
+        void purges?.again(message.keys).then(
+          () => send(child, { kind: 'purged', id: message.id, failure: null }),
+          (error: unknown) => send(child, { kind: 'purged', id: message.id, failure: String(error) }),
+        )
+        return
       case 'ping':
         send(child, { kind: 'pong', id: message.id })
         return
@@ -170,7 +187,12 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
   }
 
   function openOnes(): Child[] {
-    return [...children].filter(({ isOpen }) => isOpen)
+    return [...children].filter(({ openedAt }) => openedAt !== null)
+  }
+
+  /** Whether a process that runs has known all changes that one which has just ended may have missed. */
+  function hasWitness(): boolean {
+    return openOnes().some(({ openedAt }) => performance.now() - (openedAt ?? 0) > RECENT_MS)
   }
 }
 

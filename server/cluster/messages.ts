@@ -25,6 +25,9 @@ export type ToChild =
   | { kind: 'measured'; id: number; text: string }
   | { kind: 'leased'; id: number; lease: Lease }
   | { kind: 'pong'; id: number }
+  /** The first process has the keys, and purges them. */
+  | { kind: 'taken'; id: number }
+  | { kind: 'purged'; id: number; failure: string | null }
 
 /** From a process that answers requests to the first one. */
 export type ToPrimary =
@@ -36,3 +39,5 @@ export type ToPrimary =
   | { kind: 'measured'; id: number; metrics: Measured }
   | { kind: 'lease'; id: number; wanted: { name: string; rate: Rate; key: string; most: number } }
   | { kind: 'ping'; id: number }
+  | { kind: 'purge'; id: number; keys: readonly string[] }
+  | { kind: 'purge again'; id: number; keys: readonly string[] }

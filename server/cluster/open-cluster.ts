@@ -1,4 +1,5 @@
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { openEdgePurges } from '../cache/open-edge-purges.ts'
 import { type Config, withPort } from '../config.ts'
 import { JOBS } from '../jobs/jobs.ts'
 import { createLogger } from '../monitoring/logger.ts'
@@ -26,13 +27,15 @@ export async function openCluster(requested: Config, opening: Opening): Promise<
 
   const port = await children.start()
   const node = await openNode({ ...opening, config: withPort(config, port), logger })
-  // Before the database and the simulated payments.
+  const { cdn } = config
+  const purges = cdn && openEdgePurges({ cdn, db: node.db, registry: children.registry, stop, logger })
+  // Before the database, the simulated payments, and the last purge.
   stop.add(children.end)
   const queues = openQueues(node.pool, JOBS).then((opened) => opened.stop({ close: false }))
   queues.catch(() => undefined)
   const prepared = await node.prepare(queues)
   await queues
-  const announcement = await children.open({ urls: node.urls, prepared, port })
+  const announcement = await children.open({ urls: node.urls, prepared, port }, purges ?? null)
   process.stdout.write(announcement)
 
   return { drainMs: config.drainMs }

@@ -174,20 +174,6 @@ export function createMetrics() {
       })
     },
 
-    /** `counts` of calls that purge the cache before the shop. */
-    watchPurges({ counts }: { counts: Readonly<Record<'done' | 'failed', number>> }) {
-      new Counter({
-        name: 'cdn_purges_total',
-        help: 'Calls that purge the cache before the shop.',
-        labelNames: ['result'],
-        registers: [registry],
-        collect() {
-          this.reset()
-          for (const [result, count] of Object.entries(counts)) this.inc({ result }, count)
-        },
-      })
-    },
-
     watchPageCache({ counts, size }: PageCacheView) {
       new Counter({
         name: 'page_cache_events_total',

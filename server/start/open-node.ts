@@ -58,7 +58,7 @@ export async function openNode({ config, stop, signal, fail, logger }: OpenNodeI
   stop.add(patient.close)
   await migrate(patient.pool).catch(explainMigration)
 
-  return { urls, pool: patient.pool, prepare }
+  return { urls, pool: patient.pool, db: patient.db, prepare }
 
   async function prepare(queues: Promise<unknown>): Promise<Prepared> {
     // A provider that can't be simulated as requested is reported before the demonstration store is loaded.

@@ -1,3 +1,4 @@
+import { openEdgePurges } from '../cache/open-edge-purges.ts'
 import type { Config } from '../config.ts'
 import { withPort } from '../config.ts'
 import { ownRateLimit } from '../http/limits/rate-limit.ts'
@@ -32,6 +33,7 @@ export async function openShop(
     measure: () => metrics.registry.metrics(),
     createLimit: ownRateLimit,
     isNodeAlive: async () => true,
+    openPurges: (cdn, db) => openEdgePurges({ cdn, db, registry: metrics.registry, stop, logger }),
     loadPages: () => (development ? livePages(stop) : builtPages()),
   })
   const port = await shop.listen()

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
+import type { Database } from '#platform/database/connect.ts'
 import { takeOverJobs } from '#platform/infrastructure/jobs/take-over-jobs.ts'
 import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
 import { followClock } from '../adapters/clock.ts'
 import { mailRenderer, openMail } from '../adapters/mail.ts'
 import { openSecrets } from '../adapters/secrets.ts'
 import { stylesheetRenderer } from '../appearance/stylesheet-renderer.ts'
+import type { EdgePurges } from '../cache/edge-purges.ts'
 import { followReplica } from '../cache/replica/follow-replica.ts'
 import { storeRequests } from '../cache/store-requests.ts'
 import { type Config, withPort } from '../config.ts'
@@ -37,6 +39,8 @@ type ServeInput = {
   createLimit: CreateRateLimit
   /** Whether the first one of several processes answers. */
   isNodeAlive: () => Promise<boolean>
+  /** Opens what purges the cache before the shop. */
+  openPurges: (cdn: NonNullable<Config['cdn']>, db: Database) => EdgePurges
   /** Starts to load the pages. */
   loadPages: () => Promise<Pages>
 }
@@ -49,7 +53,8 @@ const NO_JOBS = { handleTags: () => undefined, handleMissedTags: () => undefined
  * adds its cleanup to `stop`.
  */
 export async function serve(input: ServeInput) {
-  const { config, stop, logger, metrics, closing, measure, createLimit, isNodeAlive, loadPages } = input
+  const { config, stop, logger, metrics, closing, measure, createLimit, isNodeAlive, loadPages, openPurges } =
+    input
   const telemetry = config.telemetry && (await telemetryOf({ ...input, settings: config.telemetry }))
   const disk = await watchDisk(config.dataDir, logger)
   stop.add(disk.close)
@@ -116,6 +121,7 @@ export async function serve(input: ServeInput) {
       jobs: jobs ?? NO_JOBS,
       warmsPictures: jobs !== null,
       createLimit,
+      edge: config.cdn ? openPurges(config.cdn, databases.visitors.db) : null,
       secrets,
       renderMail: render,
       renderStylesheet: stylesheetRenderer(pages.app.build),
@@ -125,7 +131,6 @@ export async function serve(input: ServeInput) {
     metrics.watchPageCache(app.cache)
     metrics.watchWarmStart(app.warmStart)
     metrics.watchRenderings({ refused: app.slots.refused, refreshed: app.refreshing.refreshed })
-    if (app.edge) metrics.watchPurges(app.edge)
     stop.add(app.close)
     stop.add(storeEmptySearches(databases.visitors.db, logger))
     if (jobs) {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { PRIVATE_WORDS } from '#domain/urls/addresses.ts'
 import { createMetrics } from '#server/monitoring/metrics.ts'
+import { watchPurges } from '#server/monitoring/watch-purges.ts'
 
 /** Metrics that Prometheus itself makes, and that of a node's first process. */
 const OWN = ['up', 'process_deaths_total']
@@ -17,7 +18,7 @@ test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
     metrics.watchRenderings({ refused: () => 0, refreshed: () => 0 })
     metrics.watchWarmStart({ counts: { before: 0, after: 0 } })
     metrics.watchReplica({ counts: {}, lag: () => 0 })
-    metrics.watchPurges({ counts: { done: 0, failed: 0 } })
+    watchPurges(metrics.registry, { counts: { done: 0, failed: 0 } })
     metrics.watchPageCache({ counts: { hits: 0 }, size: () => ({ pages: 0, bytes: 0 }) })
     const known = new Set([...OWN, ...metrics.registry.getMetricsAsArray().map(({ name }) => name)])
     const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8')

@@ -33,10 +33,18 @@ export async function callCdn({ name, url, method, headers, body, deadlineMs }: 
   } catch (error) {
     throw new CdnFailure(`${name} did not answer: ${reasonOf(error)}.`)
   }
-  if (answer.status !== 200) throw new CdnFailure(`${name} answered ${answer.status}.`)
+  if (answer.status !== 200)
+    throw new CdnFailure(`${name} answered ${answer.status}.`, retryAfterMs(answer.headers))
   if (text.length > MAX_ANSWER) throw new CdnFailure(`${name} answered with ${text.length} characters.`)
 
   return text
+}
+
+/** Both services send seconds. */
+function retryAfterMs(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? ''
+
+  return /^\d{1,6}$/.test(text) ? Number(text) * 1000 : null
 }
 
 /** Returns the value of an answer's JSON; undefined if it is none. */

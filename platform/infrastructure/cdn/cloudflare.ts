@@ -9,8 +9,8 @@ type CloudflareInput = { url: string; service: string; token: string; deadlineMs
 const Answer = z.object({ success: z.literal(true) })
 
 /**
- * Cloudflare: up to 100 tags in one call, and 5 calls a second for all processes of a zone's account from the plan Pro
- * on (10 and 50 above, 5 a minute below).
+ * Cloudflare: up to 100 tags in one call, and 5 calls a second for all nodes of a zone's account from the plan Pro on
+ * (10 and 50 above, 5 a minute below).
  */
 export function cloudflare({ url, service, token, deadlineMs }: CloudflareInput): Cdn {
   return {

@@ -54,6 +54,15 @@ describe.each([
     await expect(cdn().purge(['a'])).rejects.toThrow(CdnFailure)
   })
 
+  test.each([
+    ['7', 7_000],
+    ['logo', null],
+  ])('passes on for how long no call is wanted: %s', async (text, againInMs) => {
+    counterpart.state.answer = new Response('', { status: 429, headers: { 'retry-after': text } })
+
+    await expect(cdn().purge(['a'])).rejects.toMatchObject({ againInMs })
+  })
+
   test('fails at its deadline', async () => {
     counterpart.state.hangs = true
 

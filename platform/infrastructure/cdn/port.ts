@@ -9,7 +9,7 @@ export type Cdn = {
   separator: ' ' | ','
   /** Keys of one call. */
   maxKeys: number
-  /** Pause between the calls of one process, which keeps a few processes within the service's limits. */
+  /** Pause between the calls of one node, which keeps a few nodes within the service's limits. */
   pauseMs: number
   /**
    * After this time a purge is repeated: an answer that left the shop before the change may have been stored after the
@@ -35,4 +35,11 @@ export type CdnPlace =
 /** A purge that did not succeed. Its message names no token. */
 export class CdnFailure extends Error {
   override name = 'CdnFailure'
+  /** How long the service wants no further call, in milliseconds; null: it did not say. */
+  readonly againInMs: number | null
+
+  constructor(message: string, againInMs: number | null = null) {
+    super(message)
+    this.againInMs = againInMs
+  }
 }
