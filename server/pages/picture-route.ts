@@ -17,11 +17,13 @@ export function pictureRoute(pictures: Pick<Pictures, 'open'>) {
     try {
       const picture = await pictures.open(order)
       if (!picture) return c.text('Não há imagem neste endereço.', 404)
-      return c.body(storedBody(c.req.raw, picture), 200, {
-        'content-type': MIME[order.format],
-        'content-length': String(picture.size),
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
+      return new Response(storedBody(c.req.raw, picture), {
+        headers: {
+          'content-type': MIME[order.format],
+          'content-length': String(picture.size),
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        },
       })
     } catch (error) {
       if (!(error instanceof PicturesBusy)) throw error

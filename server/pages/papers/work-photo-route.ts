@@ -41,12 +41,14 @@ export function workPhotoRoute({
     try {
       const picture = await pictures.open({ hash, ...size })
       if (!picture) return nothing(c)
-      return c.body(storedBody(c.req.raw, picture), 200, {
-        'content-type': MIME[size.format],
-        'content-length': String(picture.size),
-        'cache-control': 'private, max-age=3600',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
+      return new Response(storedBody(c.req.raw, picture), {
+        headers: {
+          'content-type': MIME[size.format],
+          'content-length': String(picture.size),
+          'cache-control': 'private, max-age=3600',
+          'x-content-type-options': 'nosniff',
+          'x-robots-tag': 'noindex',
+        },
       })
     } catch (error) {
       if (!(error instanceof PicturesBusy)) throw error

@@ -41,7 +41,7 @@ export function openPictures(storage: Pick<Storage, 'readStream' | 'stat'>, plac
     if (!(await storage.stat(originalKey(order.hash)))) return false
     const { found, failure } = await askPictureProcess({ work: 'derive', place, ...order })
     if (failure !== undefined) throw new Error(`The picture ${key} could not be made: ${failure}`)
-    return found
+    return found === true
   }
 }
 
