@@ -13,12 +13,12 @@ test('each question gets its own answer', async () => {
 })
 
 test('a question without an answer ends at its deadline, and a late answer is nobody’s', async () => {
-  let asked = 0
+  let question = 0
   const calls = createCalls<string>(20)
   const answer = calls.ask((id) => {
-    asked = id
+    question = id
   })
 
   await expect(answer).rejects.toThrow('no answer from the other process in 20 ms')
-  calls.answer(asked, 'tarde')
+  calls.answer(question, 'tarde')
 })

@@ -97,7 +97,7 @@ export function runChild(): void {
       closing: () => isClosing || signal.aborted,
       measure: () => scrapes.ask((id) => send({ kind: 'scrape', id })),
       createLimit: leasedLimits({
-        ask: (wanted) => leases.ask((id) => send({ kind: 'lease', id, wanted })),
+        ask: (claim) => leases.ask((id) => send({ kind: 'lease', id, claim })),
         processes: config.processes,
         now: () => performance.now(),
         logger,

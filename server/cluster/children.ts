@@ -115,7 +115,7 @@ export function openChildren({ config, logger, fail }: OpenChildrenInput) {
         void renew(child)
         return
       case 'lease': {
-        const { name, rate, key, most } = message.wanted
+        const { name, rate, key, most } = message.claim
         send(child, { kind: 'leased', id: message.id, lease: take(name, rate, key, most) })
         return
       }

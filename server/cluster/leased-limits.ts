@@ -9,7 +9,7 @@ const WARN_EVERY_MS = 60_000
 
 type LeasedLimitsInput = {
   /** Asks the node's first process for requests of a key. Rejects if it does not answer in time. */
-  ask: (wanted: { name: string; rate: Rate; key: string; most: number }) => Promise<Lease>
+  ask: (claim: { name: string; rate: Rate; key: string; most: number }) => Promise<Lease>
   processes: number
   now: () => number
   logger: Logger
@@ -37,9 +37,9 @@ export function leasedLimits({ ask, processes, now, logger }: LeasedLimitsInput)
     })
   }
 
-  async function askFor(wanted: Parameters<typeof ask>[0]): Promise<Lease | null> {
+  async function askFor(claim: Parameters<typeof ask>[0]): Promise<Lease | null> {
     try {
-      return await ask(wanted)
+      return await ask(claim)
     } catch (error) {
       aloneUntil = now() + ALONE_MS
       if (now() - warnedAt >= WARN_EVERY_MS) {

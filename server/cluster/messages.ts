@@ -37,7 +37,7 @@ export type ToPrimary =
   | { kind: 'asked to end' }
   | { kind: 'scrape'; id: number }
   | { kind: 'measured'; id: number; metrics: Measured }
-  | { kind: 'lease'; id: number; wanted: { name: string; rate: Rate; key: string; most: number } }
+  | { kind: 'lease'; id: number; claim: { name: string; rate: Rate; key: string; most: number } }
   | { kind: 'ping'; id: number }
   | { kind: 'purge'; id: number; keys: readonly string[] }
   | { kind: 'purge again'; id: number; keys: readonly string[] }

@@ -111,8 +111,8 @@ async function change() {
   await saveProduct(database, { ...sampleProduct('violino'), nome: `Violino ${performance.now()}` })
 }
 
-function purgesOf(wanted: string): number {
-  return cdn.purged.filter((purged) => purged === wanted).length
+function purgesOf(counted: string): number {
+  return cdn.purged.filter((purged) => purged === counted).length
 }
 
 /** None while a process that has just been killed is the one that answers. */
