@@ -61,6 +61,26 @@ test('a left-hander sees the variant for the left hand at first', { tag: '@long'
   await expect(page.getByRole('radio', { name: 'Destro' })).toBeChecked()
 })
 
+test('whoever says that the own instrument is for the left hand is offered the switch', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/ferramentas/meu-instrumento?instrumento=guitarra&afinacao=Drop+C&mao=canhoto')
+  await expect(page.getByLabel('Como você o afina')).toHaveValue('Drop C')
+  await expect(page.getByRole('link', { name: 'Afinar', exact: true })).toHaveAttribute(
+    'href',
+    /afinacao=Drop\+C/,
+  )
+  await page.getByRole('button', { name: 'Mostrar só versões para canhotos nas listagens' }).click()
+  await expect(page.getByText('As listagens que têm versões para canhotos mostram só estas.')).toBeVisible()
+  expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+
+  await page.getByRole('link', { name: 'Mudar em Canhotos' }).click()
+  await expect(page.getByRole('switch')).toBeChecked()
+  await open(page, '/guitarras')
+  await expect(page).toHaveURL(/mao=canhoto/)
+})
+
 test('a filter that is removed before script runs stays removed', { tag: '@long' }, async ({ page }) => {
   await open(page, PAGE)
   await page.getByRole('switch').press('Enter')

@@ -51,7 +51,7 @@ export function chooseSets<S extends OfferedSet>(
   preferences: Preferences,
 ): ChosenSet<S>[] {
   const fitting = sets.flatMap((set) => {
-    const tension = isMadeFor(set, { size, strings })
+    const tension = matchesInstrument(set, { size, strings })
       ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size, scaleMm) })
       : null
     return tension && servesInTuning(tension) ? [{ set, tension }] : []
@@ -94,7 +94,10 @@ export function chooseSets<S extends OfferedSet>(
 }
 
 /** Whether a set is for an instrument with so many strings, and sold for its size. */
-export function isMadeFor(set: OfferedSet, { size: sizeName, strings }: Pick<Strung, 'size' | 'strings'>) {
+export function matchesInstrument(
+  set: OfferedSet,
+  { size: sizeName, strings }: Pick<Strung, 'size' | 'strings'>,
+) {
   const size = sizeNamed(set.family, sizeName)
 
   return stringCount(set) === strings && (!size || sizesSold(set.family, set.sizes).includes(size.nome))

@@ -1,6 +1,6 @@
 import type { StringChoice, StringChoiceInput } from '#contract/catalog/strings/string-choice.ts'
 import { choiceAddress, readChoiceQuery } from '#domain/instruments/choice/choice-query.ts'
-import { type ChosenSet, chooseSets, isMadeFor } from '#domain/instruments/choice/choose-sets.ts'
+import { type ChosenSet, chooseSets, matchesInstrument } from '#domain/instruments/choice/choose-sets.ts'
 import { type FittingSet, fittingSets } from '#domain/instruments/choice/fitting-sets.ts'
 import { type PlayedInstrument, playedInstrument } from '#domain/instruments/choice/played-instrument.ts'
 import { skuForSize } from '#domain/instruments/choice/sku-for-size.ts'
@@ -43,7 +43,7 @@ export async function chooseStrings(
   const { fitting, leftOut } = played
     ? fittingSets(
         played.instrument,
-        available.filter((set) => isMadeFor(set, { size, strings: played.strings })),
+        available.filter((set) => matchesInstrument(set, { size, strings: played.strings })),
       )
     : { fitting: [], leftOut: [] }
   const offered = fitting.flatMap((each) => offerOf(each, size) ?? [])

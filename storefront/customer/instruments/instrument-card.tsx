@@ -6,6 +6,7 @@ import { stringToolsOf, tunerOf } from '#domain/instruments/mine/tools-of-instru
 import { formatDay } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import { Field } from '../../components/forms/field.tsx'
+import { LeftHandOffer } from '../../product/instruments/left-hand/left-hand-offer.tsx'
 import { TuningField } from '../../product/instruments/mine/tuning-field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 
@@ -50,6 +51,7 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
           )}
         </p>
       )}
+      {known?.mao === 'canhoto' && <LeftHandOffer />}
       {proximaTroca && (
         <p>
           Pelas horas que você toca, troque as cordas {proximaTroca <= today ? 'já' : 'por volta de'}{' '}

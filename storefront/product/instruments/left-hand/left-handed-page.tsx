@@ -114,7 +114,10 @@ function HandSwitch() {
   return (
     <section aria-labelledby="canhoto" className={tools['card']}>
       <h2 id="canhoto">Sou canhoto</h2>
-      <p>Nas listagens que têm versões para canhotos, mostrar só estas.</p>
+      <p>
+        Nas categorias, nas marcas e na busca que têm versões para canhotos, mostrar só estas; um produto que
+        tem as duas abre na de canhoto.
+      </p>
       <p>
         <button
           type="button"
@@ -128,7 +131,10 @@ function HandSwitch() {
           {left ? 'Ligado' : 'Desligado'}
         </button>
       </p>
-      <p className={tools['basis']}>A escolha fica só neste navegador.</p>
+      <p className={tools['basis']}>
+        A página inicial, os produtos parecidos e os guias continuam mostrando também o que é de destro. A
+        escolha fica só neste navegador.
+      </p>
       <noscript>
         <p>Sem JavaScript, use os links “Só para canhotos” das listagens.</p>
       </noscript>

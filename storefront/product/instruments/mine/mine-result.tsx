@@ -4,13 +4,14 @@ import { instrumentWords, mineAddress, readInstrumentCode } from '#domain/instru
 import { track } from '#storefront/analytics/track.ts'
 import { INSTRUMENTS_PATH } from '#storefront/customer/instruments/instruments-path.ts'
 import buttons from '../../../components/button.module.css'
+import { LeftHandOffer } from '../left-hand/left-hand-offer.tsx'
 import tools from '../tool-page.module.css'
 import type { MineView } from './mine-view.ts'
 import { removeCode, storeCode, storedCodes } from './stored-instruments.ts'
 
 /** What the shop has for the instrument, and the instruments in this browser. */
 export function MineResult({
-  view: { codigo, descricao, listagens, ferramentas, tamanho, tamanhos },
+  view: { codigo, descricao, listagens, ferramentas, tamanho, tamanhos, canhoto },
 }: {
   view: MineView
 }) {
@@ -64,6 +65,7 @@ export function MineResult({
           <p role="status" className={tools['basis']}>
             {stored?.includes(codigo) ? 'Guardado: a loja mostra o que serve nele.' : ''}
           </p>
+          {canhoto && <LeftHandOffer />}
         </section>
       )}
       {stored && stored.length > 0 && (
