@@ -66,6 +66,20 @@ test('purges keys only when no job can request their mail any more', async () =>
   expect(rows).toEqual([{ chave: 'há-59-dias' }])
 })
 
+test('purges any number of keys', async () => {
+  await database.pool.query(
+    `insert into mensagens_enviadas (chave, id_tarefa, tomada_em)
+     select 'velha-' || n, gen_random_uuid(), $1 from generate_series(1, 2500) n`,
+    [daysAgo(61)],
+  )
+  await purgeSent(context())
+
+  const { rows } = await database.pool.query(
+    `select count(*)::int as total from mensagens_enviadas where chave like 'velha-%'`,
+  )
+  expect(rows).toEqual([{ total: 0 }])
+})
+
 function daysAgo(days: number) {
   return new Date(NOW.getTime() - days * 86_400_000)
 }

@@ -47,6 +47,7 @@ const NAMES: Record<string, string> = {
   'customers.purge-class-lists': 'Apagar listas de turmas fechadas há um ano',
   'customers.send-teaching-answer': 'Escrever a resposta a um professor ou uma escola',
   'staff.send-push': 'Mandar um aviso a um aparelho',
+  'storage.remove-unused': 'Apagar uma imagem ou um arquivo sem uso',
   'transfers.advance-export': 'Exportar um arquivo',
   'transfers.advance-import': 'Importar um arquivo',
   'workshop.purge-work-orders': 'Apagar ordens de serviço antigas',

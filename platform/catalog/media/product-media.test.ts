@@ -3,10 +3,12 @@ import type { ProductMedia, SoundInput, StoredSound } from '#contract/content/pr
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { storageJobs } from '#platform/infrastructure/storage/jobs.ts'
 import { mp3 } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { purgeUnused } from '#platform/infrastructure/storage/purge-unused.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
@@ -239,5 +241,6 @@ function page(slug: string) {
 async function night(days: number) {
   const now = new Date(Date.parse('2026-11-21T07:20:00Z') + days * 24 * 60 * 60 * 1000)
 
-  await purgeUnused({ db: database.db, storage: testContext(database.db).storage, now })
+  await purgeUnused({ db: database.db, now })
+  await runWaitingJobs(storageJobs, testContext(database.db), openMailbox())
 }

@@ -1,4 +1,7 @@
 import type { Job } from '#platform/infrastructure/jobs/job.ts'
-import { purgeUnused } from './purge-unused.ts'
+import { purgeUnused, removeUnusedJob } from './purge-unused.ts'
 
-export const storageJobs: Job[] = [{ name: 'storage.purge-unused', schedule: '20 4 * * *', run: purgeUnused }]
+export const storageJobs: Job[] = [
+  { name: 'storage.purge-unused', schedule: '20 4 * * *', run: purgeUnused },
+  removeUnusedJob,
+]

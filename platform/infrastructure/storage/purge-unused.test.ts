@@ -6,9 +6,11 @@ import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { findPictures } from '#platform/content/find-pictures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { fileKey } from './file-key.ts'
+import { storageJobs } from './jobs.ts'
 import { derivedKey, originalKey } from './pictures/picture-keys.ts'
 import { saveOriginal } from './pictures/save-original.ts'
 import { purgeUnused } from './purge-unused.ts'
@@ -167,6 +169,67 @@ describe('a picture is retained while it is named by', () => {
   })
 })
 
+describe('the bytes of what was removed', () => {
+  test('are removed once the storage is back', async () => {
+    const hash = await sent()
+    await night(0)
+    await purge(30)
+    const away = () => Promise.reject(new Error('O bucket não responde.'))
+    expect(await removeBytes({ remove: away })).toBe(0)
+    expect([await known(hash), await isStored(hash)]).toEqual([false, true])
+
+    expect(await removeBytes()).toBe(1)
+    expect([await known(hash), await isStored(hash)]).toEqual([false, false])
+  })
+
+  test('stay if the picture is uploaded again before', async () => {
+    const bytes = await photo()
+    const hash = await sent(bytes)
+    await night(0)
+    await purge(30)
+    await sent(bytes)
+    await removeBytes()
+
+    expect([await known(hash), await isStored(hash)]).toEqual([true, true])
+  })
+
+  test('are written again by an upload that comes while they are removed', async () => {
+    const bytes = await photo()
+    const hash = await sent(bytes)
+    await night(0)
+    await purge(30)
+    const [started, removal] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const removing = removeBytes({
+      remove: async (key) => {
+        started.resolve()
+        await removal.promise
+        await storage.remove(key)
+      },
+    })
+    await started.promise
+    const uploading = sent(bytes)
+    removal.resolve()
+    await removing
+    await uploading
+
+    expect([await known(hash), await isStored(hash)]).toEqual([true, true])
+  })
+
+  test('of a file too', async () => {
+    const name = await file()
+    await night(0)
+    await purge(30)
+    expect(await storage.read(fileKey(name))).not.toBeNull()
+    await removeBytes()
+
+    expect(await storage.read(fileKey(name))).toBeNull()
+    const { rowCount } = await database.pool.query('select from arquivos_guardados where arquivo = $1', [
+      name,
+    ])
+    expect(rowCount).toBe(0)
+  })
+})
+
 describe('a file', () => {
   test('is removed when nothing names it, and retained while a product or a text does', async () => {
     const [unused, ofProduct, inText] = [await file(), await file(), await file()]
@@ -189,8 +252,20 @@ describe('a file', () => {
   })
 })
 
-function night(days: number): Promise<void> {
-  return purgeUnused({ db: database.db, storage, now: new Date(TODAY.getTime() + days * DAY_MS) })
+async function night(days: number): Promise<void> {
+  await purge(days)
+  await removeBytes()
+}
+
+function purge(days: number): Promise<void> {
+  return purgeUnused({ db: database.db, now: new Date(TODAY.getTime() + days * DAY_MS) })
+}
+
+/** Returns how many jobs succeeded. */
+function removeBytes(by: Partial<typeof storage> = {}): Promise<number> {
+  const context = testContext(database.db, { storage: { ...storage, ...by } })
+
+  return runWaitingJobs(storageJobs, context, openMailbox())
 }
 
 async function sent(bytes?: Buffer): Promise<string> {

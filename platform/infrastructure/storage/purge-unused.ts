@@ -1,7 +1,10 @@
-import { and, inArray, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { fileKey } from './file-key.ts'
 import { collectNames, isFileNamed, isPictureNamed } from './names-in-use.ts'
 import { removePicture } from './pictures/remove-original.ts'
@@ -10,23 +13,17 @@ import { arquivosGuardados, originais } from './tables.ts'
 /** Longer than a browser keeps a draft (14 days), and than an import can be undone (30 days at most). */
 const UNUSED_DAYS = 30
 
-/**
- * Maximum per kind and night: their rows are locked meanwhile, and with a bucket that takes 100 ms for a call, 200 pictures
- * and files take a minute of the five that a job's transaction has.
- */
-const BATCH = 200
+/** Maximum per kind and night: their rows are locked during the search. */
+const BATCH = 500
 
 /**
  * Removes pictures and files that nothing in the shop has named for thirty days. Those that nothing names tonight are
- * marked with the time, those named again lose the mark, and those marked for long enough are removed. Candidates are
- * locked before the search, so a concurrent save of a product, banner or block with one of them is either seen, or
- * finds it removed. May run twice.
+ * marked with the time, those named again lose the mark, and the rows of those marked for long enough are deleted.
+ * Candidates are locked before the search, so a concurrent save of a product, banner or block with one of them is either
+ * seen, or finds it removed. The bytes are removed by jobs once that is committed: a slow bucket holds up no save, and
+ * what it refuses is tried again. May run twice.
  */
-export async function purgeUnused({
-  db,
-  storage,
-  now,
-}: Pick<RequestContext, 'db' | 'storage' | 'now'>): Promise<void> {
+export async function purgeUnused({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_DAYS * DAY_MS)
   await db.transaction(async (tx) => {
     const due = { pictures: await lockPictures(tx, before), files: await lockFiles(tx, before) }
@@ -42,9 +39,51 @@ export async function purgeUnused({
       .delete(arquivosGuardados)
       .where(and(inArray(arquivo, due.files), isNotNull(arquivosGuardados.semUsoDesde)))
       .returning({ arquivo })
-    // Inside the transaction: if a file can't be removed, its row stays for the next night.
-    for (const { hash } of pictures) await removePicture(storage, hash)
-    for (const { arquivo } of files) await storage.remove(fileKey(arquivo))
+    for (const one of [...pictures, ...files]) await enqueue(tx, removeUnusedJob, one)
+  })
+}
+
+const Unused = z.union([z.object({ hash: z.string() }), z.object({ arquivo: z.string() })])
+
+export const removeUnusedJob: JobRequest<z.infer<typeof Unused>> = {
+  name: 'storage.remove-unused',
+  data: Unused,
+  batch: 20,
+  run: removeUnused,
+}
+
+/**
+ * Removes the bytes of a picture or file whose row is gone, unless it was uploaded again since. A row of the same name
+ * makes such an upload wait meanwhile; it is gone with the transaction, and the upload then writes the bytes.
+ */
+async function removeUnused(
+  { db, storage }: Pick<RequestContext, 'db' | 'storage'>,
+  unused: z.infer<typeof Unused>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ('hash' in unused) {
+      const { hash } = unused
+      const row = { hash, tipo: 'png', largura: 1, altura: 1, bytes: 1 }
+      const free = await tx
+        .insert(originais)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ hash: originais.hash })
+      if (free.length === 0) return
+      await removePicture(storage, hash)
+      await tx.delete(originais).where(eq(originais.hash, hash))
+    } else {
+      const { arquivo } = unused
+      const { arquivo: name } = arquivosGuardados
+      const free = await tx
+        .insert(arquivosGuardados)
+        .values({ arquivo, bytes: 1 })
+        .onConflictDoNothing()
+        .returning({ name })
+      if (free.length === 0) return
+      await storage.remove(fileKey(arquivo))
+      await tx.delete(arquivosGuardados).where(eq(name, arquivo))
+    }
   })
 }
 

@@ -31,11 +31,12 @@ export async function addPicture(
   permit(context, 'pedidos.editar')
   const { db, storage, now } = context
   const bytes = await redrawn(arquivo)
+  // Before the transaction, which must not wait for a bucket. If it refuses, the nightly purge removes the photo.
+  const hash = await saveOriginal(db, storage, bytes)
   await db.transaction(async (tx) => {
     await lockWorkOrder(tx, id)
     if ((await tx.$count(fotos, and(eq(fotos.idOrdem, id), eq(fotos.momento, momento)))) >= MAX_PICTURES)
       throw invalid(`Há ${MAX_PICTURES} fotos, o máximo. Tire uma para juntar outra.`)
-    const hash = await saveOriginal(tx, storage, bytes)
     await tx.insert(fotos).values({ idOrdem: id, momento, hash, legenda: oneLine(legenda), em: now })
   })
 
