@@ -76,6 +76,7 @@ function itemOf(
         jaComprado: compradas > 0,
       })),
     exemplar: item.retencao && { retidoAte: holdOf(item.retencao) },
+    reservadoAte: item.reservadoAte && new Date(item.reservadoAte).toISOString(),
     atributos: attributesOf(item),
     fatos: item.fatos,
     precos: {

@@ -100,7 +100,18 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
     <div className={styles['contents']}>
       <ul className={styles['items']}>
         {carrinho.itens.map(
-          ({ hash, nome, imagem, atributos, quantidade, total, exemplar, servicos, alunos }) => (
+          ({
+            hash,
+            nome,
+            imagem,
+            atributos,
+            quantidade,
+            total,
+            exemplar,
+            reservadoAte,
+            servicos,
+            alunos,
+          }) => (
             <li key={hash.idAtributoSimples}>
               <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={112} />
               <div className={styles['item']} title={nome}>
@@ -109,9 +120,9 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
                 <span className={styles['detail']}>
                   {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
                 </span>
-                {exemplar && (
+                {(exemplar || reservadoAte) && (
                   <div className={styles['detail']}>
-                    <PieceHold exemplar={exemplar} />
+                    <PieceHold exemplar={exemplar} reservadoAte={reservadoAte} quantidade={quantidade} />
                   </div>
                 )}
                 {alunos.map(({ nome: aluno, lista }) => (

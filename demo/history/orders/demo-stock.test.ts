@@ -21,6 +21,7 @@ function catalogue(ids: number[]): Sku[] {
       precoPor: 9_000,
       estoque: 40,
       retencao: null,
+      reservadoAte: null,
       idMarca: 1,
       categorias: [],
       imagem: { hash: 'a', alt: '', largura: 10, altura: 10 },

@@ -172,7 +172,7 @@ function Notes({ item, fit, SizeNote, note }: Omit<Props, 'pending' | `on${strin
           {label}: <span>{formatBRL(valor)}</span>
         </p>
       ))}
-      <PieceHold exemplar={item.exemplar} />
+      <PieceHold {...item} />
       {item.exemplar === null && quantidade >= quantidadeMaxima && (
         <p>
           {quantidadeMaxima === 1

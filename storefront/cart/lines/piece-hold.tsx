@@ -1,18 +1,34 @@
 import { useEffect, useState } from 'react'
 import type { CartItem } from '#contract/cart/cart.ts'
 import { holdTime } from '#domain/cart/piece-hold.ts'
+import { formatMoment } from '#domain/time/format-moment.ts'
 import { now } from '#storefront/rendering/browser/clock.ts'
 
 /**
  * Until when nobody else can have this instrument: the time of day, and with script a clock, which screen readers leave
- * out. A piece whose time is over stays in the cart, and says so.
+ * out. A piece whose time is over stays in the cart, and says so. A unit that the queue holds has hours or days instead.
  */
-export function PieceHold({ exemplar }: Pick<CartItem, 'exemplar'>) {
-  const ate = exemplar?.retidoAte ?? null
+export function PieceHold({
+  exemplar,
+  reservadoAte,
+  quantidade,
+}: Pick<CartItem, 'exemplar' | 'reservadoAte' | 'quantidade'>) {
+  const ate = exemplar ? exemplar.retidoAte : reservadoAte
   const seconds = useSecondsUntil(ate)
-  if (exemplar === null) return null
+  if (!exemplar && !ate) return null
   if (ate === null || (seconds !== null && seconds <= 0))
-    return <p>O tempo de reserva acabou: este exemplar é de quem comprar primeiro.</p>
+    return (
+      <p>
+        O tempo de reserva acabou:{' '}
+        {exemplar ? 'este exemplar é de quem comprar primeiro.' : 'a unidade é do próximo da fila.'}
+      </p>
+    )
+  if (!exemplar)
+    return (
+      <p>
+        {quantidade > 1 ? 'Uma unidade reservada' : 'Reservado'} para você até {formatMoment(ate)}
+      </p>
+    )
 
   return (
     <p>

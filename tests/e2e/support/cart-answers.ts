@@ -20,6 +20,7 @@ export function anItem(change: Partial<CartItem> = {}): CartItem {
     exemplar: null,
     servicos: [],
     temServicos: false,
+    reservadoAte: null,
     alunos: [],
     total: precoPor * quantidade,
     ...change,

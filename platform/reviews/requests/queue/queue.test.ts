@@ -142,8 +142,9 @@ test('a unit that came back is held for the first one, whose link puts it into t
   })
   expect(await take(holder)).toMatchObject({ status: 200 })
   expect(await take(holder)).toMatchObject({ status: 200 })
+  const { reservadoAte } = (await place(first)).body
   expect((await api('GET', '/checkout/cart', { session: holder })).body.itens).toMatchObject([
-    { quantidade: 1 },
+    { quantidade: 1, exemplar: null, reservadoAte },
   ])
 
   await api('POST', `/stock-queue/${first.id}/departure`, { body: { chave: first.chave } })
