@@ -52,6 +52,7 @@ export default [
     route('minha-conta/instrumentos/sair', 'pages/account/leave-reminders.tsx'),
     route('avise-me/:produto', 'pages/contact/notify-stock.tsx'),
     route('avise-me/preco', 'pages/contact/prices/price-alert.tsx'),
+    route('avise-me/fila', 'pages/contact/own-places.tsx'),
     route('avise-me/fila/:id', 'pages/contact/stock-queue.tsx'),
     route('orcamento/:produto', 'pages/contact/request-budget.tsx'),
     route('perguntar/:produto', 'pages/contact/ask-question.tsx'),

@@ -23,11 +23,19 @@ const Place = z.object({
   lugar: z.int().positive(),
 })
 
+/** A place of the logged-in customer, with the key of its link. */
+const OwnPlace = Place.extend({ id: Id, chave: z.string() })
+
 const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['reviews'], summary }).errors(REFUSALS)
 
 /** Places in the queue for what is sold out, for the holders of their keys. `ChaveInvalida` to everybody else. */
 export const queue = {
+  /** What the address of the logged-in customer waits for, and what is held for it; the latest first, at most 100. */
+  ownPlaces: call('GET', '/v2/front/stock-queue', 'Os lugares na fila de quem entrou').output(
+    z.object({ itens: z.array(OwnPlace) }),
+  ),
+
   place: call('GET', '/v2/front/stock-queue/{id}', 'Um lugar na fila de um produto esgotado')
     .input(Which)
     .output(Place),
@@ -46,4 +54,5 @@ export const queue = {
     .output(z.object({ mensagens: z.array(Message) })),
 }
 
+export type OwnPlace = z.infer<typeof OwnPlace>
 export type Place = z.infer<typeof Place>

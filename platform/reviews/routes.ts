@@ -22,7 +22,13 @@ import {
   requestFavouriteAlerts,
   requestPriceAlert,
 } from './requests/prices/request-price-alert.ts'
-import { confirmOwnPlace, getPlace, leaveOwnPlace, takeUnit } from './requests/queue/open-place.ts'
+import {
+  confirmOwnPlace,
+  getPlace,
+  leaveOwnPlace,
+  listOwnPlaces,
+  takeUnit,
+} from './requests/queue/open-place.ts'
 import { requestBudget } from './requests/request-budget.ts'
 import { requestRestockNotification } from './requests/request-restock-notification.ts'
 import { writeToStore } from './requests/write-to-store.ts'
@@ -70,6 +76,7 @@ export const reviewsRoutes = api.router({
   question: api.question.handler(({ context, input }) => getQuestion(context, input)),
   answer: api.answer.handler(({ context, input }) => writeAnswer(context, input)),
   solicitation: api.solicitation.handler(({ context, input }) => requestRestockNotification(context, input)),
+  ownPlaces: api.ownPlaces.handler(({ context }) => listOwnPlaces(context)),
   place: api.place.handler(({ context, input }) => getPlace(context, input)),
   confirmPlace: api.confirmPlace.handler(({ context, input }) => confirmOwnPlace(context, input)),
   takeUnit: api.takeUnit.handler(({ context, input }) => takeUnit(context, input)),

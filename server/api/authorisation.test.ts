@@ -318,6 +318,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'reviews.ask': { whose: 'all', body: () => ({ idNivel: ids.produto, pergunta: 'Serve em violão?' }) },
   'reviews.question': { whose: 'all' },
   'reviews.answer': { whose: 'owner', body: () => ({ idPergunta: 1, resposta: 'Serve, sim, e bem.' }) },
+  'reviews.ownPlaces': { whose: 'customer' },
   'reviews.place': { whose: 'key' },
   'reviews.confirmPlace': { whose: 'key', body: () => ({}) },
   'reviews.takeUnit': { whose: 'key', body: () => ({}) },

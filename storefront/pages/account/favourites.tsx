@@ -85,7 +85,8 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
         {...(info.total > 0 && { text: `${productCount(info.total)} para ver de novo quando quiser.` })}
       />
       <p>
-        <a href={LISTS_PATH}>Minhas listas</a> · <a href="/avise-me/preco">Meus avisos de preço</a>
+        <a href={LISTS_PATH}>Minhas listas</a> · <a href="/avise-me/preco">Meus avisos de preço</a> ·{' '}
+        <a href={PLACES_PATH}>Meus lugares na fila</a>
       </p>
       {info.total === 0 ? (
         <EmptyWishlist sugestoes={sugestoes} />

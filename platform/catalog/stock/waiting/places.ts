@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { avisosEstoque as avisos, reservasEspera as holds } from './tables.ts'
@@ -42,6 +42,21 @@ export async function findPlace(db: Database, id: number): Promise<PlaceRow | nu
   const [row] = await db.select().from(avisos).where(eq(avisos.id, id))
 
   return row ?? null
+}
+
+/** As many as anyone looks through. */
+const MAX_OWN = 100
+
+/** The confirmed places of an address that wait, or that a unit is held for, the latest first. */
+export function placesOfAddress(db: Database, email: string): Promise<PlaceRow[]> {
+  const held = exists(db.select().from(holds).where(eq(holds.idAviso, avisos.id)))
+
+  return db
+    .select()
+    .from(avisos)
+    .where(and(eq(avisos.email, email), isNotNull(avisos.confirmadoEm), or(isNull(avisos.avisadoEm), held)))
+    .orderBy(desc(avisos.id))
+    .limit(MAX_OWN)
 }
 
 const Numbered = z.object({ rows: z.tuple([z.object({ number: z.int() })]) })

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/reviews/queue.ts'
+import type { OwnPlace, Place } from '#contract/reviews/queue.ts'
 import { getCart } from '#platform/cart/get-cart.ts'
 import { addItems } from '#platform/cart/items/add-items.ts'
 import { ensureCart } from '#platform/cart/ownership/ensure-cart.ts'
@@ -11,7 +11,10 @@ import {
   hasUnitReserved,
   leavePlace,
   numberOfPlace,
+  placesOfAddress,
 } from '#platform/catalog/stock/waiting/places.ts'
+import { getUser } from '#platform/customers/sessions/get-user.ts'
+import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
@@ -30,9 +33,37 @@ async function openPlace(context: RequestContext, { id, chave }: PlaceAccess): P
 /** A place in the queue, as its holder sees it. Refuses `ChaveInvalida`. */
 export async function getPlace(context: RequestContext, access: PlaceAccess): Promise<Place> {
   const place = await openPlace(context, access)
-  const produto = (await productBriefs(context, [place.idProduto])).get(place.idProduto)
+  const shown = await toPlace(context, place, await productBriefs(context, [place.idProduto]))
+  if (!shown) throw refuse('ChaveInvalida')
+
+  return shown
+}
+
+/**
+ * The places of the logged-in customer's address: what they wait for, with their number, and what is held for them, each
+ * with the key of its link. Refuses `LoginNecessario`.
+ */
+export async function listOwnPlaces(context: RequestContext): Promise<{ itens: OwnPlace[] }> {
+  await requireCustomer(context)
+  const { email } = await getUser(context)
+  const places = await placesOfAddress(context.db, email.toLowerCase())
+  const briefs = await productBriefs(context, [...new Set(places.map(({ idProduto }) => idProduto))])
+  const itens: OwnPlace[] = []
+  for (const place of places) {
+    const shown = await toPlace(context, place, briefs)
+    if (shown) itens.push({ id: place.id, chave: placeKey(context, place), ...shown })
+  }
+
+  return { itens }
+}
+
+type Briefs = Awaited<ReturnType<typeof productBriefs>>
+
+/** Null for what the shop doesn't show. */
+async function toPlace(context: RequestContext, place: PlaceRow, briefs: Briefs): Promise<Place | null> {
+  const produto = briefs.get(place.idProduto)
   const sku = produto?.skus.find(({ id }) => id === place.idSku)
-  if (!produto || !sku) throw refuse('ChaveInvalida')
+  if (!produto || !sku) return null
 
   return {
     produto: { nome: produto.nome, url: produto.url + sku.selecao, imagem: produto.imagem },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OwnPlace } from '#contract/reviews/queue.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { removeImportedProduct } from '#platform/catalog/product/import/remove-imported.ts'
@@ -104,6 +105,27 @@ test("a customer's own address has its number at once; another's has to be confi
     { email: 'bia@example.com', confirmadoEm: context.now, texto: expect.stringContaining('link para sair') },
     { email: 'outra@example.com', confirmadoEm: null },
   ])
+})
+
+test('customers list the places of their own address, with number, date and key, and leave them', async () => {
+  const { token } = await loggedIn(database.db, { email: 'lia@example.com' })
+  await request('um@example.com')
+  await database.pool.query('update avisos_estoque set confirmado_em = criado_em')
+  await request('', token)
+  await request('outra@example.com', token)
+  const own = async () => (await api('GET', '/stock-queue', { session: token })).body.itens as OwnPlace[]
+
+  const [place, ...others] = await own()
+  expect(others).toEqual([])
+  expect(place).toMatchObject({ situacao: 'esperando', lugar: 2, previsaoReposicao: null })
+  expect(place?.produto.nome).toContain('violino')
+  expect(await api('GET', '/stock-queue')).toMatchObject({ status: 401 })
+
+  await database.pool.query('update skus set estoque = 2 where id = $1', [idSku])
+  await notifyRestock(context)
+  expect(await own()).toMatchObject([{ situacao: 'reservado' }])
+  await api('POST', `/stock-queue/${place?.id}/departure`, { body: { chave: place?.chave } })
+  expect(await own()).toEqual([])
 })
 
 test('a stranger does not learn who is in the queue, and cannot take a place for them twice', async () => {
