@@ -19,6 +19,11 @@ export function holdTime(ate: string): string {
   return TIME.format(new Date(ate))
 }
 
+/** The same with its day, for what is held for hours: `28/11 às 14:32`. */
+export function holdDay(ate: string): string {
+  return `${DAY.format(new Date(ate))} às ${holdTime(ate)}`
+}
+
 /**
  * Why a piece can't be held once more: the visitor has done so `times` times in a day, or everybody of the same network
  * together too often. `until` is ISO 8601.
@@ -49,6 +54,11 @@ export function holdSentence(ate: string): string {
   return `Este exemplar está na sacola de outra pessoa. Se ela não comprar, ele fica livre às ${holdTime(ate)}.`
 }
 
+const DAY = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+})
 const TIME = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   hour: '2-digit',

@@ -9,9 +9,17 @@ export function passportPath(codigo: string): string {
   return `${PASSPORT_PATH}/${codigo}`
 }
 
-/** What the shop attests of a purchase, to whoever has the printed proof with this signature. */
+/** The proof of the purchase, for the buyer's insurer. */
+export function proofPath(codigo: string): string {
+  return `${passportPath(codigo)}/seguro`
+}
+
+/**
+ * What the shop attests of a purchase, to whoever has the printed proof with this signature. One address with the proof,
+ * since each costs all pages.
+ */
 export function attestPath(codigo: string, chave: string): string {
-  return `${passportPath(codigo)}/comprovante/${chave}`
+  return `${proofPath(codigo)}?${new URLSearchParams({ chave })}`
 }
 
 /** The parameter by which a passport's page knows that its QR code was read. */

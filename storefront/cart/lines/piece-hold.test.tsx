@@ -6,15 +6,11 @@ const ATE = '2026-11-21T12:20:00.000Z'
 
 test.each([
   ['a piece', { exemplar: { retidoAte: ATE }, reservadoAte: null }, 'Reservado para você até 09:20'],
-  [
-    'a unit of the queue',
-    { exemplar: null, reservadoAte: ATE },
-    'Reservado para você até 21/11/2026 às 09h20',
-  ],
+  ['a unit of the queue', { exemplar: null, reservadoAte: ATE }, 'Reservado para você até 21/11 às 09:20'],
   [
     'one of two units',
     { exemplar: null, reservadoAte: ATE, quantidade: 2 },
-    'Uma unidade reservada para você até 21/11/2026 às 09h20',
+    '1 unidade reservada para você até 21/11 às 09:20',
   ],
   [
     'a piece whose time is over',

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CartItem } from '#contract/cart/cart.ts'
-import { holdTime } from '#domain/cart/piece-hold.ts'
-import { formatMoment } from '#domain/time/format-moment.ts'
+import { holdDay, holdTime } from '#domain/cart/piece-hold.ts'
 import { now } from '#storefront/rendering/browser/clock.ts'
 
 /**
@@ -17,23 +16,13 @@ export function PieceHold({
   const seconds = useSecondsUntil(ate)
   if (!exemplar && !ate) return null
   if (ate === null || (seconds !== null && seconds <= 0))
-    return (
-      <p>
-        O tempo de reserva acabou:{' '}
-        {exemplar ? 'este exemplar é de quem comprar primeiro.' : 'a unidade é do próximo da fila.'}
-      </p>
-    )
-  if (!exemplar)
-    return (
-      <p>
-        {quantidade > 1 ? 'Uma unidade reservada' : 'Reservado'} para você até {formatMoment(ate)}
-      </p>
-    )
+    return <p>O tempo de reserva acabou{exemplar && ': este exemplar é de quem comprar primeiro'}.</p>
 
   return (
     <p>
-      Reservado para você até {holdTime(ate)}
-      {seconds !== null && <span aria-hidden="true"> ({clock(seconds)})</span>}
+      {quantidade > 1 ? '1 unidade reservada' : 'Reservado'} para você até{' '}
+      {exemplar ? holdTime(ate) : holdDay(ate)}
+      {exemplar && seconds !== null && <span aria-hidden="true"> ({clock(seconds)})</span>}
     </p>
   )
 }

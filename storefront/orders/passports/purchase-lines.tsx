@@ -1,11 +1,11 @@
 import type { PublicPassport, Purchase } from '#contract/orders/passports.ts'
+import { proofPath } from '#domain/instruments/passport/passport-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 import styles from './passport.module.css'
-import { proofPath } from './passport-paths.ts'
 
 type Props = { passport: PublicPassport; purchase: Purchase }
 

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { PLACES_PATH } from '#domain/review/place-path.ts'
 import buttons from '#storefront/components/button.module.css'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { cardData } from '#storefront/components/product-card/card-data.ts'

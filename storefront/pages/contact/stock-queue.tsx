@@ -1,16 +1,21 @@
 import { Form, redirect } from 'react-router'
+import type { Api } from '#contract/contract.ts'
 import type { Place } from '#contract/reviews/queue.ts'
+import { PLACES_PATH } from '#domain/review/place-path.ts'
 import { formatLongDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { countAdded } from '#storefront/analytics/count-added.ts'
 import buttons from '#storefront/components/button.module.css'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { loginPath } from '#storefront/customer/login-path.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf } from '#storefront/reviews/form-data.ts'
 import styles from '#storefront/reviews/form-page.module.css'
+import { OwnPlaces } from '#storefront/reviews/own-places.tsx'
 import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
 import type { Route } from './+types/stock-queue'
@@ -18,18 +23,22 @@ import type { Route } from './+types/stock-queue'
 /** The parameter of the page that follows leaving: the place is gone, and without JavaScript the page is read again. */
 const LEFT = 'saiu'
 
+/** Without an id, the places of the logged-in customer. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { reviews } = context.get(apiContext)
+  if (params.id === undefined) return customerAnswer(reviews.ownPlaces(), loginPath(PLACES_PATH))
   if (url.searchParams.has(LEFT)) return { place: null }
   const which = { id: idOf(params.id), chave: keyOf(url) }
 
-  return { place: await pageAnswer(context.get(apiContext).reviews.place(which)) }
+  return { place: await pageAnswer(reviews.place(which)) }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = await request.formData()
-  const which = { id: idOf(params.id), chave: keyOf(url) }
   const api = context.get(apiContext)
   const { reviews } = api
+  if (params.id === undefined) return leaveOwn(reviews, form)
+  const which = { id: idOf(params.id), chave: keyOf(url) }
   try {
     if (textOf(form, 'acao') === 'sair') {
       await reviews.leavePlace(which)
@@ -40,6 +49,18 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       return redirect(await countAdded(api, { pagina: url.pathname, lista: 'Fila de espera' }, add))
     }
     await reviews.confirmPlace(which)
+    return null
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+}
+
+/** Leaves a place of the customer's list. One that is gone was left already, in another tab. */
+async function leaveOwn(reviews: Api['reviews'], form: FormData) {
+  const { itens } = await customerAnswer(reviews.ownPlaces(), loginPath(PLACES_PATH))
+  const place = itens.find(({ id }) => id === idOf(textOf(form, 'lugar')))
+  try {
+    if (place) await reviews.leavePlace({ id: place.id, chave: place.chave })
     return null
   } catch (error) {
     return refusedForm(error, form)
@@ -59,8 +80,12 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** A place in the queue for what is sold out: to confirm, see and leave it, by the link of its mail. */
+/**
+ * A place in the queue for what is sold out: to confirm, see and leave it, by the link of its mail. Or all places of the
+ * customer, at one address, since each costs all pages.
+ */
 export default function StockQueue({ loaderData, actionData }: Route.ComponentProps) {
+  if ('itens' in loaderData) return <OwnPlaces itens={loaderData.itens} refusal={actionData?.refusal} />
   const { place } = loaderData
   if (!place) {
     return (
