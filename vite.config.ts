@@ -29,12 +29,50 @@ const PRODUCT_PARTS = [
   'product/instruments/left-hand/preferred-hand',
 ]
 
-/** What most pages with a form need: alone, each piece would be named in the route table for every such page. */
+/** What most pages but those of the catalogue need: alone, each piece would be named in the route table for each. */
 const FORM_PARTS = [
   'storefront/components/forms/(field|masked-input|form-refusal|use-first-problem)\\.',
   'storefront/(customer/access-page|pages/message-page|reviews/form-page|product/instruments/tool-page)\\.module',
-  'storefront/rendering/page-title',
+  'storefront/(product/instruments/choice-field|rendering/page-title)',
+  'storefront/customer/login-path',
   'domain/(format/fill-mask|time/format-date)\\.',
+  'domain/instruments/(mine/mine-path|passport/passport-path|tool-address)\\.',
+]
+
+/** What cart, checkout and orders share. */
+const ORDER_PARTS = [
+  'domain/(cart/(cash-total|piece-hold)|format/(cut-name|format-cep)|shipping/freight-text)\\.',
+  'domain/documents/(format-cnpj|format-cpf|format-document)\\.',
+  'domain/(product/variants/variant-text|time/format-moment|workshop/service-words)\\.',
+  'storefront/cart/(cart-messages|empty-cart|lines/piece-hold|services/line-services)\\.',
+  'storefront/(checkout/checkout-paths|product/instruments/product-tools)\\.',
+  'storefront/rendering/browser/use-toggle',
+  'storefront/shipping/(cep-help|delivery-term|freight-price|freight-term)\\.',
+]
+
+/** What pages of one visitor share, and those that mails lead to. No page of the catalogue loads any of it. */
+const VISITOR_PARTS = [
+  'storefront/components/print-button\\.',
+  'storefront/customer/(account-head|instruments/instruments-path)\\.',
+  'storefront/customer/teaching/(copy-link|teaching-paths)\\.',
+  'storefront/orders/(details/order-timeline|item-picture|payment/codes/copy-button)\\.',
+  'storefront/orders/passports/(passport|passport-list|passport-notices|passport-picture|qr-code)\\.',
+  'storefront/pages/(link-page|lists/own/list-entry)\\.',
+  'storefront/(orders/details/order-sums|pages/(cart/shared-cart|lists/list-item|orders/order))\\.module',
+  'storefront/pages/account/account(-addresses)?\\.module',
+  'storefront/reviews/(subject-head|thanks|review-form/star-choice)\\.',
+  'domain/(order/(order-path|trade-in/trade-in-path)|review/price-alert|workshop/work-order-words)\\.',
+  'domain/customer/(first-name|teaching/(list-path|teaching-words))\\.',
+  'domain/(order/trade-in/(conditions|trade-in-worth)|time/business-days-clock)\\.',
+]
+
+/** What the musician's tools share. */
+const TOOL_PARTS = [
+  'storefront/product/instruments/(instrument-links|set-row|written-parameters)\\.',
+  'storefront/product/instruments/choice/choice-page\\.module',
+  'storefront/product/instruments/practice/(practice|practice-head|use-wake-lock)\\.',
+  'domain/instruments/pitch/(note|tuning-names|tunings|written-notes)\\.',
+  'domain/instruments/(practice/practice-tools|tension/read-tuning)\\.',
 ]
 
 /** Files that many pages load: the framework, which seldom changes, and the shop's own. */
@@ -43,6 +81,10 @@ const SHARED = [
   { name: 'shop', test: new RegExp(`storefront/(${SHELL.join('|')})`) },
   { name: 'parts', test: new RegExp(`storefront/(${PRODUCT_PARTS.join('|')})`) },
   { name: 'forms', test: new RegExp(FORM_PARTS.join('|')) },
+  { name: 'html', test: /storefront\/components\/html\// },
+  { name: 'order', test: new RegExp(ORDER_PARTS.join('|')) },
+  { name: 'visitor', test: new RegExp(VISITOR_PARTS.join('|')) },
+  { name: 'tools', test: new RegExp(TOOL_PARTS.join('|')) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -63,7 +105,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The route table, which every page loads, names all files, and shared ones often: these have no name but
             // their content's. 42 bits of it tell a release's files from an earlier one's, which browsers have cached.
             chunkFileNames: 'assets/[hash:7].js',
-            entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: SHARED },
           },
         },
