@@ -10,7 +10,7 @@ import { PictureLink } from '../components/picture-link.tsx'
 import styles from '../pages/cart/shared-cart.module.css'
 
 /** What the customer waits for, with their number in each queue, when it is expected, and how to leave it. */
-export function OwnPlaces({ itens, refusal }: { itens: OwnPlace[]; refusal: string | undefined }) {
+export function OwnPlaces({ itens, refusal }: { itens: OwnPlace[]; refusal: string | null | undefined }) {
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1>Meus lugares na fila</h1>
@@ -37,7 +37,7 @@ export function OwnPlaces({ itens, refusal }: { itens: OwnPlace[]; refusal: stri
 
 function PlaceItem({ place }: { place: OwnPlace }) {
   const { id, chave, produto, opcao, situacao } = place
-  const held = situacao === 'reservado'
+  const isReserved = situacao === 'reservado'
 
   return (
     <li className={styles['item']}>
@@ -48,8 +48,8 @@ function PlaceItem({ place }: { place: OwnPlace }) {
         </p>
         {opcao !== '' && <p className={styles['quiet']}>{opcao}</p>}
         <p className={styles['total']}>{standing(place)}</p>
-        {!held && <p className={styles['quiet']}>{expected(place)}</p>}
-        {held && (
+        {!isReserved && <p className={styles['quiet']}>{expected(place)}</p>}
+        {isReserved && (
           <p>
             <a href={placePath(id, chave)} className={buttons['primary']}>
               Pôr na sacola
@@ -62,9 +62,9 @@ function PlaceItem({ place }: { place: OwnPlace }) {
             name="lugar"
             value={id}
             className={buttons['quiet']}
-            aria-label={`${held ? 'Desistir da reserva' : 'Sair da fila'} de ${produto.nome}`}
+            aria-label={`${isReserved ? 'Desistir da reserva' : 'Sair da fila'} de ${produto.nome}`}
           >
-            {held ? 'Desistir da reserva' : 'Sair da fila'}
+            {isReserved ? 'Desistir da reserva' : 'Sair da fila'}
           </button>
         </Form>
       </div>

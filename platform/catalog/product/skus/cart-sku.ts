@@ -4,7 +4,7 @@ import type { Combination } from '#domain/promotions/promotion.ts'
 import { joinGroupPrices, listPrice, ownPrice } from '#platform/catalog/prices/group-prices.ts'
 import { holdFor, type Reader, stockFor } from '../../pieces/carts/holds-in-statement.ts'
 import { pieceAttributes, piecePicture } from '../../pieces/piece-in-statement.ts'
-import { heldForCartUntil } from '../../stock/waiting/holds/units-for-queue.ts'
+import { reservedForCartUntil } from '../../stock/waiting/holds/units-for-queue.ts'
 import type { PictureRow } from '../card-view.ts'
 
 /** What carts and freight need of a SKU that the shop shows. Money in centavos, weight in grams, sides in mm. */
@@ -70,7 +70,7 @@ export function cartSku({ skus, produtos, grupo, reader }: CartSkuInput): SQL<Ca
       'precoPor', ${ownPrice},
       'estoque', ${reader ? stockFor(reader) : sql`s.estoque`},
       'retencao', ${reader ? holdFor(reader) : sql`null`},
-      'reservadoAte', ${reader ? heldForCartUntil(reader.cart) : sql`null`},
+      'reservadoAte', ${reader ? reservedForCartUntil(reader.cart) : sql`null`},
       'idMarca', l.id_marca,
       'categorias', to_json(l.categorias),
       'imagem', coalesce(${piecePicture(sql`s.id`)}, (

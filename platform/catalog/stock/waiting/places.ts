@@ -49,12 +49,14 @@ const MAX_OWN = 100
 
 /** The confirmed places of an address that wait, or that a unit is held for, the latest first. */
 export function placesOfAddress(db: Database, email: string): Promise<PlaceRow[]> {
-  const held = exists(db.select().from(holds).where(eq(holds.idAviso, avisos.id)))
+  const isReserved = exists(db.select().from(holds).where(eq(holds.idAviso, avisos.id)))
 
   return db
     .select()
     .from(avisos)
-    .where(and(eq(avisos.email, email), isNotNull(avisos.confirmadoEm), or(isNull(avisos.avisadoEm), held)))
+    .where(
+      and(eq(avisos.email, email), isNotNull(avisos.confirmadoEm), or(isNull(avisos.avisadoEm), isReserved)),
+    )
     .orderBy(desc(avisos.id))
     .limit(MAX_OWN)
 }

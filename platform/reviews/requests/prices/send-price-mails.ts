@@ -50,14 +50,14 @@ export async function sendPriceFalls(
     context,
     own.map(({ idSku }) => idSku),
   )
-  const isNews = ({ idSku, alvo, antes }: (typeof own)[number]) => {
+  const isLower = ({ idSku, alvo, antes }: (typeof own)[number]) => {
     const now = prices.get(idSku)
     return now?.aVenda === true && now.preco < antes && (alvo === null || now.preco <= alvo)
   }
-  const still = own.filter(isNews)
+  const still = own.filter(isLower)
   await waitAgain(
     context,
-    own.filter((alert) => !isNews(alert)),
+    own.filter((alert) => !isLower(alert)),
   )
   const itens = await goodsOf(context, still)
   if (itens.length === 0) return

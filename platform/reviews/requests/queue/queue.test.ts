@@ -23,6 +23,7 @@ type Body = {
   code: string
   situacao: string
   lugar: number
+  reservadoAte: string | null
   mensagens: { mensagem: string }[]
 }
 

@@ -6,7 +6,7 @@ export const UNITS_FOR_QUEUE: SQL<number> = sql<number>`(
 )`
 
 /** Until when the first of the units of the SKU `s` is held for a cart, by its id; null if none is. */
-export function heldForCartUntil(cart: SQL): SQL<string | null> {
+export function reservedForCartUntil(cart: SQL): SQL<string | null> {
   return sql<string | null>`(
     select to_json(min(h.ate)) from reservas_espera h where h.id_sku = s.id and h.carrinho = ${cart}
   )`
