@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
           { path: 'turmas', lazy: () => import('./orders/shipping/classes-page.tsx') },
           { path: 'turmas/:id', lazy: () => import('./orders/shipping/class-page.tsx') },
           { path: 'passaportes', lazy: () => import('./orders/passports/passports-page.tsx') },
+          { path: 'passaportes/faltam', lazy: () => import('./orders/passports/missing-page.tsx') },
           { path: 'passaportes/:id', lazy: () => import('./orders/passports/passport-page.tsx') },
           { path: 'pix', lazy: () => import('./orders/own-pix/own-pix-page.tsx') },
           { path: 'pix/extrato', lazy: () => import('./orders/own-pix/statement-page.tsx') },

@@ -11,7 +11,7 @@ import { DisputeDocuments, OrderDispute } from './order-disputes.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
 import { OrderIds } from './order-ids.ts'
 import { OrderLabel, orderLabels } from './order-labels.ts'
-import { orderShipments } from './order-shipments.ts'
+import { orderShipments, WithoutPassport } from './order-shipments.ts'
 import { MAX_TAG_LENGTH, orderTags } from './order-tags.ts'
 import { orderViews } from './order-views.ts'
 import { DefectReport, Order, OrderMethod, OrderSituation } from './orders.ts'
@@ -227,7 +227,7 @@ export const orders = {
    */
   shipChosen: call('POST', '/orders/shipments/chosen', 'Envia pedidos sem rastreio', 'pedidos.expedir')
     .input(Several)
-    .output(Done),
+    .output(Done.extend({ semPassaporte: WithoutPassport })),
 
   deliverChosen: call('POST', '/orders/deliveries', 'Marca pedidos como entregues', 'pedidos.expedir')
     .input(Several)

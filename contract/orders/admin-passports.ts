@@ -9,6 +9,7 @@ import { PathId } from '../catalog/catalogue-parts.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { refineBy } from '../panel/refine-by.ts'
 import { Picture } from '../picture.ts'
+import { OrderSituation } from './orders.ts'
 import { PassportCode, PassportRecord, PublicPassport } from './passports.ts'
 
 const call = adminCall('passports')
@@ -27,6 +28,18 @@ const PassportRow = z.object({
   alerta: z.enum(['roubado', 'perdido']).nullable(),
   /** The order in which it was sold, if that still exists. */
   pedido: z.object({ id: z.uuid(), numero: z.int() }).nullable(),
+})
+
+/** Units of a SKU in a sold order that have no passport yet. */
+const MissingPassport = z.object({
+  pedido: z.object({ id: z.uuid(), numero: z.int() }),
+  situacao: OrderSituation,
+  /** The situation in words. */
+  titulo: z.string(),
+  idSku: z.int32(),
+  nome: z.string(),
+  faltam: z.int().positive(),
+  pagoEm: z.iso.datetime(),
 })
 
 /** A passport as staff see it. */
@@ -88,6 +101,11 @@ export const passports = {
     )
     .output(pageOf(PassportRow)),
 
+  /** Instruments of sold orders that have no passport, since nobody wrote their serial number; the latest sale first. */
+  missing: call('GET', '/passports/missing', 'Os instrumentos vendidos sem passaporte', 'pedidos.ver')
+    .input(PageInput)
+    .output(pageOf(MissingPassport)),
+
   get: call('GET', '/passports/{id}', 'Um passaporte', 'pedidos.ver').input(Which).output(AdminPassport),
 
   /** The passports of an order, and its instruments that have none yet. */
@@ -140,3 +158,4 @@ export const passports = {
 
 export type PassportRow = z.infer<typeof PassportRow>
 export type AdminPassport = z.infer<typeof AdminPassport>
+export type MissingPassport = z.infer<typeof MissingPassport>

@@ -14,6 +14,9 @@ const ShipmentLine = z.object({
   motivo: z.string(),
 })
 
+/** How many instruments of the orders have no passport, since nobody wrote their serial number. */
+export const WithoutPassport = z.int().nonnegative()
+
 const ShipmentFile = z.object({ csv: z.string().min(1).max(500_000) })
 
 /** Ships many orders by a file of tracking codes. */
@@ -29,7 +32,7 @@ export const orderShipments = {
 
   shipMany: call('POST', '/orders/shipments', 'Envia os pedidos de um CSV', 'pedidos.expedir')
     .input(ShipmentFile)
-    .output(z.object({ linhas: z.array(ShipmentLine) })),
+    .output(z.object({ linhas: z.array(ShipmentLine), semPassaporte: WithoutPassport })),
 }
 
 export type OrderShipmentLine = z.infer<typeof ShipmentLine>

@@ -1,5 +1,4 @@
 import { Button, Group, Menu, Paper, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconChevronDown, IconPackage, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
@@ -11,7 +10,7 @@ import { NoteDialog } from '../note-dialog.tsx'
 import { openPdf } from '../shipping/labels/open-pdf.ts'
 import { printPath } from '../shipping/print-path.ts'
 import { TagsDialog } from '../tags/tags-dialog.tsx'
-import { bulkOutcome } from './bulk-outcome.ts'
+import { showBulk } from './show-bulk.tsx'
 
 const SHEETS = [
   { folha: 'separacao', nome: 'Separação' },
@@ -30,14 +29,13 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
 
   /** Runs an action on all selected orders, then reports the count and the reasons of the refused ones. False if
    * the action failed: the selection and what was typed stay. */
-  async function run(work: () => Promise<OrdersDone>, words: readonly [string, string]) {
+  async function run(
+    work: () => Promise<OrdersDone & { semPassaporte?: number }>,
+    words: readonly [string, string],
+  ) {
     const outcome = await save(work)
     if (!outcome.ok) return false
-    notifications.show({
-      message: bulkOutcome(outcome.result, words),
-      color: outcome.result.recusados.length > 0 ? 'yellow' : 'pine',
-      style: { whiteSpace: 'pre-line' },
-    })
+    showBulk(outcome.result, words)
     onDone()
 
     return true

@@ -8,6 +8,7 @@ import { api } from '#admin/shell/api.ts'
 import { useEntry } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { NoteDialog } from '../note-dialog.tsx'
+import type { Missing } from '../passports/order-passports.tsx'
 import { PaymentLinkDialog } from '../payment-link/payment-link-dialog.tsx'
 import { ShipDialog } from '../shipping/ship-dialog.tsx'
 import { goesUnpaid } from '../unpaid-work.tsx'
@@ -16,7 +17,7 @@ import { ReportDefectDialog } from './report-defect-dialog.tsx'
 import { SettleDefectDialog } from './settle-defect-dialog.tsx'
 
 /** The actions that the order's situation and the user's permissions allow. */
-export function OrderActions({ order }: { order: AdminOrder }) {
+export function OrderActions({ order, missing }: { order: AdminOrder; missing: Missing[] }) {
   const { permissoes } = useEntry().funcionario
   const [open, setOpen] = useState<Step | null>(null)
   const [link, setLink] = useState<string | null>(null)
@@ -89,7 +90,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {open === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {open === 'ship' && <ShipDialog order={order} missing={missing} onClose={close} />}
       {link !== null && <PaymentLinkDialog order={order} url={link} onClose={() => setLink(null)} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {open === 'requestReturn' && <RequestReturnDialog order={order} onClose={close} />}

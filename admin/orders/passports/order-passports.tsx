@@ -13,7 +13,7 @@ import { CONDITION_WORDS, CONDITIONS, type Condition } from '#domain/product/pie
 import { PassportState } from './passport-state.tsx'
 import { SerialNumber } from './serial-number.tsx'
 
-type Missing = { posicao: number; nome: string; quantidade: number }
+export type Missing = { posicao: number; nome: string; quantidade: number }
 
 /** The passports of an order, and a form for each of its instruments that has none yet. */
 export function OrderPassports({
@@ -44,7 +44,8 @@ export function OrderPassports({
   )
 }
 
-function IssueForm({ order, item: { posicao, nome, quantidade } }: { order: string; item: Missing }) {
+/** Asks for the serial number of an instrument, and issues its passport. */
+export function IssueForm({ order, item: { posicao, nome, quantidade } }: { order: string; item: Missing }) {
   const [numeroSerie, setNumeroSerie] = useState('')
   const [condicao, setCondicao] = useState<Condition>('novo')
   const { save, saving, campos } = useSave()

@@ -1,5 +1,5 @@
-import { Badge, Chip, Group, Text } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Badge, Button, Chip, Group, Text } from '@mantine/core'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { type Column, DataTable } from '#admin/components/table/data-table.tsx'
@@ -12,6 +12,7 @@ import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
 import { PassportState } from './passport-state.tsx'
 import { SerialNumber } from './serial-number.tsx'
+import { MISSING_PATH } from './without-passport.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return api.passports.list(queryOf(request))
@@ -37,6 +38,9 @@ export function Component() {
         >
           Roubados ou perdidos
         </Chip>
+        <Button component={Link} to={MISSING_PATH} variant="default" size="xs">
+          Vendidos sem passaporte
+        </Button>
       </Group>
       <DataTable
         label="Passaportes"

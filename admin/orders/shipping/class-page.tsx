@@ -8,7 +8,7 @@ import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { ClassShipment } from '#contract/customers/teaching/class-shipments.ts'
 import { formatDay } from '#domain/time/format-date.ts'
-import { bulkOutcome } from '../list/bulk-outcome.ts'
+import { showBulk } from '../list/show-bulk.tsx'
 import { type Parcel, parcelToSend } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 import { printPath } from './print-path.ts'
@@ -41,16 +41,16 @@ export function Component() {
   const chosen = ready.filter((id) => !left.includes(id))
 
   async function send() {
-    const { ok } = await save(
-      () =>
-        api.classShipments.send({
-          id: idLista,
-          ids: chosen,
-          envio: parcelToSend({ tipo: 'entrega' }, envio),
-        }),
-      (done) => bulkOutcome(done, ['pedido enviado.', 'pedidos enviados.']),
+    const outcome = await save(() =>
+      api.classShipments.send({
+        id: idLista,
+        ids: chosen,
+        envio: parcelToSend({ tipo: 'entrega' }, envio),
+      }),
     )
-    if (ok) await revalidate()
+    if (!outcome.ok) return
+    showBulk(outcome.result, ['pedido enviado.', 'pedidos enviados.'])
+    await revalidate()
   }
 
   return (

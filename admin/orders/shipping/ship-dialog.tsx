@@ -3,18 +3,22 @@ import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Dialog } from '#admin/components/page/dialog.tsx'
+import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { type ParcelGoods, remainingGoods } from '#domain/order/parcels.ts'
+import { IssueForm, type Missing } from '../passports/order-passports.tsx'
 import { openLabels, WITHOUT_LABEL } from './labels/open-labels.ts'
 import { newParcel, parcelToSend, shipWords } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 
+type Props = { order: AdminOrder; missing: Missing[]; onClose: () => void }
+
 /**
  * Marks an order or some of its goods as shipped, with or without a tracking code, or as ready for pickup. That work on it is
- * unpaid was confirmed before.
+ * unpaid was confirmed before. Asks for the serial numbers of its instruments (`missing`) while they are at hand.
  */
-export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+export function ShipDialog({ order, missing, onClose }: Props) {
   const { id, frete, itens, encomendas, etiquetas, servicosAPagar } = order
   const labels = openLabels(etiquetas)
   const remaining = remainingGoods(itens, encomendas)
@@ -61,6 +65,17 @@ export function ShipDialog({ order, onClose }: { order: AdminOrder; onClose: () 
           {encomendas.length > 0 ? 'Sai agora o que falta deste pedido. ' : ''}
           {words.text}
         </Text>
+        {missing.length > 0 && (
+          <Section title="Número de série">
+            <Text size="sm">
+              Antes de fechar a caixa, escreva o número que está no instrumento: ele ganha o passaporte, e o
+              e-mail do envio leva até ele. Depois disso, só com o número que o cliente disser.
+            </Text>
+            {missing.map((item) => (
+              <IssueForm key={`${item.posicao} ${item.quantidade}`} order={id} item={item} />
+            ))}
+          </Section>
+        )}
         {labels.length > 0 && (
           <Radio.Group
             label="Há uma etiqueta comprada. A encomenda sai com ela?"

@@ -7,12 +7,13 @@ import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
+import { WithoutPassport } from '../passports/without-passport.tsx'
 import { isWork, summaryOf, textOf } from './shipment-lines.ts'
 
 type Step =
   | { name: 'file' }
   | { name: 'check'; csv: string; lines: OrderShipmentLine[] }
-  | { name: 'done'; lines: OrderShipmentLine[] }
+  | { name: 'done'; lines: OrderShipmentLine[]; withoutPassport: number }
 
 /** Ships many orders from a CSV of tracking codes, after a preview line by line. */
 export function Component() {
@@ -31,7 +32,10 @@ export function Component() {
 
   async function ship(csv: string) {
     const outcome = await save(() => api.orders.shipMany({ csv }))
-    if (outcome.ok) setStep({ name: 'done', lines: outcome.result.linhas })
+    if (outcome.ok) {
+      const { linhas, semPassaporte } = outcome.result
+      setStep({ name: 'done', lines: linhas, withoutPassport: semPassaporte })
+    }
   }
 
   return (
@@ -78,6 +82,7 @@ export function Component() {
           <Text size="sm" role="status">
             {summaryOf(step.lines, 'foi')}
           </Text>
+          <WithoutPassport count={step.withoutPassport} />
           <Lines lines={step.lines} />
           <Group>
             <Button component={Link} to="/pedidos?situacao=enviado">

@@ -62,6 +62,8 @@ export const classShipments = {
       z.object({
         feitos: z.int().nonnegative(),
         recusados: z.array(z.object({ numero: z.int(), motivo: z.string() })),
+        /** How many instruments of the orders have no passport, since nobody wrote their serial number. */
+        semPassaporte: z.int().nonnegative(),
       }),
     ),
 }

@@ -11,6 +11,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import type { RefundRow } from '#platform/payments/refunds/open-refund.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { removeGoneOfOrder } from '../buyer/instruments/remove-gone.ts'
+import { countMissing } from '../buyer/passports/issue/count-missing.ts'
 import { withdrawCameBack } from '../buyer/passports/records/withdraw-passport.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { refundPurchases } from '../lifecycle/list-purchases.ts'
@@ -69,6 +70,7 @@ export async function settleDefect(
     if (!whole && (desfecho === 'reembolsado' || desfecho === 'trocado')) {
       await withdrawCameBack(tx, { id, desfecho, itens: defect.itens, autor: by.nome })
       await removeGoneOfOrder(db, id)
+      await countMissing(db, id)
     }
     await moveGoods(tx, settled, whole)
     await note(db, 'pedido.defeito-resolvido', { depois: { desfecho, valor, aVenda } })

@@ -2,6 +2,7 @@ import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { sentenceOf } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { missingIn } from '../buyer/passports/issue/count-missing.ts'
 import { pick } from '../lifecycle/start-picking.ts'
 import { track } from './change-store-tracking.ts'
 import { type PlannedShipment, planShipments } from './plan-shipments.ts'
@@ -9,17 +10,22 @@ import { ship } from './ship-store-order.ts'
 
 /**
  * Ships the orders of a CSV with their tracking codes, one after the other. A line that fails is reported and doesn't
- * stop the others. Uploading the same file again does nothing. Refuses `CadastroInvalido`.
+ * stop the others. Uploading the same file again does nothing. Says how many of their instruments have no passport.
+ * Refuses `CadastroInvalido`.
  */
 export async function shipMany(
   context: RequestContext,
   { csv }: { csv: string },
-): Promise<{ linhas: OrderShipmentLine[] }> {
+): Promise<{ linhas: OrderShipmentLine[]; semPassaporte: number }> {
   permit(context, 'pedidos.expedir')
   const linhas: OrderShipmentLine[] = []
-  for (const planned of await planShipments(context.db, csv)) linhas.push(await shipLine(context, planned))
+  const plan = await planShipments(context.db, csv)
+  for (const planned of plan) linhas.push(await shipLine(context, planned))
 
-  return { linhas }
+  return {
+    linhas,
+    semPassaporte: await missingIn(context.db, [...new Set(plan.flatMap(({ id }) => id ?? []))]),
+  }
 }
 
 async function shipLine(context: RequestContext, planned: PlannedShipment): Promise<OrderShipmentLine> {

@@ -5,6 +5,7 @@ import { parcelOfLabel } from '#domain/shipping/labels/label-parcel.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
+import { missingIn } from '../buyer/passports/issue/count-missing.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { type BulkResult, doForEach } from '../lifecycle/do-for-each.ts'
 import type { TrackingRow } from '../rows.ts'
@@ -35,15 +36,16 @@ export async function shipStoreOrder(context: RequestContext, shipping: Shipping
 
 /**
  * Ships many orders without a tracking code. One that is not picked, or already shipped, is reported and doesn't stop
- * the others.
+ * the others. Says how many of their instruments have no passport.
  */
 export async function shipChosen(
   context: RequestContext,
   { ids }: { ids: readonly string[] },
-): Promise<BulkResult> {
+): Promise<BulkResult & { semPassaporte: number }> {
   permit(context, 'pedidos.expedir')
+  const done = await doForEach(context.db, ids, (id) => ship(context, { id, envio: null }))
 
-  return doForEach(context.db, ids, (id) => ship(context, { id, envio: null }))
+  return { ...done, semPassaporte: await missingIn(context.db, ids) }
 }
 
 /** Same as `shipStoreOrder` without reading the order back, for bulk shipping. */

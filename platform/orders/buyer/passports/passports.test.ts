@@ -506,6 +506,38 @@ describe('staff', () => {
     expect((await own()).body.itens).toHaveLength(2)
   })
 
+  test('list the instruments that were sold without one, until each has its number or the sale is over', async () => {
+    const { pedido } = await sold(violin, { quantidade: 2 })
+    await soldPiece()
+    const listed = async () => (await admin('GET', '/passports/missing', { papel: 'expedicao' })).body
+    const [row] = (await listed()).itens
+    expect(await listed()).toMatchObject({
+      total: 1,
+      itens: [{ pedido: { id: pedido }, nome: 'Corda', faltam: 2, titulo: 'Pagamento aprovado' }],
+    })
+    expect(row).toMatchObject({ pagoEm: expect.stringMatching(/Z$/) })
+
+    const { body } = await issue(pedido, 'M-100')
+    expect((await listed()).itens).toMatchObject([{ faltam: 1 }])
+    await issue(pedido, 'M-101')
+    expect(await listed()).toMatchObject({ total: 0, itens: [] })
+    await admin('POST', `/passports/${body.id}/withdrawal`, { papel: 'atendimento', body: {} })
+    expect((await listed()).itens).toMatchObject([{ faltam: 1 }])
+    await happens(pedido, 'cancel')
+    expect(await listed()).toMatchObject({ total: 0, itens: [] })
+  })
+
+  test('who send many orders at once read how many instruments have none', async () => {
+    const { pedido } = await sold(violin, { quantidade: 3 })
+    await happens(pedido, 'startPicking')
+    const { body } = await admin('POST', '/orders/shipments/chosen', {
+      papel: 'expedicao',
+      body: { ids: [pedido] },
+    })
+
+    expect(body).toMatchObject({ feitos: 1, semPassaporte: 3 })
+  })
+
   test('issue no more than there are units, also at the same time', async () => {
     const { pedido } = await sold(violin)
     const answers = await Promise.all(['B-1000', 'B-1001', 'B-1002'].map((serial) => issue(pedido, serial)))

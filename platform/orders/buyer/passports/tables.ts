@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/picture.ts'
 import type { RecordKind } from '#domain/instruments/passport/record.ts'
 import type { Measures } from '#domain/instruments/passport/set-up-sheet.ts'
@@ -67,6 +67,18 @@ export const passaportesPassagens = pgTable('passaportes_passagens', {
   criadaEm: instant().notNull(),
   expiraEm: instant().notNull(),
 })
+
+export const instrumentosVendidos = pgTable(
+  'instrumentos_vendidos',
+  {
+    idPedido: uuid().notNull(),
+    idSku: integer().notNull(),
+    pagoEm: instant().notNull(),
+    /** How many of its units have no passport. */
+    faltam: smallint().notNull(),
+  },
+  ({ idPedido, idSku }) => [primaryKey({ columns: [idPedido, idSku] })],
+)
 
 export type PassportRow = typeof passaportes.$inferSelect
 export type RecordRow = typeof passaportesRegistros.$inferSelect

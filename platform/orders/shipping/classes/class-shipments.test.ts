@@ -176,7 +176,7 @@ describe('a class whose orders go to the school', () => {
     list = mine
     const { body } = await send([home, other])
 
-    expect(body).toEqual({ feitos: 0, recusados: [] })
+    expect(body).toEqual({ feitos: 0, recusados: [], semPassaporte: 0 })
   })
 })
 

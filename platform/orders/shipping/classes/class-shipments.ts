@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { missingIn } from '../../buyer/passports/issue/count-missing.ts'
 import { type BulkResult, doForEach } from '../../lifecycle/do-for-each.ts'
 import { pick } from '../../lifecycle/start-picking.ts'
 import type { TrackingRow } from '../../rows.ts'
@@ -112,22 +113,22 @@ export async function sendClass(
     ids: readonly string[]
     envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> | null
   },
-): Promise<BulkResult> {
+): Promise<BulkResult & { semPassaporte: number }> {
   permit(context, 'pedidos.expedir')
   const known = await waitingOrders(context.db, id)
   const chosen = known.filter((order) => ids.includes(order.id))
 
-  return doForEach(
-    context.db,
-    chosen.map((order) => order.id),
-    (one) =>
-      context.db.transaction(async (db) => {
-        const tx = { ...context, db }
-        // Whatever is not paid is refused by the first step.
-        if (chosen.find((order) => order.id === one)?.situacao !== 'emSeparacao') await pick(tx, one)
-        await ship(tx, { id: one, envio })
-      }),
+  const orders = chosen.map((order) => order.id)
+  const done = await doForEach(context.db, orders, (one) =>
+    context.db.transaction(async (db) => {
+      const tx = { ...context, db }
+      // Whatever is not paid is refused by the first step.
+      if (chosen.find((order) => order.id === one)?.situacao !== 'emSeparacao') await pick(tx, one)
+      await ship(tx, { id: one, envio })
+    }),
   )
+
+  return { ...done, semPassaporte: await missingIn(context.db, orders) }
 }
 
 /** The orders of a list that are to be sent to its school and have not left. */

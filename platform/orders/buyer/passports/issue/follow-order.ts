@@ -8,6 +8,7 @@ import { pedidosItens } from '#platform/orders/tables.ts'
 import { removeGoneOfOrder, removeGoneOfPassport } from '../../instruments/remove-gone.ts'
 import { CAME_BACK, noteEvent, SALE_UNDONE } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
+import { countMissing, noteInstruments } from './count-missing.ts'
 import { newPassport, type SoldOrder } from './new-passport.ts'
 
 /**
@@ -23,9 +24,11 @@ export async function followOrder(context: JobContext, { idPedido }: { idPedido:
     if (isSold(pedido)) {
       await issue(tx, context, pedido)
       await restore(tx, context.now, pedido)
+      await noteInstruments(tx, context, pedido)
     } else {
       await withdraw(tx, context.now, pedido)
       await removeGoneOfOrder(tx, pedido.id)
+      await countMissing(tx, pedido.id)
     }
     if (pedido.entregueEm) await startWarranties(tx, pedido.id, saoPauloClock(pedido.entregueEm).dia)
   })

@@ -15,6 +15,7 @@ import { lockOrder } from '#platform/orders/rows.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
 import { lockPassport } from '../passport-rows.ts'
 import { passaportes } from '../tables.ts'
+import { countMissing } from './count-missing.ts'
 import { isSold } from './follow-order.ts'
 import { isSerialTaken, newPassport } from './new-passport.ts'
 import { unitsWithout } from './units-without.ts'
@@ -55,6 +56,7 @@ export async function issuePassport(
     // If the order has left, no other mail names the passport. Several serial numbers are read one after the other.
     if (WITH_BUYER.includes(pedido.situacao))
       await enqueue(tx, ORDER_MAIL, { idPedido, tipo: 'passaporteEmitido' }, { startAfter: MAIL_AFTER_S })
+    await countMissing(tx, idPedido)
     // The workshop may have done its work already.
     await enqueue(tx, ORDER_WORK, { idPedido })
     await recordChange(tx, context, {

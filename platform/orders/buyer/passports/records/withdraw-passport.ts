@@ -8,6 +8,7 @@ import { flagOrder } from '#platform/orders/attention/flag-order.ts'
 import { refundedUnits } from '#platform/orders/returns/units-gone.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
 import { removeGoneOfPassport } from '../../instruments/remove-gone.ts'
+import { countMissing } from '../issue/count-missing.ts'
 import { CAME_BACK, lockPassport, noteEvent } from '../passport-rows.ts'
 import { passaportes, passaportesPassagens } from '../tables.ts'
 
@@ -22,9 +23,10 @@ export async function withdrawPassport(
   const { nome: autor } = permit(context, 'pedidos.editar')
   const { now } = context
   await context.db.transaction(async (tx) => {
-    const { produto, numeroSerie, idCliente, anuladoEm } = await lockPassport(tx, id)
+    const { produto, numeroSerie, idPedido, idCliente, anuladoEm } = await lockPassport(tx, id)
     if (anuladoEm) return
     await end(tx, now, { id, idCliente, texto: 'Passaporte anulado pela loja.', autor })
+    if (idPedido !== null) await countMissing(tx, idPedido)
     await recordChange(tx, context, {
       acao: 'passaporte.anulado',
       alvo: { tipo: 'passaporte', id: String(id), nome: `${produto}, ${numeroSerie}` },

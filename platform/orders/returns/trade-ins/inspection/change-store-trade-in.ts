@@ -17,6 +17,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { storePicture } from '#platform/infrastructure/storage/pictures/upload-picture.ts'
 import { removeGoneOfOrder } from '#platform/orders/buyer/instruments/remove-gone.ts'
+import { countMissing } from '#platform/orders/buyer/passports/issue/count-missing.ts'
 import { withdrawExchanged } from '#platform/orders/buyer/passports/records/withdraw-passport.ts'
 import { emitConcluded } from '../emit-concluded.ts'
 import { TRADE_IN_MAIL, type TradeInMailKind } from '../mail/trade-in-mail.ts'
@@ -154,6 +155,7 @@ async function change(
     if (row.situacao !== 'conferida' && after.condicaoConferida) {
       await withdrawExchanged({ db: tx, now: context.now }, { ...after, autor })
       await removeGoneOfOrder(tx, after.idPedido)
+      await countMissing(tx, after.idPedido)
     }
     await emitConcluded(tx, after)
     if (mail) await enqueue(tx, TRADE_IN_MAIL, { id, tipo: mail })
