@@ -52,7 +52,8 @@ export async function readText(db: Database, texto: string, options: ReadTextOpt
   )
 }
 
-function readings(texto: string, { synonyms, exact }: ReadTextOptions): Question[] {
+/** Literally first. */
+function readings(texto: string, { synonyms, exact }: ReadTextOptions): [Question, ...Question[]] {
   const terms = headFirst(readSearch(texto, { synonyms }), texto)
   const typing = headFirst(readSearch(texto, { synonyms, typing: true }), texto)
   const head = headOf(terms, texto)
@@ -79,25 +80,42 @@ async function withFewerTerms(
   return { ids, buscado: texto, terms: remaining, dropped: terms.filter((term) => !remaining.includes(term)) }
 }
 
-/** The first reading that finds what the text names, else the first that finds anything; null if none does. */
+type NamedReading = Reading & { called: boolean }
+
+/**
+ * The first reading that finds what the text names, else the first that finds anything; null if none does. Most texts
+ * are found literally: what else to try is only looked up if this one is not.
+ */
 async function firstFound(
   db: Database,
   buscado: string,
   options: ReadTextOptions,
-): Promise<(Reading & { called: boolean }) | null> {
-  const found: (Reading & { called: boolean })[] = []
-  const questions = readings(buscado, options)
+): Promise<NamedReading | null> {
+  const [plain, ...others] = readings(buscado, options)
+  let found = await readingOf(db, buscado, plain)
+  if (found?.called) return found
   const answered = await answeredQueries(
     db,
-    questions.map(({ query }) => query),
+    others.map(({ query }) => query),
   )
-  for (const { terms, query } of questions) {
-    if (!answered.has(query)) continue
-    const { ids, called } = await findMatches(db, query, terms)
-    if (ids.length === 0) continue
-    const named = called || headOf(terms, buscado) === null
-    found.push({ ids, buscado, terms, dropped: [], called: named })
-    if (named) break
+  for (const question of others) {
+    if (!answered.has(question.query)) continue
+    const next = await readingOf(db, buscado, question)
+    if (next?.called) return next
+    found ??= next
   }
-  return found.find(({ called }) => called) ?? found[0] ?? null
+
+  return found
+}
+
+/** Null if it finds nothing. */
+async function readingOf(
+  db: Database,
+  buscado: string,
+  { terms, query }: Question,
+): Promise<NamedReading | null> {
+  const { ids, called } = await findMatches(db, query, terms)
+  if (ids.length === 0) return null
+
+  return { ids, buscado, terms, dropped: [], called: called || headOf(terms, buscado) === null }
 }
