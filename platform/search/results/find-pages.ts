@@ -4,7 +4,7 @@ import { searchTokens } from '#domain/search/search-text.ts'
 import { requestedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
 import { publishedGuides, toBrief } from '#platform/catalog/collections/guides/published.ts'
 import { missingTools } from '#platform/catalog/strings/offered-tools.ts'
-import { markValues } from '#platform/content/marks/mark-values.ts'
+import { currentValues } from '#platform/content/marks/mark-values.ts'
 import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
@@ -29,12 +29,9 @@ export async function findPages(context: RequestContext, texto: string): Promise
   })
   const missing = await missingTools(context)
   const topical = byTopic.filter(({ page }) => !missing.has(page.url))
-  const byTitle = pages.flatMap((page) => {
-    const title = searchTokens(page.titulo)
-    return title.length > 0 && title.every((word) => words.includes(word))
-      ? [{ page: linkTo(page), words: title }]
-      : []
-  })
+  const byTitle = pages
+    .filter(({ title }) => title.length > 0 && title.every((word) => words.includes(word)))
+    .map((page) => ({ page: linkTo(page), words: page.title }))
   const byGuide = (await guidesInMemory(context))
     .filter(({ title }) => isAbout(title, words))
     .map(({ page }) => ({ page, words: [] }))
@@ -73,14 +70,14 @@ function guidesInMemory(context: RequestContext) {
 function pagesInMemory(context: RequestContext) {
   const { db, now, tag, memoize } = context
   const shown = [tags.pages, tags.settings, ...TOPIC_SLUGS.map((slug) => tags.page(slug))]
-  const values = markValues(context)
-  tag(tags.pages)
+  tag(tags.pages, tags.settings)
 
-  return memoize(['páginas da busca'], shown, async () =>
-    (await publishedPages(db, now)).map(({ slug, titulo, resumo }) => ({
-      slug,
-      titulo: fillTitle(titulo, values),
-      resumo: fillText(resumo, values) ?? '',
-    })),
-  )
+  return memoize(['páginas da busca'], shown, async () => {
+    const values = currentValues(context)
+
+    return (await publishedPages(db, now)).map(({ slug, titulo, resumo }) => {
+      const filled = fillTitle(titulo, values)
+      return { slug, titulo: filled, resumo: fillText(resumo, values) ?? '', title: searchTokens(filled) }
+    })
+  })
 }
