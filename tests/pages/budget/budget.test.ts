@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../life/shop.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { rawRequest } from '../raw-request.ts'
-import { PAGE_WEIGHTS, REQUEST_COSTS } from './budgets.ts'
+import { PAGE_WEIGHTS, PRODUCTS, REQUEST_COSTS } from './budgets.ts'
 import { type MeasuredShop, startMeasuredShop } from './measured-shop.ts'
 import { pageWeight } from './page-weight.ts'
 
@@ -60,12 +60,15 @@ describe.each(PAGE_WEIGHTS)('$path', ({ path, ...budget }) => {
   })
 })
 
-/** Requests of a round. Cached pages take so little that only many of them can be measured. */
-const COUNTS: Record<string, number> = { cached: 24, uncached: 4, API: 4, 'API, cached': 8 }
+/** Requests of a round: of each product one. Cached pages take so little that only many of them can be measured. */
+const COUNTS: Record<string, number> = { cached: 24, uncached: PRODUCTS.length, API: 4, 'API, cached': 8 }
 
 test.each(REQUEST_COSTS)('$kind: $path costs no more than its budget', async (budget) => {
   const { kind, path } = budget
-  const { statements, share } = await shop.costOf((n) => request(path, n), COUNTS[kind]!)
+  const { statements, share } = await shop.costOf((n) => request(path, n), {
+    count: COUNTS[kind]!,
+    subjects: path.includes('{product}') ? PRODUCTS.length : 1,
+  })
 
   expect(
     statements,
@@ -78,13 +81,15 @@ test.each(REQUEST_COSTS)('$kind: $path costs no more than its budget', async (bu
 })
 
 test('the statements of a change are counted', async () => {
-  expect((await shop.costOf(addToCart, 1)).statements).toBeGreaterThan(0)
+  expect((await shop.costOf(addToCart, { count: 1, subjects: 1 })).statements).toBeGreaterThan(0)
 })
 
 async function request(path: string, n: number): Promise<void> {
   if (path.startsWith('POST')) return addToCart()
   const text = texts[n % texts.length] ?? ''
-  const { status } = await rawRequest(node, path.replace('{n}', String(n)).replace('{text}', text), {
+  const product = PRODUCTS[n % PRODUCTS.length] ?? ''
+  const address = path.replace('{n}', String(n)).replace('{text}', text).replace('{product}', product)
+  const { status } = await rawRequest(node, address, {
     ...APP,
     'accept-encoding': 'gzip, deflate, br, zstd',
   })

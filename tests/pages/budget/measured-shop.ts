@@ -9,16 +9,18 @@ const PRELOADED = fileURLToPath(new URL('measured-process.ts', import.meta.url))
 const [WARM_UP, ROUNDS] = [6, 16]
 
 /**
- * What a request costs: statements, and its processor time as a share of the reference work's. Both times are the least
- * of all rounds: a busy machine, or one whose host is busy, makes the same work take up to five times as long for some
+ * What a request costs: statements, of the subject with the most, and its processor time as a share of the reference
+ * work's. Both times are the least of all rounds: a busy machine, or one whose host is busy, makes the same work take up to five times as long for some
  * rounds, and never less.
  */
 export type Cost = { statements: number; share: number }
 
 export type MeasuredShop = Shop & {
-  /** Sends requests with `ask`, `count` of them per round; `n` numbers them. */
-  costOf: (ask: (n: number) => Promise<unknown>, count: number) => Promise<Cost>
+  costOf: (ask: (n: number) => Promise<unknown>, rounds: Rounds) => Promise<Cost>
 }
+
+/** Requests of a round, and of how many subjects in turns, by their number `n`; a round has each as often as others. */
+type Rounds = { count: number; subjects: number }
 
 /** Starts the shop with a measuring instrument in its process. */
 export function startMeasuredShop(environment: Record<string, string>): MeasuredShop {
@@ -26,12 +28,12 @@ export function startMeasuredShop(environment: Record<string, string>): Measured
 
   return { ...shop, costOf }
 
-  async function costOf(ask: (n: number) => Promise<unknown>, count: number): Promise<Cost> {
+  async function costOf(ask: (n: number) => Promise<unknown>, { count, subjects }: Rounds): Promise<Cost> {
     let n = 0
     for (let i = 0; i < WARM_UP * count; i++) await ask(n++)
     const costs: number[] = []
     const references: number[] = []
-    const statements: number[] = []
+    const statements = Array.from({ length: subjects }, () => Number.POSITIVE_INFINITY)
     for (let round = 0; round < ROUNDS; round++) {
       const reference = await question('reference')
       const before = await question('used')
@@ -40,11 +42,13 @@ export function startMeasuredShop(environment: Record<string, string>): Measured
       references.push(reference.microseconds)
       costs.push((after.microseconds - before.microseconds) / count)
       // One request alone, for background jobs send statements, too.
+      const subject = n % subjects
       await ask(n++)
-      statements.push((await question('used')).statements - after.statements)
+      const sent = (await question('used')).statements - after.statements
+      statements[subject] = Math.min(statements[subject] ?? sent, sent)
     }
 
-    return { statements: Math.min(...statements), share: Math.min(...costs) / Math.min(...references) }
+    return { statements: Math.max(...statements), share: Math.min(...costs) / Math.min(...references) }
   }
 
   async function question(name: 'used' | 'reference'): Promise<Used> {
