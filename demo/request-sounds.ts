@@ -12,7 +12,8 @@ const FIRST = 2
  */
 export async function requestSounds(db: Database): Promise<void> {
   const templates = await stringTemplates(db)
-  const { sets } = await setsFor(db, templates, { families: familiesOf(templates), limit: MAX_SETS })
+  const families = familiesOf(templates)
+  const { sets } = await setsFor(db, templates, { families, first: families, limit: MAX_SETS })
   await db.transaction(async (tx) => {
     for (const [i, { id }] of sets.entries())
       await enqueue(tx, COMPUTE_SOUNDS, { id }, { startAfter: FIRST + i })

@@ -32,8 +32,10 @@ export async function chooseStrings(
   const templates = await stringTemplates(context.db)
   const families = familiesOf(templates)
   const family = families.find((known) => known === query.instrumento) ?? null
+  const taken = family === null ? [] : stringFamilies(family)
   const { sets, isCut } = await setsFor(context.db, templates, {
-    families: family === null ? [] : stringFamilies(family),
+    families: taken,
+    first: taken,
     limit: MAX_SETS,
   })
   const available = sets.filter(({ disponivel }) => disponivel)

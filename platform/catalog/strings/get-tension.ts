@@ -43,14 +43,13 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   const family = familyOf(query, jogo, families)
   const answer = family === null ? null : tensionAnswer({ family, input, jogo, atual })
   const taken = family === null ? [] : stringFamilies(family)
-  const sold = await setsFor(context.db, templates, { families: taken, limit: MAX_SETS })
-  // Strings of another instrument can be tried on this one, but aren't what to look for.
-  const tried = await setsFor(context.db, templates, {
-    families: family === null ? [] : kindred(family).filter((word) => !taken.includes(word)),
-    limit: MAX_SETS - sold.sets.length,
+  const { sets, isCut } = await setsFor(context.db, templates, {
+    families: family === null ? [] : [...new Set([...taken, ...kindred(family)])],
+    first: taken,
+    limit: MAX_SETS,
   })
-  const sets = [...sold.sets, ...tried.sets]
-  const own = sold.sets.filter(({ disponivel }) => disponivel)
+  // Strings of another instrument can be tried on this one, but aren't what to look for.
+  const own = sets.filter((set) => set.disponivel && taken.includes(set.family))
   const counts = answer ? [...new Set([...own.map(stringCount), answer.procura.cordas])] : []
   const { found, leftOut } =
     answer && family !== null && query.alvo !== null
@@ -88,7 +87,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       contagens: counts.toSorted((one, other) => one - other),
       cursos: family === null ? 0 : mostCourses(family, counts),
       jogos: sets.map((set) => ({ ...refOf(set), instrumento: set.family })),
-      lidos: sold.isCut || tried.isCut ? MAX_SETS : null,
+      lidos: isCut ? MAX_SETS : null,
       problemas: answer?.problemas ?? [],
       jogo: jogo && describedOf(jogo),
       atual: atual && describedOf(atual),

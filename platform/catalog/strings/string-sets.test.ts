@@ -42,11 +42,25 @@ test.each([
   'of a %s, no more than %d are read, whatever other instruments have: %j',
   async (family, limit, urls, cut) => {
     const templates = await stringTemplates(database.db)
-    const { sets, isCut } = await setsFor(database.db, templates, { families: [family], limit })
+    const { sets, isCut } = await setsFor(database.db, templates, {
+      families: [family],
+      first: [family],
+      limit,
+    })
 
     expect([sets.map(({ url }) => url), isCut]).toEqual([urls, cut])
   },
 )
+
+test('the sets of an instrument are read before those that are tried on it, however popular these are', async () => {
+  const { sets, isCut } = await setsFor(database.db, await stringTemplates(database.db), {
+    families: ['violaoNailon', 'guitarra'],
+    first: ['guitarra'],
+    limit: 2,
+  })
+
+  expect([sets.map(({ url }) => url), isCut]).toEqual([['/guitarra-1', '/guitarra-2'], true])
+})
 
 test('products are read by their ids, of whichever instrument', async () => {
   const templates = await stringTemplates(database.db)

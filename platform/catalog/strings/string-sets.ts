@@ -53,19 +53,25 @@ export function familiesOf(templates: readonly StringTemplate[]): Family[] {
 }
 
 /**
- * The sets of strings for these families that the shop shows, those in stock first, then the most popular; `isCut` says
- * that there are more than `limit`.
+ * The sets of strings for these families that the shop shows, those of `first` before all others, of each those in stock
+ * first, then the most popular; `isCut` says that there are more than `limit`.
  */
 export async function setsFor(
   db: Database,
   templates: readonly StringTemplate[],
-  { families, limit }: { families: readonly Family[]; limit: number },
+  { families, first, limit }: { families: readonly Family[]; first: readonly Family[]; limit: number },
 ): Promise<{ sets: StringSet[]; isCut: boolean }> {
-  const ids = templates.flatMap(({ id, instrumento }) => (families.includes(instrumento) ? [id] : []))
+  const idsOf = (words: readonly Family[]) =>
+    templates.flatMap(({ id, instrumento }) => (words.includes(instrumento) ? [id] : []))
+  const ids = idsOf(families)
   if (ids.length === 0) return { sets: [], isCut: false }
   // By the index on categories, those above among them; a nearer template may say another instrument.
   const below = sql`${listagem.categorias} && ${sql.param(ids)}::integer[]`
-  const rows = await rowsOf(db, and(below, inArray(NEAREST, ids)), limit + 1)
+  const isFirst = sql`${NEAREST} = any(${sql.param(idsOf(first))}::integer[])`
+  const rows = await rowsOf(db, and(below, inArray(NEAREST, ids)), {
+    order: [desc(isFirst)],
+    limit: limit + 1,
+  })
 
   return { sets: describedSets(templates, rows.slice(0, limit)), isCut: rows.length > limit }
 }
@@ -78,7 +84,10 @@ export async function setsById(
 ): Promise<StringSet[]> {
   if (ids.length === 0 || templates.length === 0) return []
 
-  return describedSets(templates, await rowsOf(db, inArray(listagem.idProduto, [...ids]), ids.length))
+  return describedSets(
+    templates,
+    await rowsOf(db, inArray(listagem.idProduto, [...ids]), { order: [], limit: ids.length }),
+  )
 }
 
 /** The category whose template counts for a product's: its own, or the nearest above that has one. */
@@ -88,7 +97,7 @@ const NEAREST = sql<number>`(
   order by t.nivel desc limit 1
 )`
 
-function rowsOf(db: Database, which: SQL | undefined, limit: number) {
+function rowsOf(db: Database, which: SQL | undefined, { order, limit }: { order: SQL[]; limit: number }) {
   return db
     .select({
       id: listagem.idProduto,
@@ -112,7 +121,7 @@ function rowsOf(db: Database, which: SQL | undefined, limit: number) {
     .innerJoin(produtos, eq(produtos.id, listagem.idProduto))
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
     .where(which)
-    .orderBy(desc(listagem.disponivel), desc(listagem.popularidade), asc(listagem.idProduto))
+    .orderBy(...order, desc(listagem.disponivel), desc(listagem.popularidade), asc(listagem.idProduto))
     .limit(limit)
 }
 
