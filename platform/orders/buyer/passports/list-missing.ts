@@ -2,7 +2,6 @@ import { desc, eq, gt, sql } from 'drizzle-orm'
 import type { MissingPassport } from '#contract/orders/admin-passports.ts'
 import { MAX_COUNTED } from '#contract/paging.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
-import { pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '#platform/orders/tables.ts'
@@ -11,12 +10,11 @@ import { instrumentosVendidos as sold } from './tables.ts'
 /** Lists instruments of sold orders of which units have no passport, the latest sale first, a page at a time. */
 export async function listMissing(
   context: RequestContext,
-  page: { pagina: number; porPagina: number },
+  { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: MissingPassport[]; total: number }> {
   permit(context, 'pedidos.ver')
   const { db } = context
   const missing = gt(sold.faltam, 0)
-  const { limit, offset } = pageBounds(page)
   const [rows, counted] = await Promise.all([
     db
       .select({
@@ -35,8 +33,8 @@ export async function listMissing(
       .innerJoin(pedidos, eq(pedidos.id, sold.idPedido))
       .where(missing)
       .orderBy(desc(sold.pagoEm), sold.idPedido, sold.idSku)
-      .limit(limit)
-      .offset(offset),
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(db.select({ idSku: sold.idSku }).from(sold).where(missing).limit(MAX_COUNTED).as('found')),
