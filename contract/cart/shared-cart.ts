@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { REFUSALS } from '../refusals.ts'
 import { Cart } from './cart.ts'
 
-/** SKUs and quantities, as `domain/cart/shared-lines.ts` writes them: `12-34x2,15-40x1`. */
-const Lines = z.object({ itens: z.string().max(2_600) })
+/** SKUs and quantities, as `domain/cart/shared-lines.ts` writes them: `12-34x2,15-40x1s`. */
+const Lines = z.object({ itens: z.string().max(2_700) })
 
 const call = (method: 'GET' | 'POST', summary: string) =>
   oc

@@ -21,6 +21,8 @@ export type CartNotification =
   | { tipo: 'servicoRetirado'; nome: string; servico: string }
   /** The strings that were chosen for a service are no longer in the cart. */
   | { tipo: 'servicoSemCordas'; nome: string; servico: string }
+  /** Was added from a shared cart or an earlier order, in which it had services. */
+  | { tipo: 'semServicos'; nome: string }
   | { tipo: 'servicoPreco'; nome: string; servico: string; de: number; por: number }
   /** Was taken from a teacher's list in another size than the pupil has there. */
   | { tipo: 'outroTamanho'; nome: string; aluno: string; tamanho: string }
@@ -61,6 +63,8 @@ export function notificationSentence(
       return `${notification.servico} de ${emphasise(notification.nome)} não é mais oferecido assim e saiu da sua sacola. Escolha de novo, se quiser.`
     case 'servicoSemCordas':
       return `${notification.servico} de ${emphasise(notification.nome)} fica com as cordas que vêm no instrumento, porque as escolhidas não estão mais na sua sacola.`
+    case 'semServicos':
+      return `${emphasise(notification.nome)} vem sem os serviços da oficina que tinha. Escolha de novo, se quiser.`
     case 'servicoPreco':
       return `O preço de ${notification.servico} de ${emphasise(notification.nome)} mudou de ${formatBRL(notification.de)} para ${formatBRL(notification.por)}.`
     case 'outroTamanho':

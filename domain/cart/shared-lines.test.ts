@@ -4,7 +4,15 @@ import { readSharedLines, writeSharedLines } from './shared-lines.ts'
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
 const lines = fc.uniqueArray(
-  fc.record({ idProduto: id, idAtributoSimples: id, quantidade: fc.integer({ min: 1, max: 999 }) }),
+  fc.record(
+    {
+      idProduto: id,
+      idAtributoSimples: id,
+      quantidade: fc.integer({ min: 1, max: 999 }),
+      comServicos: fc.constant(true as const),
+    },
+    { requiredKeys: ['idProduto', 'idAtributoSimples', 'quantidade'] },
+  ),
   { maxLength: 100, selector: ({ idAtributoSimples }) => idAtributoSimples },
 )
 
@@ -14,7 +22,7 @@ test("a cart survives its link unchanged, and the link fits the API's limit", ()
       const text = writeSharedLines(cart)
 
       expect(readSharedLines(text)).toEqual({ lines: cart, unreadable: 0 })
-      expect(text.length).toBeLessThanOrEqual(2_600)
+      expect(text.length).toBeLessThanOrEqual(2_700)
     }),
   )
 })
@@ -25,6 +33,8 @@ test.each([
   ['1-2x1,1-2x3', 1, 0],
   ['1-2x1,3-', 1, 1],
   ['1-2x0', 0, 1],
+  ['1-2x1s', 1, 0],
+  ['1-2x1ss', 0, 1],
   ['1-2x1000', 0, 1],
   ['0-2x1', 0, 1],
   ['2147483648-2x1', 0, 1],

@@ -1,16 +1,22 @@
 import { MAX_LINES, MAX_UNITS } from './cart-limits.ts'
 
-/** A SKU and its quantity in the link of a shared cart. */
-export type SharedLine = { idProduto: number; idAtributoSimples: number; quantidade: number }
+/** A SKU and its quantity in the link of a shared cart, and whether it had services of the workshop, which stay out. */
+export type SharedLine = {
+  idProduto: number
+  idAtributoSimples: number
+  quantidade: number
+  comServicos?: true
+}
 
 const MAX_ID = 2_147_483_647
 
-/** Writes cart lines for a link: `12-34x2,15-40x1`. */
+/** Writes cart lines for a link: `12-34x2,15-40x1s`, where the last had services. */
 export function writeSharedLines(lines: readonly SharedLine[]): string {
-  return lines
-    .slice(0, MAX_LINES)
-    .map(({ idProduto, idAtributoSimples, quantidade }) => `${idProduto}-${idAtributoSimples}x${quantidade}`)
-    .join(',')
+  return lines.slice(0, MAX_LINES).map(writeLine).join(',')
+}
+
+function writeLine({ idProduto, idAtributoSimples, quantidade, comServicos = false }: SharedLine): string {
+  return `${idProduto}-${idAtributoSimples}x${quantidade}${comServicos ? 's' : ''}`
 }
 
 /**
@@ -26,11 +32,13 @@ export function readSharedLines(text: string): { lines: SharedLine[]; unreadable
 }
 
 function readLine(part: string): SharedLine | null {
-  const numbers = /^(\d{1,10})-(\d{1,10})x(\d{1,3})$/.exec(part)?.slice(1).map(Number) ?? []
-  const [idProduto = 0, idAtributoSimples = 0, quantidade = 0] = numbers
+  const [, ...found] = /^(\d{1,10})-(\d{1,10})x(\d{1,3})(s?)$/.exec(part) ?? []
+  const [idProduto = 0, idAtributoSimples = 0, quantidade = 0] = found.slice(0, 3).map(Number)
   if (!isId(idProduto) || !isId(idAtributoSimples) || quantidade < 1 || quantidade > MAX_UNITS) return null
 
-  return { idProduto, idAtributoSimples, quantidade }
+  const line = { idProduto, idAtributoSimples, quantidade }
+
+  return found[3] === 's' ? { ...line, comServicos: true } : line
 }
 
 function isId(id: number): boolean {

@@ -9,9 +9,12 @@ export async function buyAgain(context: RequestContext, access: OrderAccess): Pr
 
   return shopAgain(
     context,
-    itens.flatMap(({ idProduto, idSku, quantidade, nome }) =>
+    itens.flatMap(({ idProduto, idSku, quantidade, nome, servicos }) => {
       // Items of another shop that this one does not sell.
-      idProduto === null || idSku === null ? [] : { idProduto, quantidade, nome, idAtributoSimples: idSku },
-    ),
+      if (idProduto === null || idSku === null) return []
+      const comServicos = (servicos ?? []).length > 0
+
+      return { idProduto, quantidade, nome, idAtributoSimples: idSku, comServicos }
+    }),
   )
 }

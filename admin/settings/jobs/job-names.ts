@@ -37,6 +37,7 @@ const NAMES: Record<string, string> = {
   'reviews.send-lost-hold': 'Avisar do fim de uma reserva da fila',
   'reviews.send-place': 'Mandar o lugar na fila',
   'reviews.send-price-alerts': 'Mandar o link de um aviso de preço',
+  'catalog.refresh-sounds': 'Calcular de novo os sons de um jogo de cordas',
   'reviews.send-price-falls': 'Avisar que o preço baixou',
   'reviews.send-restock-date': 'Avisar que a previsão mudou',
   'reviews.send-restock': 'Avisar da volta ao estoque',

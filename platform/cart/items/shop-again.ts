@@ -5,7 +5,7 @@ import { changeCart } from '../change-cart.ts'
 import { planItems } from './put-items.ts'
 
 /** `nome` is the name at the time of the order, for products that no longer exist. */
-export type PastItem = NewItem & { idAtributoSimples: number; nome: string }
+export type PastItem = NewItem & { idAtributoSimples: number; nome: string; comServicos: boolean }
 
 /**
  * Adds the items of an earlier order to the cart. Skips those that are not available, with a message; refuses
@@ -24,8 +24,11 @@ export function shopAgain(context: RequestContext, itens: readonly PastItem[]): 
         .map(({ nome }): CartNotification => ({ tipo: 'foraEsgotado', nome }))
       const { decide } = planItems(itens.filter(isThere), { leaveOut: true })
       const change = decide(cart)
+      const unserviced = itens
+        .filter((item) => item.comServicos && isThere(item))
+        .map(({ nome }): CartNotification => ({ tipo: 'semServicos', nome }))
 
-      return { ...change, notifications: [...(change.notifications ?? []), ...missing] }
+      return { ...change, notifications: [...(change.notifications ?? []), ...missing, ...unserviced] }
     },
   })
 }

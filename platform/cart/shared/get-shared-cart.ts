@@ -34,25 +34,32 @@ export async function getSharedCart(context: RequestContext, { itens }: { itens:
   )
   const missing = unreadable + found.filter(({ missing }) => missing).length
   const mensagens = [
-    ...messagesOf(found.flatMap(({ notification }) => notification ?? [])),
+    ...messagesOf(found.flatMap(({ notifications }) => notifications ?? [])),
     ...missingProductMessages(missing),
   ]
 
   return toCart(context, { totals, alunos: [], uf: null, mensagens })
 }
 
-type Found = { line?: CartLine; notification?: CartNotification; missing?: true }
+type Found = { line?: CartLine; notifications?: CartNotification[]; missing?: true }
 
-function lineOf({ idProduto, idAtributoSimples, quantidade }: SharedLine, catalogue: CartSku[]): Found {
+function lineOf(
+  { idProduto, idAtributoSimples, quantidade, comServicos = false }: SharedLine,
+  catalogue: CartSku[],
+): Found {
   const sku = catalogue.find(
     (one) => one.idProduto === idProduto && one.idAtributoSimples === idAtributoSimples,
   )
   if (!sku) return { missing: true }
   const { nome } = sku
-  if (sku.situacao === 'sobConsulta') return { notification: { tipo: 'foraSobConsulta', nome } }
+  if (sku.situacao === 'sobConsulta') return { notifications: [{ tipo: 'foraSobConsulta', nome }] }
   const max = maxUnits(sku)
-  if (max === 0) return { notification: { tipo: 'foraEsgotado', nome } }
+  if (max === 0) return { notifications: [{ tipo: 'foraEsgotado', nome }] }
   const line = { ...sku, quantidade: Math.min(quantidade, max) }
 
-  return quantidade > max ? { line, notification: { tipo: 'quantidade', nome, quantidade: max } } : { line }
+  const notifications: CartNotification[] = []
+  if (quantidade > max) notifications.push({ tipo: 'quantidade', nome, quantidade: max })
+  if (comServicos) notifications.push({ tipo: 'semServicos', nome })
+
+  return { line, notifications }
 }

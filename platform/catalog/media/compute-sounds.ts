@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { SoundInput, StoredSound } from '#contract/content/product-media.ts'
 import { MEDIA_LIMITS } from '#domain/instruments/listening/sound-problems.ts'
 import { RATE } from '#domain/instruments/synthesis/sampling.ts'
@@ -41,6 +41,34 @@ export async function addComputedSounds(
     await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
     if (computed.length > 0 && (await tx.$count(sons, eq(sons.idProduto, id))) === 0)
       await publishSounds(tx, id, computed.map(inputOf))
+  })
+}
+
+/**
+ * Computes the computed sounds of a product again, by its sheet as it is now, in their places. What the sheet no longer
+ * describes has no sound any more; recorded sounds stay. May run twice.
+ */
+export async function refreshComputedSounds(
+  context: Pick<RequestContext, 'db' | 'storage'>,
+  { id }: { id: number },
+): Promise<void> {
+  const { arquivo, titulo, corda, sintetizado } = sons
+  const computed = new Map((await soundsOf(context, id)).map((sound) => [sound.corda, inputOf(sound)]))
+  await context.db.transaction(async (tx) => {
+    await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
+    const before = await tx
+      .select({ arquivo, titulo, corda, sintetizado })
+      .from(sons)
+      .where(eq(sons.idProduto, id))
+      .orderBy(asc(sons.posicao))
+    const after = before.map((sound) => (sound.sintetizado ? (computed.get(sound.corda) ?? null) : sound))
+    const isOther = after.some((sound, i) => sound?.arquivo !== before[i]?.arquivo)
+    if (isOther)
+      await publishSounds(
+        tx,
+        id,
+        after.filter((sound) => sound !== null),
+      )
   })
 }
 

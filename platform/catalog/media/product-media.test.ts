@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductMedia, SoundInput, StoredSound } from '#contract/content/product-media.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import { fileUrl } from '#domain/urls/file-url.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
+import { productsJobs } from '#platform/catalog/products-jobs.ts'
 import { storageJobs } from '#platform/infrastructure/storage/jobs.ts'
 import { mp3 } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
@@ -182,6 +184,30 @@ describe('the sounds of a set of strings', () => {
     expect((await page('jogo-011')).conteudo.sons).toHaveLength(4)
   })
 
+  test('follow the sheet once it is another one, and recorded ones stay', async () => {
+    const id = await stringSet('jogo-012')
+    const { sons } = (await computed(id)).body
+    const recorded = sound('Escala de Mi', await sent(330))
+    await save(id, [
+      recorded,
+      ...sons.map(({ arquivo, titulo, corda, sintetizado }) => ({ arquivo, titulo, corda, sintetizado })),
+    ])
+
+    await stringSet('jogo-012', ['E4 · .010 · Aço', 'B3 · .015 · Aço'])
+    await runWaitingJobs(productsJobs, testContext(database.db), openMailbox())
+
+    const now = (await page('jogo-012')).conteudo.sons
+    expect(now.map(({ titulo }) => titulo)).toEqual([
+      'Escala de Mi',
+      'Cordas soltas da guitarra',
+      '1ª corda, Mi4',
+      '2ª corda, Si3',
+    ])
+    const files = now.map(({ url }) => url)
+    expect([files[0], files[2]]).toEqual([fileUrl(recorded.arquivo), sons[1]?.url])
+    for (const n of [0, 2]) expect(files).not.toContain(sons[n]?.url)
+  })
+
   test('are refused to a product whose sheet describes no strings', async () => {
     const id = await product('estojo')
 
@@ -196,8 +222,10 @@ async function product(slug: string): Promise<number> {
   return (await saveProduct(database, sampleProduct(slug))).id
 }
 
-async function stringSet(slug: string): Promise<number> {
-  const strings = ['E4 · .010 · Aço', 'B3 · .013 · Aço', 'G3 · .017 · Aço']
+async function stringSet(
+  slug: string,
+  strings = ['E4 · .010 · Aço', 'B3 · .013 · Aço', 'G3 · .017 · Aço'],
+): Promise<number> {
   const caracteristicas = strings.map((valor, i) => ({ label: `${i + 1}ª`, valor, filtro: false }))
 
   return (await saveProduct(database, { ...sampleProduct(slug), caracteristicas })).id

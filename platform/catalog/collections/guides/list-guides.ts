@@ -49,7 +49,7 @@ export async function listGuides(
 }
 
 const DESCRIPTION =
-  'Guias para escolher, cuidar e entender instrumentos de corda: tamanhos, cordas, regulagem, acessórios e mais.'
+  'Guias para escolher, usar e cuidar de instrumentos e acessórios, com as ferramentas e os produtos de que falam.'
 
 /**
  * The guides that speak of categories or tools, in the merchant's order, with the addresses of these as they are now: a

@@ -7,14 +7,16 @@ import { claimAddresses, moveAddress } from '#platform/catalog/addresses/claim-a
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { Saved } from '#platform/catalog/save-result.ts'
-import { marcas, produtos } from '#platform/catalog/tables.ts'
+import { marcas, produtos, sons } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasRows, insertRows, updateRows } from '#platform/database/insert-rows.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
+import { REFRESH_SOUNDS } from '../../media/queues.ts'
 import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
 import { productTags } from '../product-tags.ts'
 import { snapshotProducts } from '../snapshot-products.ts'
@@ -105,9 +107,11 @@ function fingerprint(product: ProductInput): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('hex')
 }
 
-/** `known` is the product in the shop. */
+/** `known` is the product in the shop, and whether sounds were computed from its sheet. */
 type Found = Requested & {
-  known: Pick<typeof produtos.$inferSelect, 'id' | 'slug' | 'impressao'> | undefined
+  known:
+    | (Pick<typeof produtos.$inferSelect, 'id' | 'slug' | 'impressao'> & { hasComputedSounds: boolean })
+    | undefined
 }
 
 /**
@@ -118,7 +122,13 @@ async function lockProducts(tx: Database, requested: readonly Requested[]): Prom
   const slugs = requested.filter(({ id }) => id === undefined).map(({ product }) => product.slug)
   const ids = requested.flatMap(({ id }) => id ?? [])
   const rows = await tx
-    .select({ id: produtos.id, slug: produtos.slug, impressao: produtos.impressao })
+    .select({
+      id: produtos.id,
+      slug: produtos.slug,
+      impressao: produtos.impressao,
+      hasComputedSounds: sql<boolean>`exists (
+        select from ${sons} where ${sons.idProduto} = ${produtos}.id and ${sons.sintetizado})`,
+    })
     .from(produtos)
     .where(
       sql`${produtos.slug} = any(${sql.param(slugs)}::text[]) or ${produtos.id} = any(${sql.param(ids)}::integer[])`,
@@ -147,6 +157,8 @@ async function writeChanged(tx: Database, changed: readonly Found[]): Promise<nu
   const ids = await writeProducts(tx, changed)
   for (const { product, known } of changed)
     if (known && known.slug !== product.slug) await moveAddress(tx, known.slug, product.slug)
+  for (const { known } of changed)
+    if (known?.hasComputedSounds) await enqueue(tx, REFRESH_SOUNDS, { id: known.id })
   await refreshListing(tx, ids)
   await invalidateTags(tx, [...tagsBefore, ...(await productTags(tx, ids))])
 

@@ -93,6 +93,6 @@ function refuseServices(lines: readonly CartLine[]): void {
     throw refuse(
       'PropostaNaoPermite',
       undefined,
-      'O orçamento não inclui serviços da oficina. Tire-os da sacola, ou peça o orçamento à loja.',
+      'O orçamento não inclui serviços da oficina. Tire-os da sacola: a oficina responde por eles à parte.',
     )
 }
