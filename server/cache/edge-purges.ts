@@ -85,6 +85,8 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
       waiting.add(key)
       repeated.add(key)
     }
+    bound(waiting)
+    bound(repeated)
     repeating ??= setTimeout(repeat, cdn.againMs)
     start()
   }
@@ -92,6 +94,7 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
   function repeat() {
     repeating = undefined
     for (const key of repeated) waiting.add(key)
+    bound(waiting)
     repeated.clear()
     start()
   }
@@ -108,10 +111,6 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
     // Together with what the same change invalidates next, here and in the other processes.
     await pause(0)
     await turn
-    if (waiting.has(EVERYTHING) || waiting.size > MAX_WAITING) {
-      waiting.clear()
-      waiting.add(EVERYTHING)
-    }
     const keys = [...waiting].slice(0, cdn.maxKeys)
     if (keys.length === 0) return
     for (const key of keys) waiting.delete(key)
@@ -172,8 +171,15 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
     } catch (error) {
       logger.warn({ err: error }, 'a purge could not be stored as a job')
       for (const key of keys) waiting.add(key)
+      bound(waiting)
     }
   }
+}
+
+function bound(keys: Set<string>): void {
+  if (!keys.has(EVERYTHING) && keys.size <= MAX_WAITING) return
+  keys.clear()
+  keys.add(EVERYTHING)
 }
 
 export type NodePurges = ReturnType<typeof createEdgePurges>

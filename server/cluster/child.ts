@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openEdgePurges } from '../cache/open-edge-purges.ts'
+import { openOwnPurges } from '../cache/open-edge-purges.ts'
 import { readConfig } from '../config.ts'
 import type { Lease } from '../http/limits/rate-limit.ts'
 import { createLogger } from '../monitoring/logger.ts'
@@ -106,7 +106,7 @@ export function runChild(): void {
         childPurges({
           hand: (keys) => purges.ask((id) => send({ kind: 'purge', id, keys })),
           repeat: (keys) => repeats.ask((id) => send({ kind: 'purge again', id, keys })),
-          openOwn: () => openEdgePurges({ cdn, db, registry: metrics.registry, stop, logger }),
+          openOwn: () => openOwnPurges({ cdn, db, registry: metrics.registry, logger }),
         }),
       isNodeAlive: () => pings.ask((id) => send({ kind: 'ping', id })).catch(() => false),
       loadPages: builtPages,

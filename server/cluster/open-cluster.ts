@@ -1,3 +1,5 @@
+import { connect } from '#platform/database/connect.ts'
+import { VISITOR_DEADLINES } from '#platform/database/deadlines.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { openEdgePurges } from '../cache/open-edge-purges.ts'
 import { type Config, withPort } from '../config.ts'
@@ -28,7 +30,7 @@ export async function openCluster(requested: Config, opening: Opening): Promise<
   const port = await children.start()
   const node = await openNode({ ...opening, config: withPort(config, port), logger })
   const { cdn } = config
-  const purges = cdn && openEdgePurges({ cdn, db: node.db, registry: children.registry, stop, logger })
+  const purges = cdn && openNodePurges(cdn)
   // Before the database, the simulated payments, and the last purge.
   stop.add(children.end)
   const queues = openQueues(node.pool, JOBS).then((opened) => opened.stop({ close: false }))
@@ -39,4 +41,12 @@ export async function openCluster(requested: Config, opening: Opening): Promise<
   process.stdout.write(announcement)
 
   return { drainMs: config.drainMs }
+
+  function openNodePurges(cdn: NonNullable<Config['cdn']>) {
+    // With deadlines: a purge that waits for ever to become a job would hold up all that follow.
+    const { db, close } = connect(node.urls.direct, 1, { deadlines: VISITOR_DEADLINES })
+    stop.add(close)
+
+    return openEdgePurges({ cdn, db, registry: children.registry, stop, logger })
+  }
 }

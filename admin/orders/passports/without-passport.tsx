@@ -1,9 +1,11 @@
 import { Anchor, Text } from '@mantine/core'
-import { Link } from 'react-router'
 
 export const MISSING_PATH = '/passaportes/faltam'
 
-/** How many instruments left without a passport, with the way to write their serial numbers. */
+/**
+ * How many instruments left without a passport, with the way to write their serial numbers. A plain link: notices are
+ * shown outside of the router.
+ */
 export function WithoutPassport({ count }: { count: number }) {
   if (count === 0) return null
 
@@ -11,7 +13,7 @@ export function WithoutPassport({ count }: { count: number }) {
     <Text size="sm" component="span" display="block">
       {count === 1 ? '1 instrumento está' : `${count} instrumentos estão`} sem passaporte, por falta do número
       de série.{' '}
-      <Anchor component={Link} to={MISSING_PATH} size="sm">
+      <Anchor href={`/admin${MISSING_PATH}`} size="sm">
         Ver quais
       </Anchor>
     </Text>

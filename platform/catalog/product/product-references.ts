@@ -122,9 +122,9 @@ async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, n
   })
   if (rows.length === 0) return new Map<string, number>()
   await tx.insert(atributoValores).values(rows).onConflictDoNothing()
-  const { id, idAtributo, chave, medida } = atributoValores
+  const { id, idAtributo, chave, label, medida } = atributoValores
   const known = await tx
-    .select({ id, idAtributo, chave, medida })
+    .select({ id, idAtributo, chave, label, medida })
     .from(atributoValores)
     .where(
       and(
@@ -137,7 +137,10 @@ async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, n
     )
 
   const ids = new Map(known.map((row) => [`${row.idAtributo} ${row.chave}`, row.id]))
-  const unmeasured = new Set(known.flatMap((row) => (row.medida === null ? [row.id] : [])))
+  // `3/4` has the same word as `3,4`, and is no other spelling of it.
+  const unmeasured = new Set(
+    known.flatMap((row) => (row.medida === null && measureOf(row.label.replace('.', ',')) ? [row.id] : [])),
+  )
   await writeMeasures(
     tx,
     rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
@@ -59,16 +59,20 @@ export const IS_FAILED = `
   )`
 
 /**
- * Puts failed jobs back into their queues with all their retries: all jobs, or those with these ids. Returns how many.
+ * Puts failed jobs back into their queues with all their retries: all jobs, those of a name, or those with these ids.
+ * Returns how many.
  * Skips jobs that this version of the shop does not know and recurring ones, which are scheduled anyway.
  */
-export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Promise<number> {
+export async function retryFailedJobs(
+  db: Database,
+  which: string[] | { name: string } | 'all',
+): Promise<number> {
   return db.transaction(async (tx) => {
     const result = await tx.execute(sql`
       with removed as (
         delete from pgboss.job j using pgboss.queue q
         where j.name = ${DEAD_LETTERS.name} and j.state = 'created' and q.name = j.source_name and q.policy = 'standard'
-          ${ids === 'all' ? sql`` : sql`and j.id = any(${sql.param(ids)}::uuid[])`}
+          ${conditionOf(which)}
         returning j.source_name, j.source_id, j.source_root_id, j.data
       )
       insert into pgboss.job
@@ -85,4 +89,10 @@ export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Prom
 
     return names.length
   })
+}
+
+function conditionOf(which: string[] | { name: string } | 'all'): SQL {
+  if (which === 'all') return sql``
+  if (Array.isArray(which)) return sql`and j.id = any(${sql.param(which)}::uuid[])`
+  return sql`and j.source_name = ${which.name}`
 }

@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { retryFailedJobs } from '#platform/infrastructure/jobs/failed-jobs.ts'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { fileKey } from './file-key.ts'
 import { collectNames, isFileNamed, isPictureNamed } from './names-in-use.ts'
@@ -21,9 +22,10 @@ const BATCH = 500
  * marked with the time, those named again lose the mark, and the rows of those marked for long enough are deleted.
  * Candidates are locked before the search, so a concurrent save of a product, banner or block with one of them is either
  * seen, or finds it removed. The bytes are removed by jobs once that is committed: a slow bucket holds up no save, and
- * what it refuses is tried again. May run twice.
+ * what it refuses is tried again, for some hours and then every night. May run twice.
  */
 export async function purgeUnused({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  await retryFailedJobs(db, { name: removeUnusedJob.name })
   const before = new Date(now.getTime() - UNUSED_DAYS * DAY_MS)
   await db.transaction(async (tx) => {
     const due = { pictures: await lockPictures(tx, before), files: await lockFiles(tx, before) }
@@ -48,7 +50,6 @@ const Unused = z.union([z.object({ hash: z.string() }), z.object({ arquivo: z.st
 export const removeUnusedJob: JobRequest<z.infer<typeof Unused>> = {
   name: 'storage.remove-unused',
   data: Unused,
-  batch: 20,
   run: removeUnused,
 }
 

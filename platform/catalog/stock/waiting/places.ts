@@ -61,18 +61,24 @@ export function placesOfAddress(db: Database, email: string): Promise<PlaceRow[]
     .limit(MAX_OWN)
 }
 
-const Numbered = z.object({ rows: z.tuple([z.object({ number: z.int() })]) })
+const Numbered = z.object({ rows: z.array(z.object({ id: z.int(), number: z.int() })) })
 
-/** The number of a place, from 1: for one that is not confirmed, that which it would get now. */
-export async function numberOfPlace(db: Database, id: number): Promise<number> {
+/** The numbers of places, from 1: for one that is not confirmed, that which it would get now. */
+export async function numbersOfPlaces(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   const result = await db.execute(sql`
-    select count(other.id)::integer + 1 as number
+    select own.id, count(other.id)::integer + 1 as number
     from avisos_estoque own left join avisos_estoque other
       on other.id_sku = own.id_sku and other.avisado_em is null
         and (other.confirmado_em, other.id) < (coalesce(own.confirmado_em, 'infinity'), own.id)
-    where own.id = ${id}`)
+    where own.id = any(${sql.param(ids)}::integer[])
+    group by own.id`)
 
-  return Numbered.parse(result).rows[0].number
+  return new Map(Numbered.parse(result).rows.map(({ id, number }) => [id, number]))
+}
+
+/** The number of one place. */
+export async function numberOfPlace(db: Database, id: number): Promise<number> {
+  return (await numbersOfPlaces(db, [id])).get(id) ?? 1
 }
 
 /** How many wait for a SKU. */

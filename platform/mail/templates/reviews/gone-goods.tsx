@@ -21,7 +21,7 @@ export function goneGoods(
     body: (
       <>
         <Title>O que você esperava saiu da loja</Title>
-        <Text>{`${sentence}: ${endOf(espera, reservada)}, e não escrevemos mais sobre isso.`}</Text>
+        <Text>{`Sentimos muito. ${sentence}: ${endOf(espera, reservada)}. Este é o último aviso sobre ele.`}</Text>
         <Button href={`${storeUrl}${url ?? categoria?.url ?? ''}`}>
           {url ? 'Ver as outras opções' : others}
         </Button>
@@ -33,5 +33,7 @@ export function goneGoods(
 function endOf(espera: Templates['gone-goods']['espera'], reservada: boolean): string {
   if (espera === 'preco') return 'o seu aviso de preço termina aqui'
 
-  return reservada ? 'a unidade reservada para você não existe mais' : 'o seu lugar na fila termina aqui'
+  return reservada
+    ? 'a unidade que estava reservada para você também saiu da loja'
+    : 'o seu lugar na fila termina aqui'
 }

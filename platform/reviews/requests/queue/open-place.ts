@@ -3,14 +3,14 @@ import { getCart } from '#platform/cart/get-cart.ts'
 import { addItems } from '#platform/cart/items/add-items.ts'
 import { ensureCart } from '#platform/cart/ownership/ensure-cart.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
-import { bindHold, endHold, findHold } from '#platform/catalog/stock/waiting/holds/holds.ts'
+import { bindHold, endHold, findHolds } from '#platform/catalog/stock/waiting/holds/holds.ts'
 import type { PlaceRow } from '#platform/catalog/stock/waiting/places.ts'
 import {
   confirmPlace,
   findPlace,
   hasUnitReserved,
   leavePlace,
-  numberOfPlace,
+  numbersOfPlaces,
   placesOfAddress,
 } from '#platform/catalog/stock/waiting/places.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
@@ -33,7 +33,7 @@ async function openPlace(context: RequestContext, { id, chave }: PlaceAccess): P
 /** A place in the queue, as its holder sees it. Refuses `ChaveInvalida`. */
 export async function getPlace(context: RequestContext, access: PlaceAccess): Promise<Place> {
   const place = await openPlace(context, access)
-  const shown = await toPlace(context, place, await productBriefs(context, [place.idProduto]))
+  const [shown] = await toPlaces(context, [place])
   if (!shown) throw refuse('ChaveInvalida')
 
   return shown
@@ -47,36 +47,37 @@ export async function listOwnPlaces(context: RequestContext): Promise<{ itens: O
   await requireCustomer(context)
   const { email } = await getUser(context)
   const places = await placesOfAddress(context.db, email.toLowerCase())
-  const briefs = await productBriefs(context, [...new Set(places.map(({ idProduto }) => idProduto))])
-  const itens: OwnPlace[] = []
-  for (const place of places) {
-    const shown = await toPlace(context, place, briefs)
-    if (shown) itens.push({ id: place.id, chave: placeKey(context, place), ...shown })
-  }
 
-  return { itens }
+  return { itens: await toPlaces(context, places) }
 }
 
-type Briefs = Awaited<ReturnType<typeof productBriefs>>
+/** As their holders see them; without what the shop doesn't show. */
+async function toPlaces(context: RequestContext, places: readonly PlaceRow[]): Promise<OwnPlace[]> {
+  const ids = places.map(({ id }) => id)
+  const briefs = await productBriefs(context, [...new Set(places.map(({ idProduto }) => idProduto))])
+  const holds = await findHolds(context.db, ids)
+  const numbers = await numbersOfPlaces(context.db, ids)
 
-/** Null for what the shop doesn't show. */
-async function toPlace(context: RequestContext, place: PlaceRow, briefs: Briefs): Promise<Place | null> {
-  const produto = briefs.get(place.idProduto)
-  const sku = produto?.skus.find(({ id }) => id === place.idSku)
-  if (!produto || !sku) return null
+  return places.flatMap((place) => {
+    const produto = briefs.get(place.idProduto)
+    const sku = produto?.skus.find(({ id }) => id === place.idSku)
+    if (!produto || !sku) return []
 
-  return {
-    produto: { nome: produto.nome, url: produto.url + sku.selecao, imagem: produto.imagem },
-    opcao: sku.nome,
-    previsaoReposicao: sku.previsaoReposicao,
-    ...situationOf(place, await findHold(context.db, place.id)),
-    lugar: await numberOfPlace(context.db, place.id),
-  }
+    return {
+      id: place.id,
+      chave: placeKey(context, place),
+      produto: { nome: produto.nome, url: produto.url + sku.selecao, imagem: produto.imagem },
+      opcao: sku.nome,
+      previsaoReposicao: sku.previsaoReposicao,
+      ...situationOf(place, holds.get(place.id)),
+      lugar: numbers.get(place.id) ?? 1,
+    }
+  })
 }
 
 function situationOf(
   { confirmadoEm, avisadoEm }: PlaceRow,
-  hold: Awaited<ReturnType<typeof findHold>>,
+  hold: { ate: Date | null } | undefined,
 ): Pick<Place, 'situacao' | 'reservadoAte'> {
   if (hold) return { situacao: 'reservado', reservadoAte: hold.ate?.toISOString() ?? null }
   if (avisadoEm !== null) return { situacao: 'avisado', reservadoAte: null }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { queueHoldEnd } from '#domain/cart/queue-hold.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -9,11 +9,19 @@ import { giveBack, notifyHolders } from './give-back.ts'
 /** The longest hold: one whose mail could never be sent ends then too. */
 const MAX_HOURS = 168
 
-/** The hold of a place in the queue; null if there is none any more. */
-export async function findHold(db: Database, idAviso: number) {
-  const [hold] = await db.select().from(holds).where(eq(holds.idAviso, idAviso))
+/** The holds of places in the queue, by place, of those that have one. */
+export async function findHolds(db: Database, places: readonly number[]) {
+  const found = await db
+    .select()
+    .from(holds)
+    .where(inArray(holds.idAviso, [...places]))
 
-  return hold ?? null
+  return new Map(found.map((hold) => [hold.idAviso, hold]))
+}
+
+/** The hold of one place; null if there is none any more. */
+export async function findHold(db: Database, idAviso: number) {
+  return (await findHolds(db, [idAviso])).get(idAviso) ?? null
 }
 
 const Hours = z.object({ rows: z.tuple([z.object({ hours: z.int() })]) })
