@@ -115,9 +115,9 @@ function endsWork(evento: OrderEvent): boolean {
   return evento === 'cancel' || evento === 'expire' || evento === 'receiveReturn'
 }
 
-/** Whether instruments were sold, arrived, or came back. */
+/** Whether instruments were sold, arrived, or came back. What expires may have been paid before that was undone. */
 function movesPassports(evento: OrderEvent): boolean {
-  return isPaidBy(evento) || ['undoPayment', 'cancel', 'deliver', 'receiveReturn'].includes(evento)
+  return isPaidBy(evento) || ['undoPayment', 'expire', 'cancel', 'deliver', 'receiveReturn'].includes(evento)
 }
 
 function paidAfter(evento: OrderEvent, { pagoEm }: AnyOrderRow, now: Date): Date | null {

@@ -348,6 +348,19 @@ describe('an instrument that is handed over', () => {
     expect(await accountOf()).toEqual({ instrumentos: 0, comprados: 0 })
   })
 
+  test('stays in the next owner’s account while its order waits for payment again, and leaves it once that is over', async () => {
+    const { codigo, pedido } = await soldPiece()
+    const next = await loggedIn(database.db)
+    await accept((await offer(codigo)).body.chave, next.token)
+    for (const evento of ['undoPayment', 'approvePayment', 'undoPayment'] as const) {
+      await happens(pedido, evento)
+      expect(await accountOf(next.token)).toEqual({ instrumentos: 1, comprados: 0 })
+    }
+
+    await happens(pedido, 'expire')
+    expect(await accountOf(next.token)).toEqual({ instrumentos: 0, comprados: 0 })
+  })
+
   test('leaves the next owner’s account when its passport is withdrawn', async () => {
     const { codigo, id } = await soldPiece()
     const next = await loggedIn(database.db)

@@ -12,10 +12,11 @@ import { countMissing, noteInstruments } from './count-missing.ts'
 import { newPassport, type SoldOrder } from './new-passport.ts'
 
 /**
- * Brings the passports of an order in line with it. They are issued as soon as it is paid, since the workshop writes the
- * set-up and prints the page before the parcel is closed; withdrawn with a cancelled or returned order, as its instruments
- * are from the buyer's account, valid again if that is paid after all; and their warranty begins with the delivery. Only
- * pieces have a serial number by now: for other instruments staff write it (`issue-passport.ts`). May run twice.
+ * Brings the passports of an order in line with it. They are issued as soon as it is paid, since the workshop writes
+ * the set-up and prints the page before the parcel is closed; withdrawn with an order that is cancelled, returned or
+ * waits for payment again, and valid again if that is paid after all; and their warranty begins with the delivery. Once
+ * the order is over, its instruments leave the accounts. Only pieces have a serial number by now: for other instruments
+ * staff write it (`issue-passport.ts`). May run twice.
  */
 export async function followOrder(context: JobContext, { idPedido }: { idPedido: string }): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -27,6 +28,7 @@ export async function followOrder(context: JobContext, { idPedido }: { idPedido:
       await noteInstruments(tx, context, pedido)
     } else {
       await withdraw(tx, context.now, pedido)
+      if (isOver(pedido)) await removeInstruments(tx, pedido.id)
       await removeGoneOfOrder(tx, pedido.id)
       await countMissing(tx, pedido.id)
     }
@@ -35,8 +37,13 @@ export async function followOrder(context: JobContext, { idPedido }: { idPedido:
 }
 
 /** Whether an order is paid for and the goods are the buyer's. */
-export function isSold({ situacao, pagoEm }: SoldOrder): boolean {
-  return pagoEm !== null && situacao !== 'cancelado' && situacao !== 'devolvido'
+export function isSold(pedido: SoldOrder): boolean {
+  return pedido.pagoEm !== null && !isOver(pedido)
+}
+
+/** Not one that waits for payment again, because staff undid that: it may have been a mistake. */
+function isOver({ situacao }: SoldOrder): boolean {
+  return situacao === 'cancelado' || situacao === 'devolvido'
 }
 
 async function issue(tx: Database, context: JobContext, pedido: SoldOrder) {
@@ -65,9 +72,8 @@ async function withdraw(tx: Database, now: Date, { id, situacao }: SoldOrder) {
     .update(passaportes)
     .set({ anuladoEm: now, anuladoPeloPedido: true })
     .where(and(eq(passaportes.idPedido, id), isNull(passaportes.anuladoEm)))
-    .returning({ id: passaportes.id, idCliente: passaportes.idCliente })
+    .returning({ id: passaportes.id })
   for (const row of rows) {
-    await removeGoneOfPassport(tx, { idPassaporte: row.id, idCliente: row.idCliente })
     await tx.delete(passaportesPassagens).where(eq(passaportesPassagens.idPassaporte, row.id))
     await noteEvent(tx, now, {
       id: row.id,
@@ -75,6 +81,15 @@ async function withdraw(tx: Database, now: Date, { id, situacao }: SoldOrder) {
       texto: situacao === 'devolvido' ? CAME_BACK : SALE_UNDONE,
     })
   }
+}
+
+/** Of all its passports: some may have been withdrawn before, while the order waited for payment again. */
+async function removeInstruments(tx: Database, idPedido: string) {
+  const rows = await tx
+    .select({ idPassaporte: passaportes.id, idCliente: passaportes.idCliente })
+    .from(passaportes)
+    .where(eq(passaportes.idPedido, idPedido))
+  for (const row of rows) await removeGoneOfPassport(tx, row)
 }
 
 async function startWarranties(tx: Database, idPedido: string, day: string) {
