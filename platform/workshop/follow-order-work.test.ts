@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OwnWorkOrder, OwnWorkOrderRow } from '#contract/orders/workshop/own-work-orders.ts'
 import type { WorkshopAgendaDay } from '#contract/orders/workshop/services.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
+import type { OrderEvent } from '#domain/order/order-situation.ts'
 import { dayAfter } from '#domain/time/business-days-calendar.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { skus } from '#platform/catalog/tables.ts'
 import { STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { passaportes } from '#platform/orders/buyer/passports/tables.ts'
 import { recordEvent } from '#platform/orders/lifecycle/record-event.ts'
@@ -671,6 +676,76 @@ describe('the time of an order with two lines of 200 minutes', () => {
     expect(body).toMatchObject({ situacao: 'emServico', previstaPara: null, atrasada: false })
     expect(await booked()).toEqual({ '2026-11-24': 240, '2026-11-25': 160 })
   })
+})
+
+describe('an order that waits for payment again, since staff undid that', () => {
+  test.each([1, 2])(
+    'has the time of its work once if it is edited to %s of its instrument',
+    async (quantidade) => {
+      const pedido = await undone()
+      await edit(pedido, { idAtributoSimples: shop.sku.id, quantidade })
+      expect(await minutes()).toBe(45 * quantidade)
+      await happens(pedido, 'approvePayment')
+
+      expect(await minutes()).toBe(45 * quantidade)
+      expect(await worksOf(pedido)).toMatchObject([
+        { situacao: 'aprovada', quantidade, minutos: 45 * quantidade },
+      ])
+      expect(await inWorkshop(pedido)).toBe(true)
+    },
+  )
+
+  test('is promised for the same day if its services stay, also if it is paid before the workshop follows', async () => {
+    const pedido = await undone()
+    const promised = await delivery(pedido)
+    await edit(pedido, { idAtributoSimples: shop.sku.id, quantidade: 1 }, { follow: false })
+    await happens(pedido, 'approvePayment')
+
+    expect(await minutes()).toBe(45)
+    expect(await delivery(pedido)).toEqual(promised)
+  })
+
+  test('has no time of the workshop once its services are edited out', async () => {
+    const product = sampleProduct('arco', { skus: [sampleSku('ARCO', { precoPor: 7_777, estoque: 10 })] })
+    const { id } = await saveProduct(shop, product)
+    const [bow] = await shop.db.select().from(skus).where(eq(skus.idProduto, id))
+    const pedido = await undone()
+    await edit(pedido, { idAtributoSimples: bow?.id ?? 0, quantidade: 1 })
+
+    expect(await minutes()).toBe(0)
+    await happens(pedido, 'approvePayment')
+    expect(await minutes()).toBe(0)
+    expect(await worksOf(pedido)).toMatchObject([{ situacao: 'cancelada' }])
+    expect(await inWorkshop(pedido)).toBe(false)
+  })
+
+  async function undone() {
+    const pedido = await serviced()
+    await follow(pedido)
+    await happens(pedido, 'undoPayment')
+    return pedido
+  }
+
+  async function edit(
+    pedido: string,
+    item: { idAtributoSimples: number; quantidade: number },
+    { follow: follows } = { follow: true },
+  ) {
+    const { versao } = await shop.order(pedido)
+    const { payments } = shop.context()
+    const { status } = await testAdminApi(shop.db)('PUT', `/orders/${pedido}`, {
+      cookie: await staffCookie(shop.db, 'atendimento', shop.now),
+      body: { versao, itens: [item], manterFrete: true },
+      context: { now: shop.now, payments },
+    })
+    expect(status).toBe(200)
+    if (follows) await runWaitingJobs(workshopJobs, shop.context(), openMailbox())
+  }
+
+  async function happens(id: string, evento: OrderEvent) {
+    await shop.db.transaction((db) => recordEvent({ ...shop.context(), db }, { id, evento, quem: 'loja' }))
+    await runWaitingJobs(workshopJobs, shop.context(), openMailbox())
+  }
 })
 
 test('work on an order takes no other passport than that of its line', async () => {

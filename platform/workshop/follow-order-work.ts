@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { variantText } from '#domain/product/variants/variant-text.ts'
@@ -10,7 +11,12 @@ import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { withdrawWork } from '#platform/orders/buyer/passports/records/work-records.ts'
-import { bookOrderWork, type OrderWithWork, readWorkOf } from '#platform/orders/lifecycle/order-work.ts'
+import {
+  bookOrderWork,
+  leaveWorkshop,
+  type OrderWithWork,
+  readWorkOf,
+} from '#platform/orders/lifecycle/order-work.ts'
 import { lockOrderOfWork, returnToWorkshop } from '#platform/orders/lifecycle/serviced-order.ts'
 import type { ORDER_WORK } from '#platform/orders/lifecycle/work-jobs.ts'
 import { ON_THE_BENCH_AGAIN } from './change-work-order.ts'
@@ -41,9 +47,58 @@ export async function followOrderWork(
     const isOver = situacao === 'cancelado' || situacao === 'devolvido'
     if (isOver && !entregueEm) await cancelWork(tx, idPedido, context.now)
     else if (entregueEm) await deliverWork(tx, { idPedido, now: context.now })
-    else if (pagoEm && rows.pedido.naOficina) await openWork({ ...context, db: tx }, rows)
+    else {
+      await followEdit({ ...context, db: tx }, rows)
+      if (pagoEm && rows.pedido.naOficina) await openWork({ ...context, db: tx }, rows)
+    }
     if (!isOver) await recordDone(tx, { idPedido, now: context.now })
   })
+}
+
+/**
+ * Follows an edit of an order that has its work orders and waits for payment again, since staff undid that: with the
+ * same services they keep their time, and what the edit booked beside it is released. With others they are cancelled,
+ * and the order has the time of what is left until it is paid.
+ */
+async function followEdit(context: RequestContext, { pedido, itens }: OrderWithWork): Promise<void> {
+  const { db: tx, now } = context
+  const { id: idPedido } = pedido
+  if (!(await isOpened(tx, idPedido))) return
+  const lines = linesWithWork(itens)
+  if (await isWorkOf(tx, idPedido, lines)) {
+    await releaseWork(tx, { idPedido })
+    await followWork(context, idPedido)
+    return
+  }
+  await cancelWork(tx, idPedido, now)
+  if (lines.length === 0) await leaveWorkshop(tx, idPedido)
+}
+
+/** Whether an order's work orders are those of its lines, including those that the store cancelled. */
+async function isWorkOf(
+  tx: Database,
+  idPedido: string,
+  lines: ReturnType<typeof linesWithWork>,
+): Promise<boolean> {
+  const { posicao, quantidade, servicos, situacao } = ordensServico
+  const works = await tx
+    .select({ posicao, quantidade, servicos, situacao })
+    .from(ordensServico)
+    .where(eq(ordensServico.idPedido, idPedido))
+
+  return (
+    works.every(
+      (work) => work.situacao === 'cancelada' || lines.some((line) => line.posicao === work.posicao),
+    ) &&
+    lines.every((line) =>
+      works.some(
+        (work) =>
+          work.posicao === line.posicao &&
+          work.quantidade === line.quantidade &&
+          isDeepStrictEqual(work.servicos, line.servicos),
+      ),
+    )
+  )
 }
 
 async function openWork(context: RequestContext, { pedido, itens }: OrderWithWork): Promise<void> {
@@ -72,12 +127,19 @@ async function openWork(context: RequestContext, { pedido, itens }: OrderWithWor
         alteradoEm: now,
       })),
     )
-    // Of an order that had ended and was paid late.
+    // Of an order that had ended and was paid late, or whose services were edited.
     .onConflictDoUpdate({
       target: [ordensServico.idPedido, ordensServico.posicao],
       targetWhere: sql`id_pedido is not null`,
       set: {
         situacao: 'aprovada',
+        instrumento: sql`excluded.instrumento`,
+        quantidade: sql`excluded.quantidade`,
+        // What staff wrote is about the instrument that was here before.
+        numeroSerie: sql`case when ${ordensServico.instrumento} = excluded.instrumento
+          then ${ordensServico.numeroSerie} else excluded.numero_serie end`,
+        servicos: sql`excluded.servicos`,
+        minutos: sql`excluded.minutos`,
         prontaEm: null,
         previstaPara: sql`excluded.prevista_para`,
         alteradoEm: now,
@@ -123,7 +185,7 @@ function linesWithWork(itens: OrderWithWork['itens']) {
 
 /**
  * Whether an order has its work orders already: their time shrinks as they are done, and one that the store cancelled
- * stays so. If all are cancelled, the order had ended and is paid late.
+ * stays so. If all are cancelled, the order had ended and is paid late, or its services were edited.
  */
 async function isOpened(tx: Database, idPedido: string): Promise<boolean> {
   const opened = and(eq(ordensServico.idPedido, idPedido), ne(ordensServico.situacao, 'cancelada'))

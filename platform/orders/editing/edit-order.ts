@@ -16,6 +16,7 @@ import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { editPurchases } from '../lifecycle/list-purchases.ts'
 import { bookOrderWork, leaveWorkshop, moveDelivery } from '../lifecycle/order-work.ts'
+import { ORDER_WORK } from '../lifecycle/work-jobs.ts'
 import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { cancelCharges } from '../payment/cancel-charges.ts'
 import { chargeRequest } from '../payment/charge-request.ts'
@@ -142,8 +143,12 @@ async function writePlan(
   return pedido
 }
 
-/** Without services left, nothing keeps the order from being sent. */
+/**
+ * Without services left, nothing keeps the order from being sent. If it has work orders, since its payment was undone,
+ * the workshop brings them in line.
+ */
 async function changeWork(context: RequestContext, id: string, itens: EditPlan['itens']): Promise<void> {
+  await enqueue(context.db, ORDER_WORK, { idPedido: id })
   const hasWork = itens.some(({ servicos }) => servicos !== null)
   const booked = hasWork ? await bookOrderWork(context, id) : null
   if (booked || !hasWork) await moveDelivery(context, id, booked?.pronta ?? null)
