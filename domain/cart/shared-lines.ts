@@ -5,7 +5,7 @@ export type SharedLine = {
   idProduto: number
   idAtributoSimples: number
   quantidade: number
-  comServicos?: true
+  comServicos?: boolean
 }
 
 const MAX_ID = 2_147_483_647

@@ -63,6 +63,7 @@ describe('an order', () => {
     expect((await as('expedicao', 'POST', '/orders/shipments/chosen', { ids })).body).toEqual({
       feitos: 1,
       recusados: [no],
+      semPassaporte: 0,
     })
     expect((await as('expedicao', 'POST', '/orders/deliveries', { ids })).body).toEqual({
       feitos: 1,

@@ -17,7 +17,7 @@ test('a violinist compares and listens blind', async ({ page, request }) => {
   await open(page, `/comparar?produtos=${first.id},${second.id}`)
   for (const { nome } of [first, second])
     await expect(page.getByRole('columnheader', { name: nome })).toBeVisible()
-  await page.getByRole('link', { name: /^Ouvir às cegas/ }).click()
+  await page.getByRole('link', { name: /^Ouvir às cegas os que têm/ }).click()
   await expect(page).toHaveURL((url) => url.pathname === TOOL)
   await expect(page.getByRole('heading', { name: 'Ouça sem saber qual é qual' })).toBeVisible()
   await page.getByRole('link', { name: '1ª corda, Mi5 (2 produtos)' }).click()

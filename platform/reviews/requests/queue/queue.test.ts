@@ -301,7 +301,10 @@ test('whoever has a unit on hold of a variant that leaves the store reads so, on
   await notifyRestock({ ...context, now: new Date(Date.now() + 8 * 86_400_000) })
 
   expect(await goneMails()).toEqual([
-    ['um@example.com', expect.stringContaining('a unidade reservada para você não existe mais')],
+    [
+      'um@example.com',
+      expect.stringContaining('a unidade que estava reservada para você também saiu da loja'),
+    ],
   ])
   expect(await goneMails()).toEqual([])
   expect(await database.pool.query('select from reservas_espera')).toMatchObject({ rowCount: 0 })
