@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
-import { logIn } from './support/log-in.ts'
+import { logIn, visiting } from './support/log-in.ts'
 import { violationsOn } from './support/violations.ts'
 
 const TOOL = '/ferramentas/meu-instrumento'
@@ -63,6 +63,7 @@ test('an account takes the instruments of the browser, which has them while it i
 }) => {
   await open(page, TOOL)
   await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.3-4'))
+  await visiting(context)
   await logIn(context)
   await open(page, STRINGS)
   await expect.poll(() => stored(page)).toBe('*violino.3-4')
@@ -97,6 +98,7 @@ test('a logout and a login in one tab reach another one that is open', { tag: '@
 }) => {
   await open(page, TOOL)
   await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.3-4'))
+  await visiting(context)
   await logIn(context)
   await open(page, STRINGS)
   await expect.poll(() => stored(page)).toBe('*violino.3-4')

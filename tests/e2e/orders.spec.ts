@@ -4,7 +4,7 @@ import { receivedOrder } from '../support/received-order.ts'
 import { WIDTHS } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { withheldCode } from './support/fetched-code.ts'
-import { logIn } from './support/log-in.ts'
+import { logIn, visiting } from './support/log-in.ts'
 import { CHALLENGED, cardForm, payByCard, secureField } from './support/pay-by-card.ts'
 import { arrived, ordersOf, placedOrder } from './support/placed-order.ts'
 import { inShopDatabase } from './support/shop-database.ts'
@@ -342,6 +342,7 @@ test('a customer sees all own orders in one list, page by page, and nobody else�
   await page.goto('/minha-conta/pedido')
   await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=%2Fminha-conta%2Fpedido/)
 
+  await visiting(context)
   const customer = await logIn(context)
   await page.goto('/minha-conta/pedido')
   await expect(page.getByText('Você ainda não fez nenhum pedido.')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { inShopDatabase } from './shop-database.ts'
 
@@ -13,4 +13,9 @@ export async function logIn(
   ])
 
   return customer
+}
+
+/** Waits until the open page has its session, which would otherwise replace the one of a login that follows. */
+export async function visiting(context: BrowserContext): Promise<void> {
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'session')).toBe(true)
 }
