@@ -1,4 +1,5 @@
 import type { NewShopEvent } from '#contract/events.ts'
+import { ensureUser } from '../customer/user.ts'
 import { apiNotify } from '../rendering/browser/api.ts'
 
 /** A product in an event; `valor` is the unit price in centavos. */
@@ -73,11 +74,16 @@ export function startTracking(appToken: string): () => void {
 }
 
 function sendWhenHidden() {
-  if (document.visibilityState === 'hidden') send()
+  if (document.visibilityState === 'hidden') sendNow()
+}
+
+/** After the visitor is known: a call at the same time would begin another session, and could replace theirs. */
+function send() {
+  if (token !== undefined) void ensureUser(token).then(sendNow)
 }
 
 /** A failure is only logged: statistics must not disturb the visitor. */
-function send() {
+function sendNow() {
   clearTimeout(timer)
   timer = undefined
   if (token === undefined) return

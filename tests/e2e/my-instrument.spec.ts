@@ -92,6 +92,25 @@ test('an account takes the instruments of the browser, which has them while it i
   await expect.poll(() => stored(page)).toBe('*violino.3-4')
 })
 
+test('a first visit begins one session, whatever its page asks', async ({ page, context }) => {
+  await open(page, TOOL)
+  await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.3-4'))
+  await visiting(context)
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const begun: string[] = []
+  page.on('response', async (response) => {
+    if ((await response.allHeaders())['set-cookie']?.includes('session=')) begun.push(response.url())
+  })
+  const others = ['/v2/front/events', '/v2/front/instruments/fit'].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  )
+  await open(page, STRINGS)
+  await Promise.all(others)
+
+  expect(begun.map((url) => new URL(url).pathname)).toEqual(['/v2/front/checkout/user'])
+})
+
 test('a logout and a login in one tab reach another one that is open', { tag: '@long' }, async ({
   page,
   context,
