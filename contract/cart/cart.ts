@@ -73,7 +73,9 @@ export const CartItem = z.object({
    * the cart until somebody else takes it. Null for goods of counted stock.
    */
   exemplar: z.object({ retidoAte: z.iso.datetime().nullable() }).nullable(),
-  /** Until when a unit is held for this cart, which came through the queue for what was sold out; null for all others. */
+  /**
+   * Until when a unit is held for this cart, which came through the queue for what was sold out; null for all others.
+   */
   reservadoAte: z.iso.datetime().nullable(),
   /** What the workshop does to each unit before it is sent, and whether it offers anything for this product. */
   servicos: z.array(LineService),

@@ -70,8 +70,8 @@ export const FitInput = z.object({
 
 /**
  * Verdicts on products that are strings for a family of one of the instruments; of one product, those that fit come
- * first, and those that depend on something before those that don't. `skus` are those that the verdict is about, null for all. `instrumento` is the code of
- * the judged instrument, without its tuning.
+ * first, and those that depend on something before those that don't. `skus` are those that the verdict is about, null
+ * for all. `instrumento` is the code of the judged instrument, without its tuning.
  */
 export const FitAnswer = z.object({
   vereditos: z.array(

@@ -101,7 +101,9 @@ export const passports = {
     )
     .output(pageOf(PassportRow)),
 
-  /** Instruments of sold orders that have no passport, since nobody wrote their serial number; the latest sale first. */
+  /**
+   * Instruments of sold orders that have no passport, since nobody wrote their serial number; the latest sale first.
+   */
   missing: call('GET', '/passports/missing', 'Os instrumentos vendidos sem passaporte', 'pedidos.ver')
     .input(PageInput)
     .output(pageOf(MissingPassport)),

@@ -121,8 +121,8 @@ const call = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}` | '', summar
 const Which = z.object({ codigo: PassportCode })
 
 /**
- * Passports of sold instruments. Whoever has the code reads the public part; the rest is for the owner or the buyer, and
- * `PassaporteInexistente` for everybody else.
+ * Passports of sold instruments. Whoever has the code reads the public part; the rest is for the owner or the buyer,
+ * and `PassaporteInexistente` for everybody else.
  */
 export const passports = {
   /** `dono` is null unless the logged-in customer owns it, `compra` unless they bought it. */
@@ -171,8 +171,9 @@ export const passports = {
     .output(PrintedProof),
 
   /**
-   * What the shop attests of a purchase to whoever has the printed proof: the same as is printed, with most digits of the
-   * buyer's document hidden. Refuses `ChaveInvalida` for another signature, as when the purchase is no longer stored.
+   * What the shop attests of a purchase to whoever has the printed proof: the same as is printed, with most digits of
+   * the buyer's document hidden. Refuses `ChaveInvalida` for another signature, as when the purchase is no longer
+   * stored.
    */
   attest: call('GET', '/{codigo}/proof/{chave}', 'Confere um comprovante impresso')
     .input(Which.extend({ chave: z.string().max(100) }))

@@ -34,10 +34,10 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
 
 /**
  * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
- * that await moderation, visits, the use of the tools, work orders of the workshop, an outgrown instrument given in exchange, teachers'
- * lists with what was bought of them, quotes, people who wait for goods and prices. Uses the regular use cases with
- * past times, but sends no mail. Runs in one transaction: an interrupted load leaves nothing. Does nothing if the shop
- * already has orders.
+ * that await moderation, visits, the use of the tools, work orders of the workshop, an outgrown instrument given in
+ * exchange, teachers' lists with what was bought of them, quotes, people who wait for goods and prices. Uses the
+ * regular use cases with past times, but sends no mail. Runs in one transaction: an interrupted load leaves nothing.
+ * Does nothing if the shop already has orders.
  */
 export async function loadHistory(
   db: Database,

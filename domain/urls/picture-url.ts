@@ -33,7 +33,9 @@ export function resizedUrl(imagem: string, width: number, format: PictureFormat)
   return `${folder}${width}.${format}${query}`
 }
 
-/** Cut by hand: a card has a dozen addresses, and a regular expression tries each letter of the hash as the beginning. */
+/**
+ * Cut by hand: a card has a dozen addresses, and a regular expression tries each letter of the hash as the beginning.
+ */
 function partsOf(imagem: string): { folder: string; query: string } {
   const end = imagem.indexOf('?')
   const path = end === -1 ? imagem : imagem.slice(0, end)

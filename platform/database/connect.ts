@@ -26,8 +26,8 @@ const KEEP_ALIVE_MS = 10_000
 /**
  * Opens a pool of at most `connections` to PostgreSQL ≥ 15. Columns are the wire's words in snake_case. A connection
  * that breaks is replaced; only the query running on it fails. Through a pooler no state of a session is used: no named
- * statements, no settings of the planner but the role's, and PostgreSQL's own deadlines hold within transactions only; a
- * single statement ends with its connection.
+ * statements, no settings of the planner but the role's, and PostgreSQL's own deadlines hold within transactions only;
+ * a single statement ends with its connection.
  */
 export function connect(
   url: string,

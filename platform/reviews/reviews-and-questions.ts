@@ -13,8 +13,8 @@ const FIRST = 6
 
 /**
  * Returns what a product's page shows of its reviews: the rating, all zero without any, with the most helpful ones; and
- * its published questions. One statement, by the product's slug, so that it need not wait for the product's own. Null if
- * there is no such product.
+ * its published questions. One statement, by the product's slug, so that it need not wait for the product's own. Null
+ * if there is no such product.
  */
 export async function reviewsAndQuestions(
   { db, tag }: Pick<RequestContext, 'db' | 'tag'>,

@@ -30,10 +30,10 @@ import { ordensMudancas, ordensServico } from './tables.ts'
 const MAX_NAME = 160
 
 /**
- * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with its own part
- * of the time that the order has booked, and its delivery follows from that; once it is delivered, they are too; once it is cancelled, or its delivery
- * was refused, so is what was not handed over yet, done or not. What was done before its passport was issued is recorded
- * there. Doing it again changes nothing.
+ * Brings an order's set-ups in line with it: once it is paid each line with services has a work order, with its own
+ * part of the time that the order has booked, and its delivery follows from that; once it is delivered, they are too;
+ * once it is cancelled, or its delivery was refused, so is what was not handed over yet, done or not. What was done
+ * before its passport was issued is recorded there. Doing it again changes nothing.
  */
 export async function followOrderWork(
   context: RequestContext,

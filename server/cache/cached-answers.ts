@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Memoize, Question } from '#platform/infrastructure/context/request-context.ts'
 
 /**
- * Many pages share few answers to each question: menus, banners, the frames of categories. Beyond this number, the least
- * recently used are evicted.
+ * Many pages share few answers to each question: menus, banners, the frames of categories. Beyond this number, the
+ * least recently used are evicted.
  */
 const MAX_ANSWERS = 300
 

@@ -27,10 +27,10 @@ const LITTLE_SPACE = 'resta pouco espaço em disco'
 type Answer = { status: number; type: string; body: string }
 
 /**
- * `/healthz`: the process answers, and so does the node's first one. `/readyz`: it can sell, i.e. the shop is open, the database answers, accepts writes
- * and is migrated, and its disk has free space; otherwise 503 with the reason. A problem that is near comes as a
- * warning beside the 200. `/metrics`: Prometheus. None reveals secrets, but they are meant for the network behind the
- * proxy.
+ * `/healthz`: the process answers, and so does the node's first one. `/readyz`: it can sell, i.e. the shop is open, the
+ * database answers, accepts writes and is migrated, and its disk has free space; otherwise 503 with the reason. A
+ * problem that is near comes as a warning beside the 200. `/metrics`: Prometheus. None reveals secrets, but they are
+ * meant for the network behind the proxy.
  */
 export function createHealth({ measure, closing, isNodeAlive, space, holdsDatabase }: CreateHealthInput) {
   let pool: pg.Pool | undefined

@@ -42,8 +42,7 @@ type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string; scaleMm: numb
  * Returns the sets that fit an instrument of this size with so many strings in this tuning and that cost no more than
  * wanted, those that are nearest to the preferences first; equally near ones stay in their order. Soft and firm are what
  * players of the family call so, whatever the shop has; where there is no such usage, they are relative to the sets that
- * fit. Without a size or a length, each set is computed on the one
- * for which it is made.
+ * fit. Without a size or a length, each set is computed on the one for which it is made.
  */
 export function chooseSets<S extends OfferedSet>(
   sets: readonly S[],

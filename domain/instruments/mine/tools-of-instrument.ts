@@ -9,8 +9,8 @@ import type { MyInstrument } from './my-instrument.ts'
 type Tool = { nome: string; url: string }
 
 /**
- * The tools that compute with an instrument's strings, with what is known of it filled in; `atual` is the set that is on
- * it.
+ * The tools that compute with an instrument's strings, with what is known of it filled in; `atual` is the set that is
+ * on it.
  */
 export function stringToolsOf(instrument: MyInstrument, atual: number | null = null): Tool[] {
   const { familia } = instrument

@@ -15,8 +15,8 @@ export function proofPath(codigo: string): string {
 }
 
 /**
- * What the shop attests of a purchase, to whoever has the printed proof with this signature. One address with the proof,
- * since each costs all pages.
+ * What the shop attests of a purchase, to whoever has the printed proof with this signature. One address with the
+ * proof, since each costs all pages.
  */
 export function attestPath(codigo: string, chave: string): string {
   return `${proofPath(codigo)}?${new URLSearchParams({ chave })}`

@@ -5,9 +5,9 @@ import type { Size } from './size.ts'
 import { sizeNamed } from './sizes.ts'
 
 /**
- * Tunings that are those of a longer instrument of the family, and how long it is in millimetres. The ukulele's is a size
- * of its own, which is tuned a fourth lower than the others (sources: `fretted.ts` and `tunings.ts`). Guitars of 27 inches
- * or more are called baritones (studentofguitar.com/27-inch-scale-guitars), and 27 to 28 are the most common
+ * Tunings that are those of a longer instrument of the family, and how long it is in millimetres. The ukulele's is a
+ * size of its own, which is tuned a fourth lower than the others (sources: `fretted.ts` and `tunings.ts`). Guitars of
+ * 27 inches or more are called baritones (studentofguitar.com/27-inch-scale-guitars), and 27 to 28 are the most common
  * (https://oranjproductions.com/whatitis.htm); others have up to 30.5 (https://www.liquisearch.com/baritone_guitar).
  */
 const BARITONES: Partial<Record<Family, Baritone>> = {

@@ -4,12 +4,11 @@ import { baritoneTuned } from './baritone.ts'
 
 /**
  * The vibrating lengths in millimetres with which most full-size instruments of a family are built, the usual one
- * first. Guitars: Fender, Gibson, PRS, short, and 26.5 and 27
- * inches for lower tunings; basses: 34, 30, 32 and 35 inches; ukuleles: soprano, concert, tenor and baritone (13.6, 15, 17
- * and 20 inches); banjos: of samba, with a cavaquinho's, with five strings (26.25 inches), and tenor. Sources: of violins
- * and ukuleles they stand beside their sizes, of baritones in `baritone.ts`; of violas,
- * around the 375 mm that the luthier R. Morel calls ideal (Journal of the American Viola Society, Spring 2025, see
- * `bowed.ts`). For the others no published table was found.
+ * first. Guitars: Fender, Gibson, PRS, short, and 26.5 and 27 inches for lower tunings; basses: 34, 30, 32 and 35
+ * inches; ukuleles: soprano, concert, tenor and baritone (13.6, 15, 17 and 20 inches); banjos: of samba, with a
+ * cavaquinho's, with five strings (26.25 inches), and tenor. Sources: of violins and ukuleles they stand beside their
+ * sizes, of baritones in `baritone.ts`; of violas, around the 375 mm that the luthier R. Morel calls ideal (Journal of
+ * the American Viola Society, Spring 2025, see `bowed.ts`). For the others no published table was found.
  */
 const USUAL: Readonly<Record<Family, readonly [number, ...number[]]>> = {
   violino: [328],
@@ -28,9 +27,9 @@ const USUAL: Readonly<Record<Family, readonly [number, ...number[]]>> = {
 }
 
 /**
- * The usual vibrating length of an instrument that is tuned to these notes: banjos of one name are as long as a cavaquinho,
- * a tenor, an American one with five strings or a guitar, and a baritone is longer than others of its family. All others
- * differ by size and not by tuning.
+ * The usual vibrating length of an instrument that is tuned to these notes: banjos of one name are as long as a
+ * cavaquinho, a tenor, an American one with five strings or a guitar, and a baritone is longer than others of its
+ * family. All others differ by size and not by tuning.
  */
 export function usualScaleTuned(family: Family, notas: readonly Note[]): number {
   if (family !== 'banjo') return baritoneTuned(family, notas)?.usualMm ?? USUAL[family][0]

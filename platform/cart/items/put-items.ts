@@ -27,8 +27,8 @@ export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}):
 
 /**
  * Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente`, `ExemplarRetido`,
- * `CarrinhoCheio`, and `TentativasDemais` for a piece that was held too often. If all items are skipped, and one of them
- * is such a piece or in another cart, the refusal says so.
+ * `CarrinhoCheio`, and `TentativasDemais` for a piece that was held too often. If all items are skipped, and one of
+ * them is such a piece or in another cart, the refusal says so.
  */
 function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean): CartChange {
   requireChoices(cart, itens)

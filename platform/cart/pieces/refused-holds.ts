@@ -38,7 +38,9 @@ export async function refusedHolds(
   return refused
 }
 
-/** Counts that the visitor holds pieces. Refuses `TentativasDemais` beyond the bounds; call it where that rolls back. */
+/**
+ * Counts that the visitor holds pieces. Refuses `TentativasDemais` beyond the bounds; call it where that rolls back.
+ */
 export async function countHolds(context: RequestContext, { sessao, pieces }: Holds): Promise<void> {
   await countTry(
     context,

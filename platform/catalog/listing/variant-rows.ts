@@ -15,12 +15,12 @@ export type RequestedVariant = {
 }
 
 /**
- * A subquery that replaces `listagem`, under its name, with one row per variant and per piece in stock: price, stock and
- * discount are the SKU's, so that every filter and order applies to it. SKUs of products without the requested
+ * A subquery that replaces `listagem`, under its name, with one row per variant and per piece in stock: price, stock
+ * and discount are the SKU's, so that every filter and order applies to it. SKUs of products without the requested
  * attributes keep the values of the product (`is_variant` is false). If some values are only preferred, just the SKUs
- * that have most of them remain. The condition is an attribute by which pieces differ from variants.
- * `own_values` are the values that the SKU itself filters by, `common_values` those of its product that don't distinguish
- * its SKUs, `atributos` the attributes that do, with those that they filter by.
+ * that have most of them remain. The condition is an attribute by which pieces differ from variants. `own_values` are
+ * the values that the SKU itself filters by, `common_values` those of its product that don't distinguish its SKUs,
+ * `atributos` the attributes that do, with those that they filter by.
  */
 export function variantRows({ narrowing, preferred }: RequestedVariant): SQL {
   const attributes = sql.param(narrowing.map(({ idAtributo }) => idAtributo))

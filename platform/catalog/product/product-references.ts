@@ -153,8 +153,8 @@ async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, n
 }
 
 /**
- * A value that was first written as no number (`0.6 mm`, where `0,6 mm` has the same word in addresses) is written as the
- * number, so that ranges find it.
+ * A value that was first written as no number (`0.6 mm`, where `0,6 mm` has the same word in addresses) is written as
+ * the number, so that ranges find it.
  */
 async function writeMeasures(tx: Database, values: { id: number; label: string }[]): Promise<void> {
   if (values.length === 0) return

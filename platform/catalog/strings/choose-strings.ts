@@ -130,8 +130,8 @@ function ascending(one: number, other: number): number {
 type Offer = StringSet & Pick<FittingSet<StringSet>, 'note'>
 
 /**
- * A set as it is sold for a size: with the price and the address of the SKU that fits; null if that is sold out. Without
- * a size it is the product, unless only some of its SKUs fit.
+ * A set as it is sold for a size: with the price and the address of the SKU that fits; null if that is sold out.
+ * Without a size it is the product, unless only some of its SKUs fit.
  */
 function offerOf({ set, skus, note }: FittingSet<StringSet>, size: string): Offer | null {
   if (size === '' && skus === null) return { ...set, note }

@@ -53,8 +53,8 @@ export function familiesOf(templates: readonly StringTemplate[]): Family[] {
 }
 
 /**
- * The sets of strings for these families that the shop shows, those of `first` before all others, of each those in stock
- * first, then the most popular; `isCut` says that there are more than `limit`.
+ * The sets of strings for these families that the shop shows, those of `first` before all others, of each those in
+ * stock first, then the most popular; `isCut` says that there are more than `limit`.
  */
 export async function setsFor(
   db: Database,

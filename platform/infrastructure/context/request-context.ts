@@ -99,8 +99,8 @@ export type RequestContext = {
 export type RenewSession = <Result>(work: (newHash: string) => Promise<Result>) => Promise<Result>
 
 /**
- * A question's constant name, and what it is about: a category's path, a text. Together they contain everything that the
- * answer depends on. Answers take memory from others of the same name only.
+ * A question's constant name, and what it is about: a category's path, a text. Together they contain everything that
+ * the answer depends on. Answers take memory from others of the same name only.
  */
 export type Question = readonly [name: string, about?: string]
 

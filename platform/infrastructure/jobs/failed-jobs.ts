@@ -60,8 +60,8 @@ export const IS_FAILED = `
 
 /**
  * Puts failed jobs back into their queues with all their retries: all jobs, those of a name, or those with these ids.
- * Returns how many.
- * Skips jobs that this version of the shop does not know and recurring ones, which are scheduled anyway.
+ * Returns how many. Skips jobs that this version of the shop does not know and recurring ones, which are scheduled
+ * anyway.
  */
 export async function retryFailedJobs(
   db: Database,

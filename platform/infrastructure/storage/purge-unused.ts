@@ -20,9 +20,9 @@ const BATCH = 500
 /**
  * Removes pictures and files that nothing in the shop has named for thirty days. Those that nothing names tonight are
  * marked with the time, those named again lose the mark, and the rows of those marked for long enough are deleted.
- * Candidates are locked before the search, so a concurrent save of a product, banner or block with one of them is either
- * seen, or finds it removed. The bytes are removed by jobs once that is committed: a slow bucket holds up no save, and
- * what it refuses is tried again, for some hours and then every night. May run twice.
+ * Candidates are locked before the search, so a concurrent save of a product, banner or block with one of them is
+ * either seen, or finds it removed. The bytes are removed by jobs once that is committed: a slow bucket holds up no
+ * save, and what it refuses is tried again, for some hours and then every night. May run twice.
  */
 export async function purgeUnused({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   await retryFailedJobs(db, { name: removeUnusedJob.name })

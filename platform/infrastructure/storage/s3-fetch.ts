@@ -19,8 +19,9 @@ export type S3Deadlines = { answer: number; upload: number; pause: number; wait:
 const DEADLINES = { answer: ANSWER_MS, upload: UPLOAD_MS, pause: PAUSE_MS, wait: WAIT_MS }
 
 /**
- * A `fetch` with a deadline for the beginning of an answer, another for each pause of the store within it, and up to three tries if
- * the store can't be reached, is busy (429) or fails (5xx). Bodies have to be bytes, which can be sent again.
+ * A `fetch` with a deadline for the beginning of an answer, another for each pause of the store within it, and up to
+ * three tries if the store can't be reached, is busy (429) or fails (5xx). Bodies have to be bytes, which can be sent
+ * again.
  */
 export function s3Fetch({ answer, upload, pause, wait }: S3Deadlines = DEADLINES): typeof fetch {
   return async (input, init) => {

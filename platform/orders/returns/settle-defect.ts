@@ -30,10 +30,10 @@ type Settled = DefectSettlement & { defect: Defect; rows: OrderRows; order: Lock
 /**
  * Settles a defect report: the goods were repaired, exchanged (taken off the stock), refunded, reduced in price, or
  * have no defect. If the whole order is refunded, so is its freight, and the order ends; otherwise it is delivered
- * again, credits for what was refunded end, lists of teachers miss it again, and passports of instruments that came back
- * are withdrawn, as those are from the buyer's account. Pieces are restocked only if somebody says that they can be sold.
- * Refuses `PedidoNaoPermite` if there is no report, `CamposInvalidos` for a reduction beyond the price of the pieces,
- * and `EstoqueNegativo` for an exchange without stock.
+ * again, credits for what was refunded end, lists of teachers miss it again, and passports of instruments that came
+ * back are withdrawn, as those are from the buyer's account. Pieces are restocked only if somebody says that they can
+ * be sold. Refuses `PedidoNaoPermite` if there is no report, `CamposInvalidos` for a reduction beyond the price of the
+ * pieces, and `EstoqueNegativo` for an exchange without stock.
  */
 export async function settleDefect(
   context: RequestContext,

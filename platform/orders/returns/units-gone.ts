@@ -15,7 +15,10 @@ export const exchangedUnits = sql<number>`(
     and t.condicao_conferida is not null
 )`
 
-/** Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, whose passport has another owner than its customer. */
+/**
+ * Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, whose passport has another owner than its
+ * customer.
+ */
 const handedOverUnits = sql<number>`(
   select count(*)::integer from passaportes p
   where p.id_pedido = pedidos_itens.id_pedido and p.posicao = pedidos_itens.posicao and p.anulado_em is null

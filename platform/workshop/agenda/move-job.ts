@@ -21,10 +21,10 @@ import { dayOf } from './get-agenda.ts'
 type MoveJobInput = { tipo: 'pedido' | 'ordem'; id: string; dia: string; para: string; avisar: boolean }
 
 /**
- * Moves what is booked for an order that nobody has paid yet, or for a work order, on a day to another one, whether it is
- * full or not. The promised day and the delivery of its order follow; with `avisar`, the customer is written to. Returns
- * the other day. Refuses `OrdemInexistente` for what has nothing on the day, `OrdemNaoPermite` for what is done or an
- * order that has been paid, and `CamposInvalidos` for a day that has passed.
+ * Moves what is booked for an order that nobody has paid yet, or for a work order, on a day to another one, whether it
+ * is full or not. The promised day and the delivery of its order follow; with `avisar`, the customer is written to.
+ * Returns the other day. Refuses `OrdemInexistente` for what has nothing on the day, `OrdemNaoPermite` for what is done
+ * or an order that has been paid, and `CamposInvalidos` for a day that has passed.
  */
 export async function moveJob(
   context: RequestContext,

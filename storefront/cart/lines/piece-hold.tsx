@@ -5,7 +5,8 @@ import { now } from '#storefront/rendering/browser/clock.ts'
 
 /**
  * Until when nobody else can have this instrument: the time of day, and with script a clock, which screen readers leave
- * out. A piece whose time is over stays in the cart, and says so. A unit that the queue holds has hours or days instead.
+ * out. A piece whose time is over stays in the cart, and says so. A unit that the queue holds has hours or days
+ * instead.
  */
 export function PieceHold({
   exemplar,

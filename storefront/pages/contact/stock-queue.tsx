@@ -81,8 +81,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * A place in the queue for what is sold out: to confirm, see and leave it, by the link of its mail. Or all places of the
- * customer, at one address, since each costs all pages.
+ * A place in the queue for what is sold out: to confirm, see and leave it, by the link of its mail. Or all places of
+ * the customer, at one address, since each costs all pages.
  */
 export default function StockQueue({ loaderData, actionData }: Route.ComponentProps) {
   if ('itens' in loaderData) return <OwnPlaces itens={loaderData.itens} refusal={actionData?.refusal} />

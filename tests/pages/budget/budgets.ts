@@ -31,8 +31,8 @@ export const PRODUCTS = [
  * Statements and processor time of a request. `share` is relative to the reference work in `measured-process.ts`, a few
  * milliseconds, so that slow machines are measured alike. It is 1.4 times the highest of three runs on two cores whose
  * host was busy, where loops took three times as long as on a quiet one; the lowest was three quarters of that highest.
- * `{n}` is another number each time, so that the page is not cached; `{text}` is another search text. `{product}` is one
- * product after the other: the time is their mean, the statements are those of the one with the most.
+ * `{n}` is another number each time, so that the page is not cached; `{text}` is another search text. `{product}` is
+ * one product after the other: the time is their mean, the statements are those of the one with the most.
  */
 export const REQUEST_COSTS = [
   { kind: 'uncached', path: '/cordas?ordem=x{n}', statements: 1, share: 3.5 },

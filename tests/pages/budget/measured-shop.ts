@@ -10,8 +10,8 @@ const [WARM_UP, ROUNDS] = [6, 16]
 
 /**
  * What a request costs: statements, of the subject with the most, and its processor time as a share of the reference
- * work's. Both times are the least of all rounds: a busy machine, or one whose host is busy, makes the same work take up to five times as long for some
- * rounds, and never less.
+ * work's. Both times are the least of all rounds: a busy machine, or one whose host is busy, makes the same work take
+ * up to five times as long for some rounds, and never less.
  */
 export type Cost = { statements: number; share: number }
 

@@ -13,9 +13,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { idsOfAttributes } from '../product-references.ts'
 
 /**
- * Reads what the SKUs of these products are chosen by, their pieces' included, by the templates of their categories, and
- * writes by which values listings filter it. Call it after their categories, specifications or SKUs have changed, and
- * refresh the listing rows afterwards. Returns the ids of products that filter by other values than before.
+ * Reads what the SKUs of these products are chosen by, their pieces' included, by the templates of their categories,
+ * and writes by which values listings filter it. Call it after their categories, specifications or SKUs have changed,
+ * and refresh the listing rows afterwards. Returns the ids of products that filter by other values than before.
  */
 export async function writeFilterValues(tx: Database, products: readonly number[]): Promise<number[]> {
   const options = await optionsOf(tx, products)

@@ -40,8 +40,8 @@ export async function specificationErrors(tx: Database, change: Change): Promise
 }
 
 /**
- * Writes the changed cells of a product's specification, as the template of its category, or its new one, does, and what
- * its variants filter by.
+ * Writes the changed cells of a product's specification, as the template of its category, or its new one, does, and
+ * what its variants filter by.
  */
 export async function writeSpecificationCells(tx: Database, id: number, change: Change): Promise<void> {
   const found = await changedSpecification(tx, change)

@@ -21,8 +21,9 @@ type ChangeInstrumentInput = {
 }
 
 /**
- * Changes what an instrument is called, how much it is played, how it is tuned, and whether its owner agrees to be reminded; the time of
- * the consent stays while it lasts. Refuses `LoginNecessario`, `InstrumentoInexistente` and `CamposInvalidos`.
+ * Changes what an instrument is called, how much it is played, how it is tuned, and whether its owner agrees to be
+ * reminded; the time of the consent stays while it lasts. Refuses `LoginNecessario`, `InstrumentoInexistente` and
+ * `CamposInvalidos`.
  */
 export function changeInstrument(
   context: RequestContext,

@@ -58,8 +58,8 @@ export async function noteStrings(
 }
 
 /**
- * The instrument of a valid passport in its owner's account, locked: what they got with it, or took over from their order,
- * if that has only one passport of theirs. Of several nobody knows here which one it is.
+ * The instrument of a valid passport in its owner's account, locked: what they got with it, or took over from their
+ * order, if that has only one passport of theirs. Of several nobody knows here which one it is.
  */
 async function instrumentOf(tx: Database, idPassaporte: number) {
   const [own] = await tx

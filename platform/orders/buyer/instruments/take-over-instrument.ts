@@ -9,9 +9,9 @@ import { noteStrings } from './note-strings.ts'
 import { instrumentosClientes as instrumentos } from './tables.ts'
 
 /**
- * Adds an instrument that the customer has bought, as its product says what it is, with the strings that its passport says
- * were put on; once, however often it is requested.
- * Refuses `LoginNecessario`, `InstrumentoInexistente` and `InstrumentosDemais`.
+ * Adds an instrument that the customer has bought, as its product says what it is, with the strings that its passport
+ * says were put on; once, however often it is requested. Refuses `LoginNecessario`, `InstrumentoInexistente` and
+ * `InstrumentosDemais`.
  */
 export function takeOverInstrument(
   context: RequestContext,

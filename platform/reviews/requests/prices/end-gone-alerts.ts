@@ -14,8 +14,8 @@ const Ended = z.object({
 })
 
 /**
- * Deletes price alerts of SKUs that left the store, and enqueues a mail for each that counted. Those of a deleted product
- * end with it (`endAlertsOfProduct`).
+ * Deletes price alerts of SKUs that left the store, and enqueues a mail for each that counted. Those of a deleted
+ * product end with it (`endAlertsOfProduct`).
  */
 export async function endGoneAlerts({ db }: Pick<RequestContext, 'db'>): Promise<void> {
   const isGone = sql`${isSkuGone(sql`gone.id_sku`)} and ${isProductThere(sql`gone.id_produto`)}`

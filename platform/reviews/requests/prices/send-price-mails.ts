@@ -32,8 +32,8 @@ export async function sendPriceAlerts(
 type Fallen = { id: number; preco: number; antes: number }
 
 /**
- * Sends what became cheaper to an address that waits for it. What rose again by now, also above the value that the shopper
- * waits for, or is sold out, is left out, and waits for its price of before again.
+ * Sends what became cheaper to an address that waits for it. What rose again by now, also above the value that the
+ * shopper waits for, or is sold out, is left out, and waits for its price of before again.
  */
 export async function sendPriceFalls(
   context: JobContext,

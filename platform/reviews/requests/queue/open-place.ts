@@ -40,8 +40,8 @@ export async function getPlace(context: RequestContext, access: PlaceAccess): Pr
 }
 
 /**
- * The places of the logged-in customer's address: what they wait for, with their number, and what is held for them, each
- * with the key of its link. Refuses `LoginNecessario`.
+ * The places of the logged-in customer's address: what they wait for, with their number, and what is held for them,
+ * each with the key of its link. Refuses `LoginNecessario`.
  */
 export async function listOwnPlaces(context: RequestContext): Promise<{ itens: OwnPlace[] }> {
   await requireCustomer(context)

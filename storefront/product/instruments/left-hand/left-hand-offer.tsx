@@ -5,8 +5,8 @@ import tools from '../tool-page.module.css'
 import { preferLeftHand, prefersLeftHand } from './preferred-hand.ts'
 
 /**
- * Offers whoever plays a left-handed instrument the switch for all listings. Without script the button leads to the page
- * for left-handers, whose links filter.
+ * Offers whoever plays a left-handed instrument the switch for all listings. Without script the button leads to the
+ * page for left-handers, whose links filter.
  */
 export function LeftHandOffer() {
   const [left, setLeft] = useState(false)

@@ -6,8 +6,8 @@ import type { MineView } from './mine-view.ts'
 import { TuningField } from './tuning-field.tsx'
 
 /**
- * Size, number of strings, scale and tuning of an instrument, where it comes in several; and what few know or need, which only
- * single strings, tuning machines and things for one hand are judged by.
+ * Size, number of strings, scale and tuning of an instrument, where it comes in several; and what few know or need,
+ * which only single strings, tuning machines and things for one hand are judged by.
  */
 export function InstrumentFields({ view }: { view: MineView }) {
   const { tamanhos, tamanho, contagens, cordas, escala, escalaUsual, afinacoes, afinacao, problemas } = view

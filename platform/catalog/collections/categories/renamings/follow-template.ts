@@ -78,7 +78,9 @@ export async function finishFollowing(
     .where(and(eq(valoresRenomeados.idCategoria, category.id), eq(valoresRenomeados.pendente, true)))
 }
 
-/** The words in addresses of fields, and those of attributes that fill them under a name with a unit: `Calibre (mm)`. */
+/**
+ * The words in addresses of fields, and those of attributes that fill them under a name with a unit: `Calibre (mm)`.
+ */
 async function attributesOf(tx: Database, fields: readonly { label: string }[]): Promise<string[]> {
   const known = await tx.select({ chave: atributos.chave, label: atributos.label }).from(atributos)
   const filling = known.filter(({ label }) => fieldOf(fields, label) !== null)

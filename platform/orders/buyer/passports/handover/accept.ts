@@ -37,10 +37,10 @@ export async function getHandover(context: RequestContext, { chave }: { chave: s
 }
 
 /**
- * Makes the logged-in customer the owner of what a link hands over, and ends the link, so that of two who use it at once
- * one is refused. The history says that the owner changed, without names; both get a mail, and the instrument moves from
- * the one account to the other. Refuses
- * `LoginNecessario`, `ChaveInvalida`, and `PassaporteNaoPermite` to the owner, or while an order's trade-in waits for it.
+ * Makes the logged-in customer the owner of what a link hands over, and ends the link, so that of two who use it at
+ * once one is refused. The history says that the owner changed, without names; both get a mail, and the instrument
+ * moves from the one account to the other. Refuses `LoginNecessario`, `ChaveInvalida`, and `PassaporteNaoPermite` to
+ * the owner, or while an order's trade-in waits for it.
  */
 export async function acceptHandover(
   context: RequestContext,

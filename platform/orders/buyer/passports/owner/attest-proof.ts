@@ -7,9 +7,9 @@ import { findPassport } from '../passport-rows.ts'
 import { proofKey, proofOfPurchase } from './proof-of-purchase.ts'
 
 /**
- * Returns what the shop attests of a purchase to whoever has the printed proof, such as an insurer who compares both: with
- * what happened since (withdrawn, missing, handed over), and the buyer's document masked. Refuses `ChaveInvalida` for a
- * signature that is not that of the stored purchase, and `PassaporteInexistente`.
+ * Returns what the shop attests of a purchase to whoever has the printed proof, such as an insurer who compares both:
+ * with what happened since (withdrawn, missing, handed over), and the buyer's document masked. Refuses `ChaveInvalida`
+ * for a signature that is not that of the stored purchase, and `PassaporteInexistente`.
  */
 export async function attestProof(
   context: RequestContext,

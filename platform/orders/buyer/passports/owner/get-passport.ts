@@ -9,8 +9,8 @@ import { toPublicPassport } from '../to-passport.ts'
 import { isOwnPurchase } from './own-purchase.ts'
 
 /**
- * Returns a passport to whoever has its code, the private part to its owner, and the purchase to its buyer, also after it
- * was handed over. Refuses `PassaporteInexistente`.
+ * Returns a passport to whoever has its code, the private part to its owner, and the purchase to its buyer, also after
+ * it was handed over. Refuses `PassaporteInexistente`.
  */
 export async function getPassport(
   context: RequestContext,

@@ -6,8 +6,8 @@ import { findPassport } from '../passport-rows.ts'
 import { proofKey, proofOfPurchase } from './proof-of-purchase.ts'
 
 /**
- * Returns the proof of a purchase for an insurer, to the buyer, also after the instrument was handed over, of which it says
- * so, with the signature by which the insurer checks it. Refuses `LoginNecessario`, and `PassaporteInexistente` to
+ * Returns the proof of a purchase for an insurer, to the buyer, also after the instrument was handed over, of which it
+ * says so, with the signature by which the insurer checks it. Refuses `LoginNecessario`, and `PassaporteInexistente` to
  * everybody else and for an instrument that was returned.
  */
 export async function getProof(

@@ -6,7 +6,9 @@ import { recordsOf } from '../passport-rows.ts'
 import type { PassportRow } from '../tables.ts'
 import { toPublicPassport } from '../to-passport.ts'
 
-/** What the shop knows of the purchase of a passport's instrument; null after the order is gone, or without its buyer. */
+/**
+ * What the shop knows of the purchase of a passport's instrument; null after the order is gone, or without its buyer.
+ */
 export async function proofOfPurchase(
   { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
   row: PassportRow,
@@ -41,8 +43,8 @@ export async function proofOfPurchase(
 }
 
 /**
- * The signature in the address of a printed proof: over the passport, the buyer, the price, the order and its day, so that
- * a paper which says something else has none. Another secret of the store ends it; the buyer prints a new one.
+ * The signature in the address of a printed proof: over the passport, the buyer, the price, the order and its day, so
+ * that a paper which says something else has none. Another secret of the store ends it; the buyer prints a new one.
  */
 export function proofKey(
   { signLink }: Pick<RequestContext, 'signLink'>,
