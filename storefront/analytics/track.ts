@@ -1,5 +1,4 @@
 import type { NewShopEvent } from '#contract/events.ts'
-import { ensureUser } from '../customer/user.ts'
 import { apiNotify } from '../rendering/browser/api.ts'
 
 /** A product in an event; `valor` is the unit price in centavos. */
@@ -74,16 +73,11 @@ export function startTracking(appToken: string): () => void {
 }
 
 function sendWhenHidden() {
-  if (document.visibilityState === 'hidden') sendNow()
-}
-
-/** After the visitor is known: a call at the same time would begin another session, and could replace theirs. */
-function send() {
-  if (token !== undefined) void ensureUser(token).then(sendNow)
+  if (document.visibilityState === 'hidden') send()
 }
 
 /** A failure is only logged: statistics must not disturb the visitor. */
-function sendNow() {
+function send() {
   clearTimeout(timer)
   timer = undefined
   if (token === undefined) return

@@ -5,6 +5,7 @@ import { violationsOn } from './support/violations.ts'
 
 const TOOL = '/ferramentas/meu-instrumento'
 const STRINGS = '/cordas/instrumentos/violinos'
+const VIOLIN = '/violino-eagle-ve441-4-4-com-estojo-e-arco'
 const ACCOUNT = '/minha-conta/instrumentos'
 const FITS = 'Serve no meu violino 3/4'
 
@@ -92,24 +93,32 @@ test('an account takes the instruments of the browser, which has them while it i
   await expect.poll(() => stored(page)).toBe('*violino.3-4')
 })
 
-test('a first visit begins one session, whatever its page asks', async ({ page, context }) => {
-  await open(page, TOOL)
-  await page.evaluate(() => localStorage.setItem('lira:instrumentos', 'violino.3-4'))
-  await visiting(context)
-  await page.goto('about:blank')
-  await context.clearCookies()
-  const begun: string[] = []
-  page.on('response', async (response) => {
-    if ((await response.allHeaders())['set-cookie']?.includes('session=')) begun.push(response.url())
-  })
-  const others = ['/v2/front/events', '/v2/front/instruments/fit'].map((path) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname === path),
-  )
-  await open(page, STRINGS)
-  await Promise.all(others)
+for (const [path, ...others] of [
+  [STRINGS, '/v2/front/events', '/v2/front/instruments/fit'],
+  [VIOLIN, '/v2/front/events', '/v2/front/showcase/products/ultimos-vistos'],
+] as const)
+  test(`a first visit of ${path} begins one session, whatever the page asks`, async ({ page, context }) => {
+    await open(page, TOOL)
+    await page.evaluate(() => {
+      localStorage.setItem('lira:instrumentos', 'violino.3-4')
+      localStorage.setItem('lira:vistos', '[1,2,3]')
+    })
+    await visiting(context)
+    await page.goto('about:blank')
+    await context.clearCookies()
+    const begun: string[] = []
+    page.on('response', async (response) => {
+      if ((await response.allHeaders())['set-cookie']?.includes('session=')) begun.push(response.url())
+    })
+    const answers = others.map((other) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname === other),
+    )
+    await open(page, path)
+    await page.mouse.wheel(0, 4000)
+    await Promise.all(answers)
 
-  expect(begun.map((url) => new URL(url).pathname)).toEqual(['/v2/front/checkout/user'])
-})
+    expect(begun.map((url) => new URL(url).pathname)).toEqual(['/v2/front/checkout/user'])
+  })
 
 test('a logout and a login in one tab reach another one that is open', { tag: '@long' }, async ({
   page,

@@ -88,8 +88,23 @@ async function toAnswer<Answer>(response: Response): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
+/** The first call of a page load. */
+let first: Promise<unknown> | undefined
+
+/**
+ * The first answer sets the session of a new visitor: a call at the same time would begin another one, and could replace
+ * it with the cart or the login. Who leaves the page waits for nothing.
+ */
+async function call<Answer>(...order: Parameters<typeof send<Answer>>): Promise<Answer> {
+  if (first && document.visibilityState !== 'hidden') await first.catch(() => undefined)
+  const answer = send(...order)
+  first ??= answer
+
+  return answer
+}
+
 /** The timeout covers the body, too: an answer may start and never end. */
-async function call<Answer>(
+async function send<Answer>(
   path: string,
   init: RequestInit,
   read: (response: Response) => Answer | Promise<Answer>,

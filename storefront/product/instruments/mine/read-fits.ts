@@ -86,8 +86,6 @@ function afterAllLists(): Promise<void> {
 }
 
 async function readWaiting(appToken: string): Promise<void> {
-  // A call at the same time would begin another session, and could replace the visitor's.
-  await ensureUser(appToken)
   reading = undefined
   const ids = [...waiting]
   waiting.clear()
