@@ -224,6 +224,20 @@ describe('buying again', () => {
     expect(body.mensagens[0]?.mensagem).toMatch(/até 3 unidades/)
   })
 
+  test('says which products had services of the workshop, which have to be chosen again', async () => {
+    const { id } = await shop.place({ idCliente: clara.idCliente })
+    await shop.db.execute(
+      `update pedidos_itens set servicos = '[{"idServico": 1, "nome": "Regulagem", "preco": 100, "minutos": 5, "dias": 1, "escolhas": []}]'
+       where id_pedido = '${id}'`,
+    )
+    const { body } = await ask<{ mensagens: { mensagem: string }[] }>('POST', '/sale/shop', {
+      body: { id },
+      session: clara.token,
+    })
+
+    expect(body.mensagens.map(({ mensagem }) => mensagem).join()).toMatch(/vem sem os serviços da oficina/)
+  })
+
   test('is refused if nothing is available any more', async () => {
     const { id } = await sampleOrder(shop.context(), { sku: shop.sku, idCliente: clara.idCliente }).then(
       ({ pedido }) => pedido,

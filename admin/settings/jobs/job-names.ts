@@ -2,6 +2,7 @@
 const NAMES: Record<string, string> = {
   'cart.remind-of-class-lists': 'Lembrar de listas de turmas que terminam',
   'cart.send-class-reminder': 'Escrever a um professor quem falta comprar',
+  'catalog.refresh-sounds': 'Calcular de novo os sons de um jogo de cordas',
   'checkout.purge-sales-quotes': 'Apagar propostas antigas',
   'checkout.remind-of-sales-quotes': 'Lembrar de propostas que vencem',
   'checkout.send-cart-reminder': 'Lembrar um carrinho abandonado',
@@ -37,7 +38,6 @@ const NAMES: Record<string, string> = {
   'reviews.send-lost-hold': 'Avisar do fim de uma reserva da fila',
   'reviews.send-place': 'Mandar o lugar na fila',
   'reviews.send-price-alerts': 'Mandar o link de um aviso de preço',
-  'catalog.refresh-sounds': 'Calcular de novo os sons de um jogo de cordas',
   'reviews.send-price-falls': 'Avisar que o preço baixou',
   'reviews.send-restock-date': 'Avisar que a previsão mudou',
   'reviews.send-restock': 'Avisar da volta ao estoque',

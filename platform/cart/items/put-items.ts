@@ -9,12 +9,15 @@ import { requestFingerprint } from '#platform/infrastructure/context/request-fin
 import type { CartChange, CartPlan } from '../change-cart.ts'
 import type { CartLine, OpenCart } from '../open-cart.ts'
 
+/** An item to add; `comServicos` where it had services of the workshop, which don't come along. */
+export type AddedItem = NewItem & { comServicos?: boolean }
+
 /**
  * Plans adding items. A piece is held for the cart; one that it holds already stays as it is, with no more time. A SKU
  * that is in the cart already gets a higher quantity, up to its stock, with a message. Refuses items that are not
  * available; with `leaveOut` skips them, with a message.
  */
-export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}): CartPlan {
+export function planItems(itens: readonly AddedItem[], { leaveOut = false } = {}): CartPlan {
   return {
     skus: itens.flatMap(({ idAtributoSimples }) => idAtributoSimples ?? []),
     produtos: itens.map(({ idProduto }) => idProduto),
@@ -30,7 +33,7 @@ export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}):
  * `CarrinhoCheio`, and `TentativasDemais` for a piece that was held too often. If all items are skipped, and one of
  * them is such a piece or in another cart, the refusal says so.
  */
-function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean): CartChange {
+function putItems(cart: OpenCart, itens: readonly AddedItem[], leaveOut: boolean): CartChange {
   requireChoices(cart, itens)
   const notifications: CartNotification[] = []
   const hold: number[] = []
@@ -57,7 +60,10 @@ function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean):
       if (quantidade < requested) notifications.push({ tipo: 'quantidade', nome: sku.nome, quantidade })
       const retencao = sku.retencao && { ate: holdEnd(cart.offers.now).toISOString(), propria: true }
       if (retencao) hold.push(sku.idAtributoSimples)
-      lines = withLine(lines, { ...sku, quantidade, retencao, servicos: there?.servicos ?? [] })
+      const servicos = there?.servicos ?? []
+      if (item.comServicos && servicos.length === 0)
+        notifications.push({ tipo: 'semServicos', nome: sku.nome })
+      lines = withLine(lines, { ...sku, quantidade, retencao, servicos })
     }
   }
   if (lines === cart.lines && !repeated)

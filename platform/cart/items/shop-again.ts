@@ -1,11 +1,11 @@
-import type { Cart, NewItem } from '#contract/cart/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
-import { planItems } from './put-items.ts'
+import { type AddedItem, planItems } from './put-items.ts'
 
 /** `nome` is the name at the time of the order, for products that no longer exist. */
-export type PastItem = NewItem & { idAtributoSimples: number; nome: string; comServicos: boolean }
+export type PastItem = AddedItem & { idAtributoSimples: number; nome: string }
 
 /**
  * Adds the items of an earlier order to the cart. Skips those that are not available, with a message; refuses
@@ -24,11 +24,8 @@ export function shopAgain(context: RequestContext, itens: readonly PastItem[]): 
         .map(({ nome }): CartNotification => ({ tipo: 'foraEsgotado', nome }))
       const { decide } = planItems(itens.filter(isThere), { leaveOut: true })
       const change = decide(cart)
-      const unserviced = itens
-        .filter((item) => item.comServicos && isThere(item))
-        .map(({ nome }): CartNotification => ({ tipo: 'semServicos', nome }))
 
-      return { ...change, notifications: [...(change.notifications ?? []), ...missing, ...unserviced] }
+      return { ...change, notifications: [...(change.notifications ?? []), ...missing] }
     },
   })
 }

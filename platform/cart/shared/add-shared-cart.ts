@@ -35,21 +35,9 @@ export async function addAvailable(context: RequestContext, lines: readonly Shar
       const { lines: fitting, left } = whatFits(cart, shown)
       const change = planItems(fitting, { leaveOut: true }).decide(cart)
 
-      return {
-        ...change,
-        notifications: [...(change.notifications ?? []), ...left, ...unserviced(cart, fitting)],
-      }
+      return { ...change, notifications: [...(change.notifications ?? []), ...left] }
     },
   })
-}
-
-function unserviced({ catalogue }: OpenCart, lines: readonly SharedLine[]): CartNotification[] {
-  return lines
-    .filter(({ comServicos }) => comServicos)
-    .map(({ idAtributoSimples }) => ({
-      tipo: 'semServicos',
-      nome: catalogue.find((sku) => sku.idAtributoSimples === idAtributoSimples)?.nome ?? '',
-    }))
 }
 
 /** A cart has no more than `MAX_LINES` lines: what is in stock goes first, and the rest is reported. */

@@ -63,6 +63,17 @@ test('refuses a link longer than any cart', async () => {
   expect((await show('1-1x1,'.repeat(500))).status).toBe(400)
 })
 
+test('says which lines had services of the workshop, which stay out', async () => {
+  const link = `${names['corda']}x1s,${names['arco']}x1,${names['esgotado']}x1s`
+  const sentences = [
+    '<strong>Produto corda</strong> vem sem os serviços da oficina que tinha. Escolha de novo, se quiser.',
+    '<strong>Produto esgotado</strong> está esgotado e ficou de fora.',
+  ]
+
+  expect((await show(link)).body.mensagens.map(({ mensagem }) => mensagem)).toEqual(sentences)
+  expect((await take(link)).body.mensagens.map(({ mensagem }) => mensagem)).toEqual(sentences)
+})
+
 test('adds the lines to the visitor’s own cart', async () => {
   await api('POST', '/checkout/cart', { session, body: { itens: [{ ...hashOf('corda'), quantidade: 1 }] } })
   const { status, body } = await take(

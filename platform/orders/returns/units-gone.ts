@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 /** Units of a line of `pedidos_itens` whose money was given back for a defect. */
 export const refundedUnits = sql<number>`(
@@ -15,25 +15,20 @@ export const exchangedUnits = sql<number>`(
     and t.condicao_conferida is not null
 )`
 
-/**
- * Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, whose passport has another owner than its
- * customer.
- */
-const handedOverUnits = sql<number>`(
+/** Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, with a passport (`p`) of which this is true. */
+const unitsWith = (condition: SQL) => sql<number>`(
   select count(*)::integer from passaportes p
   where p.id_pedido = pedidos_itens.id_pedido and p.posicao = pedidos_itens.posicao and p.anulado_em is null
-    and p.id_cliente is distinct from pedidos.id_cliente
+    and ${condition}
 )`
+
+const hasOtherOwner = sql`p.id_cliente is distinct from pedidos.id_cliente`
 
 /** Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, that its customer has no more. */
-export const unitsNotOwned = sql<number>`(${refundedUnits} + ${exchangedUnits} + ${handedOverUnits})`
+export const unitsNotOwned = sql<number>`(${refundedUnits} + ${exchangedUnits} + ${unitsWith(hasOtherOwner)})`
 
 /**
- * Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, that its customer can't give away: their passport
- * has another owner, or says that the instrument is missing.
+ * Units of a line of `pedidos_itens`, whose order is a row of `pedidos`, that its customer can't give away: their
+ * passport has another owner, or says that the instrument is missing.
  */
-export const unitsOfOthers = sql<number>`(
-  select count(*)::integer from passaportes p
-  where p.id_pedido = pedidos_itens.id_pedido and p.posicao = pedidos_itens.posicao and p.anulado_em is null
-    and (p.id_cliente is distinct from pedidos.id_cliente or p.alerta is not null)
-)`
+export const unitsOfOthers = unitsWith(sql`(${hasOtherOwner} or p.alerta is not null)`)
