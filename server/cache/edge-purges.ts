@@ -1,10 +1,7 @@
 import type { Logger } from 'pino'
 import { EVERYTHING } from '#platform/infrastructure/cdn/keys.ts'
 import { type Cdn, CdnFailure } from '#platform/infrastructure/cdn/port.ts'
-import { createRecentKeys } from './recent-keys.ts'
-
-/** With more keys at a time, as after an import, everything is purged. */
-const MAX_WAITING = 2_000
+import { createRecentKeys, MAX_KEYS } from './recent-keys.ts'
 
 /** After a failure, what is to be purged gathers for this long: fewer jobs, and fewer calls to what is away. */
 const HOLD_MS = 5_000
@@ -177,7 +174,7 @@ export function createEdgePurges({ cdn, retry, logger }: CreateEdgePurgesInput) 
 }
 
 function bound(keys: Set<string>): void {
-  if (!keys.has(EVERYTHING) && keys.size <= MAX_WAITING) return
+  if (!keys.has(EVERYTHING) && keys.size <= MAX_KEYS) return
   keys.clear()
   keys.add(EVERYTHING)
 }

@@ -9,7 +9,7 @@ import { clock } from '../adapters/clock.ts'
 import type { Config } from '../config.ts'
 import { watchPurges } from '../monitoring/watch-purges.ts'
 import type { Stop } from '../start/stop.ts'
-import { createEdgePurges, type EdgePurges, type NodePurges } from './edge-purges.ts'
+import { createEdgePurges, type NodePurges } from './edge-purges.ts'
 
 type OpenEdgePurgesInput = {
   cdn: NonNullable<Config['cdn']>
@@ -25,7 +25,7 @@ type OpenEdgePurgesInput = {
  * purge. So it ends.
  */
 export function openEdgePurges({ stop, ...input }: OpenEdgePurgesInput): NodePurges {
-  const purges = openPurges(input)
+  const purges = openOwnPurges(input)
   stop.add(purges.close)
   purges.purge([EVERYTHING])
 
@@ -36,11 +36,7 @@ export function openEdgePurges({ stop, ...input }: OpenEdgePurgesInput): NodePur
  * Opens the purges of one process of a node, for what the first one does not take: its keys and nothing else, since the
  * node itself begins and ends.
  */
-export function openOwnPurges(input: Omit<OpenEdgePurgesInput, 'stop'>): EdgePurges {
-  return openPurges(input)
-}
-
-function openPurges({ cdn, db, registry, logger }: Omit<OpenEdgePurgesInput, 'stop'>): NodePurges {
+export function openOwnPurges({ cdn, db, registry, logger }: Omit<OpenEdgePurgesInput, 'stop'>): NodePurges {
   const purges = createEdgePurges({
     cdn: openCdn(cdn),
     retry: (chaves) => enqueue(db, purgeAgain, { chaves, desde: clock().toISOString() }),

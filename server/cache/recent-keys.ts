@@ -7,8 +7,8 @@ import { EVERYTHING } from '#platform/infrastructure/cdn/keys.ts'
  */
 export const RECENT_MS = 30_000
 
-/** More of them are everything. */
-const MAX_KEYS = 2_000
+/** With more keys, as after an import, everything is purged. */
+export const MAX_KEYS = 2_000
 
 /** The keys that were added in the last half minute. `now` is in milliseconds. */
 export function createRecentKeys(now: () => number) {

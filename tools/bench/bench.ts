@@ -27,6 +27,9 @@ import { CONNECTIONS, type Target, targets } from './requests/targets.ts'
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
+/** At least one. */
+type Nodes = [Served, ...Served[]]
+
 /** Odd, for a median. */
 const TURNS = 5
 
@@ -72,12 +75,11 @@ try {
 
 async function run() {
   // The first one creates the tables and loads the demonstration store.
-  const first = await serveNode()
-  const started = [first]
+  const started: Nodes = [await serveNode(1)]
   if (generated > 0) {
-    await first.stop()
+    await started[0].stop()
     await generate(generated)
-    started[0] = await serveNode()
+    started[0] = await serveNode(1)
   }
   while (started.length < nodes) started.push(await serveNode(started.length + 1))
   const bare: Served[] = []
@@ -92,17 +94,17 @@ async function run() {
 }
 
 /** A node has a port and a folder of its own, and the same database and files as the others. */
-function serveNode(number = 1): Promise<Served> {
+function serveNode(number: number): Promise<Served> {
   const environment = {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, `node-${number}`),
     FILES_DIR: join(folder, 'files'),
     PORT: '0',
+    WEB_CONCURRENCY: String(processes),
     ...shopEnvironment(psp),
   }
-  if (processes === 1) return serveShop(environment, cores)
 
-  return serveShop({ ...environment, WEB_CONCURRENCY: String(processes) }, cores)
+  return serveShop(environment, cores)
 }
 
 function serveBare(): Promise<Served> {
@@ -117,9 +119,8 @@ async function generate(products: number) {
   await connection.close()
 }
 
-async function measureAll(shops: Served[], bare: Served[]) {
+async function measureAll(shops: Nodes, bare: Served[]) {
   const [shop] = shops
-  if (!shop) throw new Error('At least one node is needed.')
   const connection = connect(database.url, 2)
   const addresses = await readAddresses(shop.url, API_HEADERS)
   const carts = await cartRequests(shop.url, API_HEADERS, addresses.cart)
@@ -165,15 +166,14 @@ async function measureAll(shops: Served[], bare: Served[]) {
   if (options.keep) await storeRun(section, toStoredRun(input))
 }
 
-async function measureTarget(shops: Served[], bare: Served[], target: Target): Promise<Row[]> {
+async function measureTarget(shops: Nodes, bare: Served[], target: Target): Promise<Row[]> {
   const { aims, aimsLarge } = target
-  const [shop] = shops
   const ofShop = { servers: pidsOf(shops), databases: [database.pid] }
   const ofBare = { servers: pidsOf(bare), databases: [] }
   // A shop runs for weeks: its code is optimised, and its caches are filled.
   await measured(shops, ofShop, await target.requests(seconds), 4, seconds)
   // Afterwards, since a page that is asked for often is compressed again, better: the bare server sends as much.
-  const bytes = await answeredBytes(shop?.url ?? '', await target.requests(1))
+  const bytes = await answeredBytes(shops[0].url, await target.requests(1))
 
   const rows: Row[] = []
   for (const connections of CONNECTIONS) {

@@ -16,13 +16,13 @@ export async function workshopOfCategory(
     [tags.services, tags.categories],
     async () => {
       const result = await db.execute(sql`
-      select exists (
-        select from servicos v join categorias c on c.id = any(v.categorias)
-        where v.ativo and (
-          c.caminho = ${caminho} or starts_with(${caminho}, c.caminho || '/')
-          or starts_with(c.caminho, ${`${caminho}/`})
-        )
-      ) as offered`)
+        select exists (
+          select from servicos v join categorias c on c.id = any(v.categorias)
+          where v.ativo and (
+            c.caminho = ${caminho} or starts_with(${caminho}, c.caminho || '/')
+            or starts_with(c.caminho, ${`${caminho}/`})
+          )
+        ) as offered`)
       return Found.parse(result).rows[0]?.offered ?? false
     },
   )
