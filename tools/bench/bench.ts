@@ -11,6 +11,7 @@ import { startProviders } from '../counterparts/start-providers.ts'
 import { generateProducts } from './filling/generate-products.ts'
 import { ACCEPTED, fill, type Requests } from './generator/plan.ts'
 import { coresFor } from './machine/cores.ts'
+import { firstJobsDone } from './machine/first-jobs.ts'
 import { quiet, residentBytes, type Served, serve, serveDatabase, serveShop } from './machine/processes.ts'
 import { watchMachine } from './machine/watch-machine.ts'
 import { type Measured, type Measurement, measure } from './measure.ts'
@@ -85,12 +86,19 @@ async function run() {
   const bare: Served[] = []
   while (bare.length < nodes) bare.push(await serveBare())
   try {
-    console.log('Waiting until the pictures of popular products are generated …')
+    console.log('Waiting until pictures and sounds are generated …')
     for (const { pid } of started) await quiet(pid)
+    await soundsComputed()
     await measureAll(started, bare)
   } finally {
     for (const server of [...bare, ...started]) await server.stop()
   }
+}
+
+async function soundsComputed() {
+  const connection = connect(database.url, 1)
+  await firstJobsDone(connection.pool)
+  await connection.close()
 }
 
 /** A node has a port and a folder of its own, and the same database and files as the others. */

@@ -15,6 +15,7 @@ import { shopEnvironment } from '../counterparts/shop-environment.ts'
 import { startProviders } from '../counterparts/start-providers.ts'
 import { load } from './generator/load.ts'
 import { newWord } from './generator/plan.ts'
+import { firstJobsDone } from './machine/first-jobs.ts'
 import { quiet, residentBytes, serveDatabase, serveShop } from './machine/processes.ts'
 
 // A merchant imports many products at the panel, in Chromium, while this measures the throughput of the shop's pages.
@@ -70,6 +71,7 @@ async function run() {
   const connection = connect(database.url, 2)
   try {
     await quiet(shop.pid)
+    await firstJobsDone(connection.pool)
     const { rows: found } = await connection.pool.query(
       "select slug from produtos where situacao = 'disponivel' limit 1",
     )

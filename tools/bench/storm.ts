@@ -12,6 +12,7 @@ import { startProviders } from '../counterparts/start-providers.ts'
 import { crowd } from '../shopper/crowd.ts'
 import { overHttp, placeOrder, type ReadyShopper, readyToPay } from '../shopper/shopper.ts'
 import type { Load } from './generator/plan.ts'
+import { firstJobsDone } from './machine/first-jobs.ts'
 import { quiet, type Served, serveDatabase, serveShop } from './machine/processes.ts'
 import { type Measurement, measure } from './measure.ts'
 import { readAddresses } from './requests/addresses.ts'
@@ -57,6 +58,7 @@ async function run() {
   try {
     // A new shop generates its picture sizes, for minutes.
     await quiet(shop.pid)
+    await firstJobsDone(connection.pool)
     const { listings } = await readAddresses(shop.url, { 'app-token': 'loja-virtual' })
     const shoppers = await readyShoppers(shop.url, connection.pool)
     await visit(shop, listings, 5)
