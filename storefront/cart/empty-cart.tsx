@@ -1,4 +1,4 @@
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/icons/icon.tsx'
 import styles from './empty-cart.module.css'
 
 /** An empty cart with a link to the shop. It takes the focus when the last line is removed. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import styles from './carousel.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from './icons/icon.tsx'
 
 type Props = {
   /** The accessible name, such as "Mais vendidos". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/icons/icon.tsx'
 import styles from './section.module.css'
 
 type Props = { title?: string; text?: string; link?: string | null; children: ReactNode }

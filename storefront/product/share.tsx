@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/icons/icon.tsx'
 import { useShop } from '../rendering/browser/api.ts'
 import styles from './share.module.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import type { CardData } from '#storefront/components/product-card/card-data.ts'
 import { preloadCart } from '../side-cart/preload-cart.ts'
 import { itemValue } from './bought-items.ts'

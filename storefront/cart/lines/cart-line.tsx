@@ -7,7 +7,7 @@ import { chosenInCart, variantText } from '#domain/product/variants/variant-text
 import { servicesPath } from '#domain/workshop/services-path.ts'
 import { isNoService, LineServices } from '#storefront/cart/services/line-services.tsx'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
-import { Icon } from '#storefront/components/icon.tsx'
+import { AnyIcon } from '#storefront/components/icons/any-icon.tsx'
 import { PictureLink } from '#storefront/components/picture-link.tsx'
 import type { Fit, Fits } from '#storefront/product/instruments/mine/fits.ts'
 import { CART_PATH } from '../cart-path.ts'
@@ -89,7 +89,7 @@ export function CartLine({ pending, onQuantity, onRemove, onSave, ...shown }: Pr
       >
         <LineFields acao="tirar" item={item} />
         <button type="submit" className={styles['remove']} aria-label={`Remover ${nome}`} data-remove="">
-          <Icon name="trash" />
+          <AnyIcon name="trash" />
         </button>
       </form>
       <LineTotal {...item} />

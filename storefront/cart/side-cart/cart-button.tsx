@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { nextPaint } from '#storefront/rendering/browser/next-paint.ts'
 import { CART_PATH, isCartPage } from '../cart-path.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Message } from '#contract/message.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import buttons from '../../components/button.module.css'
 import row from '../../components/forms/input-row.module.css'

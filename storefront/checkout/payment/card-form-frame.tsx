@@ -1,7 +1,7 @@
 import type { FormEvent, FormEventHandler, ReactNode, RefObject } from 'react'
 import type { Installment } from '#contract/money.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
-import { Icon } from '#storefront/components/icon.tsx'
+import { AnyIcon } from '#storefront/components/icons/any-icon.tsx'
 import buttons from '../../components/button.module.css'
 import styles from './card-form.module.css'
 import type { CardFormProps } from './card-form.tsx'
@@ -67,7 +67,7 @@ export function CardFormFrame(props: Props) {
         {waits ? 'Pagando…' : label}
       </button>
       <p className={styles['safe']}>
-        <Icon name="shield" />
+        <AnyIcon name="shield" />
         Os dados do cartão vão direto para a operadora, por conexão segura. A loja não os vê nem os guarda.
       </p>
     </form>

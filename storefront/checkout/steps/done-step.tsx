@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from '../checkout.module.css'
 
 type Props = {

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import styles from './dialog-panel.module.css'
 import { hideOthers, keepFocus } from './modality.ts'
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import styles from './quantity-field.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import type { CardData } from '#storefront/components/product-card/card-data.ts'
 import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
 import buttons from '../../components/button.module.css'

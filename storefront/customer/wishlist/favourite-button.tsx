@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './favourite-button.module.css'
 import { favouritesStore } from './favourites.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './favourite-button.module.css'
 
 /** Removes a product from the favourites, through the page's form with that id. */

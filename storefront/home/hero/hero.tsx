@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Banner } from '#contract/content/content.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import buttons from '../../components/button.module.css'
 import { BannerPicture } from '../banners/banner-picture.tsx'
 import { useShownBanners } from '../banners/use-shown-banners.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import type { DetailsData } from '../listing-data.ts'
 import styles from './active-filters.module.css'
 

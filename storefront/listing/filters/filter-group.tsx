@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './filter-group.module.css'
 
 /** A group of filters under a name that opens and closes it. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { ListingInfo } from '#contract/catalog/catalog.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import { pageSearch } from './page-search.ts'
 import styles from './pagination.module.css'

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
 import { PanelButton } from '#storefront/components/dialog/panel-button.tsx'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import buttons from '../../components/button.module.css'
 import { FilterForm } from '../filters/filter-form.tsx'
 import type { ListingData } from '../listing-data.ts'

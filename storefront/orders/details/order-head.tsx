@@ -4,7 +4,7 @@ import { maskEmail } from '#domain/customer/mask-email.ts'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import { Breadcrumb } from '#storefront/components/breadcrumb.tsx'
-import { Icon, type IconName } from '#storefront/components/icon.tsx'
+import { AnyIcon, type AnyIconName } from '#storefront/components/icons/any-icon.tsx'
 import styles from './order-head.module.css'
 
 type Props = {
@@ -39,7 +39,7 @@ export function OrderHead({ order, guest, thanks }: Props) {
       </div>
       <div className={styles['standing']} data-tone={bad ? 'bad' : tone}>
         <span className={styles['sign']}>
-          <Icon name={bad ? 'close' : icon} size={1.5} />
+          <AnyIcon name={bad ? 'close' : icon} size={1.5} />
         </span>
         <div role="status">
           <p className={styles['title']}>{titulo}</p>
@@ -67,7 +67,7 @@ function Thanks({ order: { comprador } }: { order: Order }) {
   )
 }
 
-const LOOKS: Readonly<Record<Order['situacao'], { tone: 'waiting' | 'good' | 'over'; icon: IconName }>> = {
+const LOOKS: Readonly<Record<Order['situacao'], { tone: 'waiting' | 'good' | 'over'; icon: AnyIconName }>> = {
   aguardandoPagamento: { tone: 'waiting', icon: 'clock' },
   pagamentoEmAnalise: { tone: 'waiting', icon: 'clock' },
   pagamentoAprovado: { tone: 'good', icon: 'check' },

@@ -1,5 +1,5 @@
 import type { Badge } from '#contract/catalog/catalog.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './delivery-note.module.css'
 
 /** A note about the delivery that needs no CEP. */

@@ -3,7 +3,7 @@ import {
   MAX_COMPARED,
 } from '#domain/product/specifications/comparison/comparison-address.ts'
 import buttons from '../../components/button.module.css'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { setCompared } from './choose-product.ts'
 import { comparisonStatus } from './compared.ts'
 import styles from './comparison-tray.module.css'

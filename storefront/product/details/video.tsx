@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { videoKind } from '#domain/urls/video-address.ts'
 import { track } from '#storefront/analytics/track.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './video.module.css'
 
 /**

@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState }
 import type { Badge } from '#contract/catalog/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { Badges } from '#storefront/components/product-card/badges.tsx'
 import styles from './gallery.module.css'
 import { GalleryPicture } from './gallery-picture.tsx'

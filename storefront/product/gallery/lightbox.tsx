@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Picture } from '#contract/picture.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './lightbox.module.css'
 
 type Props = { imagens: Picture[]; nome: string; first: number; onClose: () => void }

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/reviews/reviews.ts'
 import { formatDate } from '#domain/time/format-date.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
 import { Thumbnails } from '../gallery/thumbnails.tsx'
 import { HelpfulVote } from './helpful-vote.tsx'

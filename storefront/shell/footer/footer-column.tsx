@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
-import { MenuEntry } from '../menu/menu-entry.tsx'
-import type { MenuLink } from '../menu/menu-link.ts'
+import { Icon } from '#storefront/components/icons/icon.tsx'
+import type { IconLink } from '../menu/menu-link.ts'
 import styles from './footer-column.module.css'
+import { IconEntry } from './icon-entry.tsx'
 
-type Props = { title: string; links: MenuLink[]; children?: ReactNode }
+type Props = { title: string; links: IconLink[]; children?: ReactNode }
 
 /**
  * A column of the footer. It can be folded up to 768 px and is open on wider screens; without JavaScript it is always
@@ -33,7 +33,7 @@ export function FooterColumn({ title, links, children }: Props) {
       <ul className={styles['links']}>
         {links.map((item) => (
           <li key={item.label}>
-            <MenuEntry item={item} className={styles['link']} />
+            <IconEntry item={item} className={styles['link']} />
           </li>
         ))}
       </ul>

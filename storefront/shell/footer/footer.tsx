@@ -1,11 +1,11 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import type { IconName } from '#storefront/components/icon.tsx'
+import type { AnyIconName } from '#storefront/components/icons/any-icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { PreferencesLink } from '../consent/preferences-link.tsx'
 import type { Mark, ShellData } from '../load-shell.ts'
 import { Logo } from '../logo.tsx'
 import { MenuEntry } from '../menu/menu-entry.tsx'
-import type { MenuLink } from '../menu/menu-link.ts'
+import type { IconLink } from '../menu/menu-link.ts'
 import { AccountColumn } from './account-column.tsx'
 import styles from './footer.module.css'
 import { FooterColumn } from './footer-column.tsx'
@@ -15,7 +15,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 const MARK_PIXELS = 192
 
 /** Networks with an icon of ours; others are shown by name. */
-const NETWORK_ICONS: Partial<Record<string, IconName>> = {
+const NETWORK_ICONS: Partial<Record<string, AnyIconName>> = {
   Instagram: 'instagram',
   YouTube: 'youtube',
   Facebook: 'facebook',
@@ -134,7 +134,7 @@ function markPicture(picture: Mark['picture']) {
 }
 
 /** A network as a link in its column. Its picture is left out: it has a background, and here the background is dark. */
-function asLink({ nome, link }: Pick<Mark, 'nome' | 'link'>): MenuLink {
+function asLink({ nome, link }: Pick<Mark, 'nome' | 'link'>): IconLink {
   const icon = NETWORK_ICONS[nome]
 
   return { label: nome, newTab: true, ...(link && { href: link }), ...(icon && { icon }) }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { ensureUser } from '#storefront/customer/user.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'

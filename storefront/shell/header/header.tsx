@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { CartButton } from '#storefront/cart/side-cart/cart-button.tsx'
 import { PanelButton } from '#storefront/components/dialog/panel-button.tsx'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { FAVOURITES_PATH } from '#storefront/customer/wishlist/favourites-path.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'

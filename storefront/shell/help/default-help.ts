@@ -1,11 +1,11 @@
 import type { Settings } from '#contract/settings/settings.ts'
 import { storeContacts } from '../footer/store-contacts.ts'
-import type { MenuLink } from '../menu/menu-link.ts'
+import type { IconLink } from '../menu/menu-link.ts'
 
 /** The contents of the help: links to pages, contacts of the store, and notes such as the opening hours. */
-export type Help = { links: MenuLink[]; contacts: MenuLink[]; notes: string[] }
+export type Help = { links: IconLink[]; contacts: IconLink[]; notes: string[] }
 
-const LINKS: MenuLink[] = [
+const LINKS: IconLink[] = [
   { label: 'Trocas e devoluções', href: '/pagina/trocas-e-devolucoes', icon: 'exchange' },
   { label: 'Formas de pagamento', href: '/pagina/formas-de-pagamento', icon: 'card' },
   { label: 'Prazos e entrega', href: '/pagina/prazos-e-entrega', icon: 'truck' },

@@ -1,5 +1,5 @@
-import { MenuEntry } from '../menu/menu-entry.tsx'
-import type { MenuLink } from '../menu/menu-link.ts'
+import { IconEntry } from '../footer/icon-entry.tsx'
+import type { IconLink } from '../menu/menu-link.ts'
 import type { Help } from './default-help.ts'
 import styles from './help-widget.module.css'
 
@@ -26,13 +26,13 @@ export function HelpPanel({ id, help }: { id: string; help: Help }) {
   )
 }
 
-function Entries({ items }: { items: MenuLink[] }) {
+function Entries({ items }: { items: IconLink[] }) {
   return (
     <ul>
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the focused entry keeps the focus when the merchant's menu comes
         <li key={place}>
-          <MenuEntry item={item} className={styles['link']} />
+          <IconEntry item={item} className={styles['link']} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Settings } from '#contract/settings/settings.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { AnyIcon } from '#storefront/components/icons/any-icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { createStore } from '#storefront/rendering/browser/store.ts'
 import { usePageLevel } from '../use-page-level.ts'
@@ -72,7 +72,7 @@ export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
         onChange={follow}
       />
       <label htmlFor={TOGGLE} className={styles['button']}>
-        <Icon name="chat" />
+        <AnyIcon name="chat" />
         <span className={styles['word']}>Ajuda</span>
       </label>
       <HelpPanel id="painel-de-ajuda" help={help} />

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './main-menu.module.css'
 import { MegaMenu } from './mega-menu.tsx'
 import { MenuEntry } from './menu-entry.tsx'

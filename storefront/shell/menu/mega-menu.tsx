@@ -1,5 +1,5 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './mega-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import type { MenuLink } from './menu-link.ts'

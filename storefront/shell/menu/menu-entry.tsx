@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { Icon } from '#storefront/components/icon.tsx'
 import type { MenuLink } from './menu-link.ts'
 
-/** A menu entry with its icon: a link, or plain text without an address. */
-export function MenuEntry({ item, className }: { item: MenuLink; className?: string | undefined }) {
+type Props = { item: MenuLink; icon?: ReactNode; className?: string | undefined }
+
+/** A menu entry with its icon, or the given one: a link, or plain text without an address. */
+export function MenuEntry({ item, icon: given, className }: Props) {
   const { href, label, destaque, newTab } = item
   // Few of the some hundred entries of a page have one.
-  const icon = (item.icon ?? item.svg ?? item.icone) ? <MenuIcon item={item} /> : null
+  const icon = given ?? ((item.svg ?? item.icone) ? <MenuIcon item={item} /> : null)
   if (!href) {
     return (
       <span className={className}>
@@ -30,9 +32,8 @@ export function MenuEntry({ item, className }: { item: MenuLink; className?: str
   )
 }
 
-/** An icon of ours, the entry's own SVG, or its picture. Decorative: the label is beside it. */
+/** The entry's own SVG, or its picture. Decorative: the label is beside it. */
 export function MenuIcon({ item }: { item: MenuLink }) {
-  if (item.icon) return <Icon name={item.icon} size={1.4} />
   if (item.svg) {
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the platform when it was saved

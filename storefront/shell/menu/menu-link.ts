@@ -1,5 +1,5 @@
 import type { MenuItem } from '#contract/content/content.ts'
-import type { IconName } from '#storefront/components/icon.tsx'
+import type { AnyIconName } from '#storefront/components/icons/any-icon.tsx'
 
 /** A menu entry as the page shows it. Without `href` it is plain text, such as a benefit or the opening hours. */
 export type MenuLink = {
@@ -11,10 +11,11 @@ export type MenuLink = {
   icone?: string
   /** Inline SVG, sanitized by the platform. */
   svg?: string
-  /** The name of an icon of ours. */
-  icon?: IconName
   sub?: MenuLink[]
 }
+
+/** A link of footer or help, with an icon of ours. */
+export type IconLink = MenuLink & { icon?: AnyIconName }
 
 /** Reduces a menu to what the page shows, to keep the serialized data of every page small. */
 export function menuLinks(menu: MenuItem[]): MenuLink[] {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { FAVOURITES_PATH } from '#storefront/customer/wishlist/favourites-path.ts'
 import { AccountLinks } from '../header/account-links.tsx'
 import { MenuEntry, MenuIcon } from './menu-entry.tsx'

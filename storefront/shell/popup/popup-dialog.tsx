@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { Popup } from '#contract/content/content.ts'
 import { Html } from '#storefront/components/html/html.tsx'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import styles from './popup-dialog.module.css'
 
 type Props = { popup: Popup; onClose: () => void }

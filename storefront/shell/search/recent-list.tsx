@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
+import { AnyIcon } from '#storefront/components/icons/any-icon.tsx'
 import styles from './recent-list.module.css'
 import { removeAllSearches, removeSearch } from './recent-searches.ts'
 
@@ -30,7 +30,7 @@ export function RecentList({ searches, onFollow, onRemove }: Props) {
               className={styles['link']}
               onClick={onFollow}
             >
-              <Icon name="clock" size={1} />
+              <AnyIcon name="clock" size={1} />
               <span>{search}</span>
             </a>
             <button
@@ -39,7 +39,7 @@ export function RecentList({ searches, onFollow, onRemove }: Props) {
               aria-label={`Remover ${search} das buscas recentes`}
               onClick={() => onRemove(removeSearch(search))}
             >
-              <Icon name="close" size={1} />
+              <AnyIcon name="close" size={1} />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { Suggestions } from '#contract/catalog/search.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import styles from './search-panel.module.css'
 import { SEARCH_PANEL } from './search-panel-id.ts'

@@ -3,7 +3,7 @@ import type { Suggestions } from '#contract/catalog/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import { markParts } from './mark-parts.ts'
 import styles from './suggestion-list.module.css'
 

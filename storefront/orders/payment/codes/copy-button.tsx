@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { Icon } from '#storefront/components/icon.tsx'
+import { Icon } from '#storefront/components/icons/icon.tsx'
 import buttons from '../../../components/button.module.css'
 
 /** How long the button shows its confirmation. */
