@@ -16,7 +16,7 @@ const SHELL = [
   'shell/errors/(failed-calls|failed-page|missing-code|reload)',
   'shell/header/(account-menu|header|use-passed-hero)',
   'shell/internal-sale/internal-sale-bar',
-  'shell/menu/(?!side-menu-contents)',
+  'shell/menu/(?!menu-link|side-menu-contents)',
   'shell/navigation/(?!loader-overlay)',
   'shell/search/search-panel-id',
 ]
