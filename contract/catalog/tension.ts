@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TAIL_HOLDS } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { PageFrame } from '../page-frame.ts'
 import { ProductCard } from './catalog.ts'
@@ -11,7 +12,7 @@ const parameter = z.string().max(100).default('')
 export const TensionInput = z.object({
   /** A family of instruments (`guitarra`); the set's own if it is empty. */
   instrumento: parameter,
-  /** The vibrating length: `648`, `64,8 cm`, `25,5"`. */
+  /** The vibrating length, `648`, `64,8 cm`, `25,5"`, or those of the first and the last string: `648-686`. */
   escala: parameter,
   /** The name of a tuning (`Drop C`), or notes from the lowest string to the highest. */
   afinacao: parameter,
@@ -32,6 +33,8 @@ export const TensionInput = z.object({
   calibres: parameter,
   /** For how many strings sets are looked for; empty for as many as the set and the tuning have. */
   cordas: parameter,
+  /** How the instrument holds the strings that are looked for: `encaixe`, `gancho` or `amarrado`; empty if that isn't known. */
+  prende: parameter,
   /** The string (1 is the first) that should pull with `alvo` kilogram-force. */
   corda: parameter,
   alvo: parameter,
@@ -80,6 +83,8 @@ export const Tension = z.object({
     instrumento: z.enum(FAMILY_WORDS).nullable(),
     /** What is computed with: what was requested, or what is usual. */
     escala: z.number(),
+    /** The length of the last string where that is longer than the first one's; null if all are alike. */
+    escalaGrave: z.number().nullable(),
     afinacao: AnsweredTuning.nullable(),
     /** In what sets are looked for: for how many strings, and in which tuning, that of the set if it has as many. */
     procura: z
@@ -100,6 +105,9 @@ export const Tension = z.object({
     /** For how many strings there are sets; and how many strings or courses the largest of these instruments has. */
     contagens: z.array(z.int()),
     cursos: z.int(),
+    /** How instruments of the family may hold their strings, the usual way first; and how this one does. */
+    prendem: z.array(z.enum(TAIL_HOLDS)),
+    prende: z.enum(TAIL_HOLDS).nullable(),
     /** Those of the instrument first, then those whose strings are tried on it; in stock, and popular, first. */
     jogos: z.array(SetRef.extend({ instrumento: z.enum(FAMILY_WORDS) })),
     /** How many of the shop's sets are listed and searched; null for all. */

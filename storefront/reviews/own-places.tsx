@@ -1,13 +1,14 @@
 import { Form } from 'react-router'
 import type { OwnPlace } from '#contract/reviews/queue.ts'
 import { cutName } from '#domain/format/cut-name.ts'
-import { placePath } from '#domain/review/place-path.ts'
 import { formatLongDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
+import { onlyFirstClick } from '../cart/buy-form/buy-form.tsx'
 import buttons from '../components/button.module.css'
 import { FormRefusal } from '../components/forms/form-refusal.tsx'
 import { PictureLink } from '../components/picture-link.tsx'
 import styles from '../pages/cart/shared-cart.module.css'
+import tools from '../product/instruments/tool-page.module.css'
 
 /** What the customer waits for, with their number in each queue, when it is expected, and how to leave it. */
 export function OwnPlaces({ itens, refusal }: { itens: OwnPlace[]; refusal: string | null | undefined }) {
@@ -36,7 +37,7 @@ export function OwnPlaces({ itens, refusal }: { itens: OwnPlace[]; refusal: stri
 }
 
 function PlaceItem({ place }: { place: OwnPlace }) {
-  const { id, chave, produto, opcao, situacao } = place
+  const { id, produto, opcao, situacao } = place
   const isReserved = situacao === 'reservado'
 
   return (
@@ -47,20 +48,28 @@ function PlaceItem({ place }: { place: OwnPlace }) {
           <a href={produto.url}>{cutName(produto.nome)}</a>
         </p>
         {opcao !== '' && <p className={styles['quiet']}>{opcao}</p>}
-        <p className={styles['total']}>{standing(place)}</p>
+        <p>
+          <strong>{standing(place)}</strong>
+        </p>
         {!isReserved && <p className={styles['quiet']}>{expected(place)}</p>}
-        {isReserved && (
-          <p>
-            <a href={placePath(id, chave)} className={buttons['primary']}>
+        <Form method="post" className={tools['buttons']} preventScrollReset>
+          <input type="hidden" name="lugar" value={id} />
+          {isReserved && (
+            <button
+              type="submit"
+              name="acao"
+              value="carrinho"
+              className={buttons['primary']}
+              aria-label={`Pôr na sacola ${produto.nome}`}
+              onClick={onlyFirstClick}
+            >
               Pôr na sacola
-            </a>
-          </p>
-        )}
-        <Form method="post" preventScrollReset>
+            </button>
+          )}
           <button
             type="submit"
-            name="lugar"
-            value={id}
+            name="acao"
+            value="sair"
             className={buttons['quiet']}
             aria-label={`${isReserved ? 'Desistir da reserva' : 'Sair da fila'} de ${produto.nome}`}
           >

@@ -48,7 +48,7 @@ export const tuners: DemoGuide = {
     ),
     h('Lá 440, 442 e 415'),
     p(
-      '<p>O lá de referência é combinado. Bandas usam 440 hertz. Muitas orquestras usam 442, oito cents acima. Grupos de música antiga usam 415, quase um semitom abaixo. Antes de tocar com outros, pergunte, e ajuste o afinador: a maioria vai de 430 a 450. Para treinar, tire o lá do diapasão e afine as outras cordas ouvindo os batimentos.</p>',
+      '<p>O lá de referência é combinado. Bandas usam 440 hertz. Muitas orquestras usam 442, oito cents acima. Grupos de música antiga usam 415, um semitom abaixo. Antes de tocar com outros, pergunte, e ajuste o afinador: a maioria vai de 430 a 450. Para treinar, tire o lá do diapasão e afine as outras cordas ouvindo os batimentos.</p>',
     ),
     tool('/ferramentas/diapasao', '', 'Ouça cada corda, em qualquer afinação e com o lá de 415 a 446 hertz.'),
     h('O que olhar antes de comprar'),

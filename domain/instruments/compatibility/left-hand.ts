@@ -10,7 +10,7 @@ export type Turning = 'facil' | 'luthier' | 'nao'
 export type LeftHandAdvice = { turning: Turning; text: string }
 
 const BOWED =
-  'A barra harmônica e a alma ficam dentro da caixa, uma de cada lado; num instrumento de canhoto elas trocam de lugar, e com elas as cravelhas, o cavalete, o espelho e a queixeira. Virar um de destro é quase refazê-lo. Muitos canhotos tocam como destros: a mão esquerda, que faz as notas, é a mais hábil deles.'
+  'A barra harmônica e a alma ficam dentro da caixa, uma de cada lado; num instrumento de canhoto elas trocam de lugar, e com elas as cravelhas ou tarraxas, o cavalete, o espelho e, no violino e na viola, a queixeira. Virar um de destro é quase refazê-lo. Muitos canhotos tocam como destros: a mão esquerda, que faz as notas, é a mais hábil deles.'
 
 /**
  * Sources: F. Ford, "Left hand conversion" (http://frets.com/FretsPages/Musician/Guitar/Setup/LeftConv/leftconv.html) for

@@ -8,6 +8,7 @@ import { noteLetter } from '../pitch/note.ts'
 import { countStrings, TUNINGS } from '../pitch/tunings.ts'
 import { isTooShortFor, usualTuning } from '../sizes/baritone.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '../sizes/sizes.ts'
+import { readLength } from '../sizes/written-length.ts'
 import { toolAddress } from '../tool-address.ts'
 import { MINE_PATH } from './mine-path.ts'
 
@@ -60,7 +61,7 @@ export function readMyInstrument(input: Partial<Record<MineParameter, string>>):
   const size = sizeNamed(familia, input.tamanho ?? '')
   const prende = HOLDS[familia].find((hold) => hold === input.prende)
   const furo = tenths(input.furo)
-  const escala = millimetres(input.escala)
+  const escala = readLength(input.escala ?? '')
   const built = {
     familia,
     tamanho: size?.nome ?? null,
@@ -285,16 +286,9 @@ function isFilled(text: string | undefined): boolean {
   return (text ?? '').trim() !== ''
 }
 
-/** Millimetres to the tenth, as machines are made. */
+/** Reads the width of a hole, `10`, `9,5 mm`, as millimetres to the tenth, as machines are made. */
 function tenths(text: string | undefined): number | null {
-  const mm = millimetres(text)
+  const [, digits] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:mm)?$/i.exec(text?.trim() ?? '') ?? []
 
-  return mm === null ? null : Math.round(mm * 10) / 10
-}
-
-/** Reads `648`, `648 mm`, `64,8 cm` as millimetres. */
-function millimetres(text: string | undefined): number | null {
-  const [, digits = '', unit = 'mm'] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(mm|cm)?$/.exec(text?.trim() ?? '') ?? []
-
-  return digits === '' ? null : Number(digits.replace(',', '.')) * (unit === 'cm' ? 10 : 1)
+  return digits === undefined ? null : Math.round(Number(digits.replace(',', '.')) * 10) / 10
 }

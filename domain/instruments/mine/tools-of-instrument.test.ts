@@ -7,7 +7,12 @@ const CHOICE = '/ferramentas/cordas'
 
 test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, number | null, string, string]>([
   [{ familia: 'baixo', escala: 762 }, null, '?instrumento=baixo&escala=762', '?instrumento=baixo&escala=762'],
-  [{ familia: 'banjo', prende: 'gancho' }, null, '?instrumento=banjo', '?instrumento=banjo&prende=gancho'],
+  [
+    { familia: 'banjo', prende: 'gancho' },
+    null,
+    '?instrumento=banjo&prende=gancho',
+    '?instrumento=banjo&prende=gancho',
+  ],
   [
     { familia: 'guitarra', cordas: 7 },
     12,

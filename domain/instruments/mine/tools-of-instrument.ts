@@ -13,13 +13,19 @@ type Tool = { nome: string; url: string }
  * on it.
  */
 export function stringToolsOf(instrument: MyInstrument, atual: number | null = null): Tool[] {
-  const { familia } = instrument
+  const { familia, prende } = instrument
   const afinacao = tuningOf(instrument)
 
   return [
     {
       nome: atual === null ? 'Tensão das cordas nele' : 'Comparar outras cordas com as de agora',
-      url: tensionAddress({ instrumento: familia, escala: scaleOf(instrument), afinacao, atual }),
+      url: tensionAddress({
+        instrumento: familia,
+        escala: scaleOf(instrument),
+        afinacao,
+        atual,
+        prende: prende ?? null,
+      }),
     },
     { nome: 'Encontrar cordas para ele', url: choiceFor(instrument) },
   ]

@@ -39,6 +39,7 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   violaoNailon: [
     tuning('Padrão', 'E2 A2 D3 G3 B3 E4'),
     tuning('Ré grave', 'D2 A2 D3 G3 B3 E4'),
+    tuning('Meio tom abaixo', 'D#2 G#2 C#3 F#3 A#3 D#4'),
     tuning('7 cordas, samba e choro', 'C2 E2 A2 D3 G3 B3 E4'),
     tuning('7 cordas em Si', 'B1 E2 A2 D3 G3 B3 E4'),
     tuning('8 cordas, de Lá a Lá', 'A1 E2 A2 D3 G3 C4 E4 A4'),
@@ -47,7 +48,9 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   // Guitars: https://en.wikipedia.org/wiki/Guitar_tunings (E2 A2 D3 G3 B3 E4, and open ones),
   // http://www.acousticmusic.org/Guitar-Tunings-sp-80.html (Drop D, C and B),
   // https://impulse-responses.com/gear/memo-guitar-tunings (Drop A, seven and eight strings, with octaves),
-  // http://www.daviddarling.info/encyclopedia_of_music/A/alternative_guitar_tunings.html (DADGAD, open D and G).
+  // http://www.daviddarling.info/encyclopedia_of_music/A/alternative_guitar_tunings.html (DADGAD, open D and G),
+  // https://grokipedia.com/page/C_tuning_(guitar) (C standard, open C and Drop C, with octaves); Drop C# is Drop D half a
+  // tone lower.
   // Baritones: a fourth lower (probsee.com/p/B_tuning, with octaves) or a fifth (https://oranjproductions.com/whatitis.htm,
   // without; https://create.oreate.ai/voices/finding-the-right-baritone-guitar-tuning-for-your-sound, with).
   // Twelve strings: https://h2g2.com/edited_entry/A87856825, with octaves; in Drop D, and lower for the neck's sake:
@@ -58,7 +61,9 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('DADGAD', 'D2 A2 D3 G3 A3 D4'),
     tuning('Sol aberto', 'D2 G2 D3 G3 B3 D4'),
     tuning('Ré aberto', 'D2 A2 D3 F#3 A3 D4'),
+    tuning('Dó aberto', 'C2 G2 C3 G3 C4 E4'),
     tuning('Meio tom abaixo', 'D#2 G#2 C#3 F#3 A#3 D#4'),
+    tuning('Um tom abaixo', 'D2 G2 C3 F3 A3 D4'),
     // Of steel as Dino's: the seventh string is a C (https://pt.scribd.com/document/459320898/Transcricao-de-Alvorada).
     tuning('7 cordas, samba e choro', 'C2 E2 A2 D3 G3 B3 E4'),
     tuning('7 cordas em Si', 'B1 E2 A2 D3 G3 B3 E4'),
@@ -69,7 +74,9 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Drop D', 'D2 A2 D3 G3 B3 E4'),
     tuning('Meio tom abaixo', 'D#2 G#2 C#3 F#3 A#3 D#4'),
     tuning('Um tom abaixo', 'D2 G2 C3 F3 A3 D4'),
+    tuning('Drop C#', 'C#2 G#2 C#3 F#3 A#3 D#4'),
     tuning('Drop C', 'C2 G2 C3 F3 A3 D4'),
+    tuning('Dó padrão', 'C2 F2 A#2 D#3 G3 C4'),
     tuning('Drop B', 'B1 F#2 B2 E3 G#3 C#4'),
     tuning('Drop A', 'A1 E2 A2 D3 F#3 B3'),
     tuning('Si padrão, barítono', 'B1 E2 A2 D3 F#3 B3'),
@@ -78,6 +85,7 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Sol aberto', 'D2 G2 D3 G3 B3 D4'),
     tuning('Ré aberto', 'D2 A2 D3 F#3 A3 D4'),
     tuning('Mi aberto', 'E2 B2 E3 G#3 B3 E4'),
+    tuning('Dó aberto', 'C2 G2 C3 G3 C4 E4'),
     tuning('7 cordas', 'B1 E2 A2 D3 G3 B3 E4'),
     tuning('7 cordas, Drop A', 'A1 E2 A2 D3 G3 B3 E4'),
     tuning('8 cordas', 'F#1 B1 E2 A2 D3 G3 B3 E4'),
@@ -87,8 +95,9 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
   ],
   // The notes at which D'Addario charts sets of four, five and six strings
   // (daddario.com/globalassets/pdfs/accessories/tension_chart_13934.pdf); half a tone lower:
-  // https://basstuner.io/tuning/half-step-down; four strings as the lower ones of five:
-  // https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/, or as the upper ones of six, which is a tenor
+  // https://basstuner.io/tuning/half-step-down; Drop C, which is Drop D a tone lower:
+  // https://leftybasslessons.com/understanding-different-bass-guitar-tunings-and-their-uses; four strings as the lower ones
+  // of five: https://www.studybass.com/gear/bass-tuning/altered-bass-tunings/, or as the upper ones of six, which is a tenor
   // (https://everything.explained.today/Bass_guitar_tuning, after Wikipedia, with octaves). Seven: BEADGCF, as the first one was
   // tuned (https://en.wikipedia.org/wiki/Extended-range_bass, which adds an F# below or a Bb above: an F# of 23 Hz is lower
   // than the tuner hears). Eight: an octave beside each of four.
@@ -96,6 +105,8 @@ export const TUNINGS: Readonly<Record<Family, readonly Tuning[]>> = {
     tuning('Padrão', 'E1 A1 D2 G2'),
     tuning('Drop D', 'D1 A1 D2 G2'),
     tuning('Meio tom abaixo', 'D#1 G#1 C#2 F#2'),
+    tuning('Um tom abaixo', 'D1 G1 C2 F2'),
+    tuning('Drop C', 'C1 G1 C2 F2'),
     tuning('Si grave, 4 cordas', 'B0 E1 A1 D2'),
     tuning('Tenor, 4 cordas', 'A1 D2 G2 C3'),
     tuning('5 cordas', 'B0 E1 A1 D2 G2'),

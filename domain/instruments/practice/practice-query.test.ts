@@ -28,6 +28,7 @@ test.each([
 test.each([
   [{ notas: 'c g c f a d', la: '415,5' }, []],
   [{ notas: ' ', la: '' }, []],
+  [{ la: '442 Hz' }, []],
   [{ notas: 'x y z' }, ['notas']],
   [{ la: '300' }, ['la']],
   [{ notas: 'quatro cordas', la: 'agudo' }, ['notas', 'la']],

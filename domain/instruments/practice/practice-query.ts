@@ -1,7 +1,8 @@
 import { FAMILY_WORDS, type Family } from '../families/family.ts'
-import { REFERENCE_PITCH } from '../pitch/note.ts'
+import { type Note, REFERENCE_PITCH } from '../pitch/note.ts'
+import { readPitch } from '../pitch/read-pitch.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
-import { type ChosenTuning, readTuning } from '../tension/read-tuning.ts'
+import { type ChosenTuning, lettersOf, readTuning } from '../tension/read-tuning.ts'
 import { toolAddress } from '../tool-address.ts'
 import { type PracticeTool, practicePath } from './practice-tools.ts'
 
@@ -42,19 +43,19 @@ export function readPracticeTuning(
   const named = input.notas?.trim() || input.afinacao?.trim() || ''
   const read = named ? readTuning(instrumento, named, usual?.notas ?? []) : null
   const typed = input.la?.trim() ?? ''
-  const pitch = Number(typed.replace(',', '.') || REFERENCE_PITCH.usual)
-  const possible = pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max
+  const pitch = typed === '' ? REFERENCE_PITCH.usual : readPitch(typed)
 
   return {
     instrumento,
     afinacao: read ?? usual ?? { nome: null, notas: [], others: [] },
-    la: possible ? pitch : REFERENCE_PITCH.usual,
+    la: pitch ?? REFERENCE_PITCH.usual,
     problems: {
-      ...(input.notas?.trim() && !read && { notas: UNREADABLE }),
-      ...(!possible && { la: `O lá vai de ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max} Hz.` }),
+      ...(input.notas?.trim() && !read && { notas: unreadable(usual?.notas ?? []) }),
+      ...(pitch === null && { la: `O lá vai de ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max} Hz.` }),
     },
   }
 }
 
-const UNREADABLE =
-  'Não dá para ler estas notas. Escreva uma por corda, como C2 G2 C3 F3 A3 D4 ou dó sol dó fá lá ré.'
+function unreadable(usual: readonly Note[]): string {
+  return `Não dá para ler estas notas. Escreva uma por corda, como ${lettersOf(usual)}.`
+}

@@ -39,6 +39,20 @@ test('a set that was written is read as the same', () => {
 
 // Sets at their usual tuning: kilogram-force of each string from the first, and together, from published unit weights.
 describe('the tension of a set', () => {
+  test('of a multiscale guitar the first string is as on the shorter length, and the last as on the longer', () => {
+    const set = electric(STANDARD, 3, [10, 13, 17, 26, 36, 46])
+    const notes = STANDARD.toReversed().map(noteOf)
+    const kgf = (scaleMm: number, bassMm: number | null) =>
+      setTension(set, { scaleMm, bassMm, notes, reference: 440 })?.strings.map((string) => string.kgf ?? 0) ??
+      []
+    const [short, fanned, long] = [kgf(648, null), kgf(648, 686), kgf(686, null)]
+
+    expect(fanned[0]).toBe(short[0])
+    expect(fanned[5]).toBe(long[5])
+    // A fifth of the way, and tension grows with the square of the length.
+    expect(fanned[1]).toBeCloseTo((short[1] ?? 0) * ((648 + 38 / 5) / 648) ** 2, 6)
+  })
+
   test.each<[string, StatedSet, number, number[], number]>([
     [
       '9–42',

@@ -4,7 +4,13 @@ import { tensionKgf } from '../strings/tension.ts'
 import { coursesOf, ownNotes, type StatedSet, stringsEach, weightOf } from './stated-set.ts'
 
 /** An instrument in tune: vibrating length, notes from the lowest to the highest course, and the pitch of A4. */
-export type Tuned = { scaleMm: number; notes: readonly Note[]; reference: number }
+export type Tuned = {
+  scaleMm: number
+  /** The length of the last course where that is longer; `scaleMm` is that of the first one then. Null if all are alike. */
+  bassMm?: number | null
+  notes: readonly Note[]
+  reference: number
+}
 
 /** A string in tune, of a course (1 is the first); `kgf` is null if its weight is unknown. */
 export type StringTension = { string: StatedString; course: number; note: Note; kgf: number | null }
@@ -22,7 +28,8 @@ export type SetTension = {
  * Returns how strongly each string of a set pulls. A capo changes none of it: the string between nut and tuner stays
  * as it is tuned, and only a shorter part of it sounds. Null if the tuning has another number of courses than the set.
  */
-export function setTension(set: StatedSet, { scaleMm, notes, reference }: Tuned): SetTension | null {
+export function setTension(set: StatedSet, tuned: Tuned): SetTension | null {
+  const { notes, reference } = tuned
   const own = ownNotes(set)
   if (own.length !== notes.length) return null
   const courses = coursesOf(set)
@@ -31,7 +38,13 @@ export function setTension(set: StatedSet, { scaleMm, notes, reference }: Tuned)
     const note = shifted(string.note, own.at(-course), notes.at(-course))
     const weight = weightOf(set, i)
     const kgf =
-      weight === null ? null : tensionKgf({ kgPerMetre: weight, scaleMm, hertz: hertz(note, reference) })
+      weight === null
+        ? null
+        : tensionKgf({
+            kgPerMetre: weight,
+            scaleMm: lengthOf(course, tuned),
+            hertz: hertz(note, reference),
+          })
 
     return { string, course, note, kgf }
   })
@@ -65,6 +78,13 @@ export function withCapo({ semitone, octave }: Note, fret: number): Note {
   const raised = semitone + fret
 
   return { semitone: raised % 12, octave: octave + Math.floor(raised / 12) }
+}
+
+/** The frets of a multiscale instrument fan out evenly, from the first course to the last. */
+function lengthOf(course: number, { scaleMm, bassMm, notes }: Tuned): number {
+  if (bassMm == null || notes.length < 2) return scaleMm
+
+  return scaleMm + ((bassMm - scaleMm) * (course - 1)) / (notes.length - 1)
 }
 
 /** Keeps the interval of an octave string to its course. */

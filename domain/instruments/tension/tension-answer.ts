@@ -12,7 +12,7 @@ import { type ChosenTuning, lettersOf, othersOf, readTuning } from './read-tunin
 import { searchedTuning } from './searched-tuning.ts'
 import { type SetTension, type StringTension, setTension, type Tuned, withCapo } from './set-tension.ts'
 import { ownNotes, type SizedSet, type StatedSet, stringCount } from './stated-set.ts'
-import { readScale, readTensionQuery, type TensionParameter, unreadProblems } from './tension-query.ts'
+import { readScales, readTensionQuery, type TensionParameter, unreadProblems } from './tension-query.ts'
 
 /** A set with its name, for sentences about it. */
 type NamedSet = SizedSet & { nome: string }
@@ -46,15 +46,17 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
   const searched = searchedTuning(family, tuning, query.cordas)
   const searchedStrings = query.cordas === null ? strings : countStrings(searched)
   const usual = strung ? scaleOfStrung(family, strung, read) : usualScaleTuned(family, tuning.notas)
-  const scale = readScale(family, input.escala ?? '', usual)
-  const tuned = { scaleMm: scale.mm, notes: tuning.notas, reference: query.la, strings }
+  const scale = readScales(family, input.escala ?? '', usual)
+  const { bassMm } = scale
+  const tuned = { scaleMm: scale.mm, bassMm, notes: tuning.notas, reference: query.la, strings }
   const gauged = query.calibres === '' ? null : readGauges(family, query.calibres, tuning)
   const capo = FAMILIES[family].bowed ? 0 : query.capo
 
   return {
     tuned,
-    searched: { notes: searched.notas, reference: query.la, strings: searchedStrings },
+    searched: { bassMm, notes: searched.notas, reference: query.la, strings: searchedStrings },
     escala: scale.mm,
+    escalaGrave: bassMm,
     afinacao: answeredTuning(tuning),
     procura: {
       cordas: searchedStrings,
@@ -82,7 +84,7 @@ export function tensionAnswer({ family, input, jogo, atual }: TensionQuestion) {
 
 /** Without a set, an instrument of a length is in the usual tuning of those that are so long. */
 function usualNotes(family: Family, written: string): readonly Note[] {
-  const scale = written.trim() === '' ? null : readScale(family, written)
+  const scale = written.trim() === '' ? null : readScales(family, written)
   const scaleMm = scale && scale.problema === null ? scale.mm : null
   const size = scaleMm === null ? undefined : sizeOfScale(family, scaleMm)
   const tuning = usualTuning(family, { size: size?.nome ?? null, scaleMm, strings: null })

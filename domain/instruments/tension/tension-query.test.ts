@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { FAMILY_WORDS, type Family } from '../families/family.ts'
-import { kindred, readScale, readTensionQuery, tensionAddress, unreadProblems } from './tension-query.ts'
+import {
+  kindred,
+  readScale,
+  readScales,
+  readTensionQuery,
+  tensionAddress,
+  unreadProblems,
+} from './tension-query.ts'
 
 describe('an address', () => {
   test('says what is computed', () => {
@@ -12,6 +19,7 @@ describe('an address', () => {
       jogo: '12',
       atual: '7',
       cordas: '12',
+      prende: 'gancho',
       corda: '6',
       alvo: '7,5',
     })
@@ -25,6 +33,7 @@ describe('an address', () => {
       la: 442,
       capo: 3,
       cordas: 12,
+      prende: 'gancho',
       corda: 6,
       alvo: 7.5,
     })
@@ -44,6 +53,7 @@ describe('an address', () => {
         la: '300',
         capo: '40',
         cordas: 'seis',
+        prende: 'cola',
         corda: '0',
       },
     ],
@@ -59,6 +69,7 @@ describe('an address', () => {
       la: 440,
       capo: 12,
       cordas: null,
+      prende: null,
       corda: 1,
       alvo: null,
     })
@@ -94,6 +105,8 @@ test.each<[Family, string, number]>([
   ['guitarra', '64.8', 648],
   ['baixo', '34 pol', 863.6],
   ['contrabaixo', '106', 1060],
+  ['contrabaixo', '1.060', 1060],
+  ['contrabaixo', '1.060 mm', 1060],
   ['violino', '328 mm', 328],
 ])('a scale of %s written as “%s” has %d mm', (family, text, mm) => {
   expect(readScale(family, text)).toEqual({ mm, problema: null })
@@ -105,6 +118,25 @@ test.each<[Family, string, number, string]>([
   ['violino', '650', 650, 'A escala do violino tem entre 140 e 340 mm, e não 650 mm.'],
 ])('a scale of %s written as “%s” is %d mm, and odd', (family, text, mm, problema) => {
   expect(readScale(family, text)).toEqual({ mm, problema })
+})
+
+test.each<[string, number, number | null]>([
+  ['648-686', 648, 686],
+  ['686 – 648 mm', 648, 686],
+  ['25,5 a 27"', 647.7, 685.8],
+  ['648', 648, null],
+  ['', 648, null],
+])('the strings of a guitar of “%s” are %d to %s mm long', (text, mm, bassMm) => {
+  expect(readScales('guitarra', text)).toEqual({ mm, bassMm, problema: null })
+})
+
+test.each<[Family, string, string]>([
+  ['guitarra', '648-', 'Escreva as duas escalas em milímetros, como 648-686.'],
+  ['guitarra', '600-750', 'Escreva as duas escalas em milímetros, como 648-686.'],
+  ['guitarra', '440-520', 'A escala da guitarra tem entre 500 e 770 mm, e não 440 mm.'],
+  ['violino', '328-330', 'Escreva a escala em milímetros, como 328.'],
+])('the lengths of a %s can not be “%s”', (family, text, problema) => {
+  expect(readScales(family, text).problema).toBe(problema)
 })
 
 test('steel strings are tried on a nylon guitar, and no others on other instruments', () => {

@@ -1,8 +1,11 @@
+import { TAIL_HOLDS, type TailHold } from '../compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
 import { REFERENCE_PITCH } from '../pitch/note.ts'
+import { readPitch } from '../pitch/read-pitch.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import { scaleProblem } from '../sizes/sizes.ts'
 import { usualScales } from '../sizes/usual-scale.ts'
+import { readLength } from '../sizes/written-length.ts'
 import { TENSIONS } from '../strings/stated-string.ts'
 import { toolAddress } from '../tool-address.ts'
 import { MAX_CAPO } from './set-tension.ts'
@@ -21,6 +24,7 @@ export const TENSION_PARAMETERS = [
   'atual',
   'calibres',
   'cordas',
+  'prende',
   'corda',
   'alvo',
 ] as const
@@ -41,6 +45,8 @@ export type TensionQuery = {
   capo: number
   /** For how many strings sets are looked for; null for as many as the set and the tuning have. */
   cordas: number | null
+  /** How the instrument holds the strings that are looked for. */
+  prende: TailHold | null
   corda: number
   alvo: number | null
 }
@@ -53,9 +59,10 @@ export function readTensionQuery(input: Partial<Record<TensionParameter, string>
     atual: idOf(input.atual),
     calibres: input.calibres?.trim() ?? '',
     afinacao: input.notas?.trim() || input.afinacao?.trim() || '',
-    la: pitchOf(input.la) ?? REFERENCE_PITCH.usual,
+    la: readPitch(input.la ?? '') ?? REFERENCE_PITCH.usual,
     capo: clamped(numberOf(input.capo) ?? 0, 0, MAX_CAPO),
     cordas: /^\d{1,2}$/.test(input.cordas?.trim() ?? '') ? Number(input.cordas) : null,
+    prende: TAIL_HOLDS.find((hold) => hold === input.prende) ?? null,
     corda: clamped(numberOf(input.corda) ?? 1, 1, MAX_STRING),
     alvo: targetOf(input.alvo),
   }
@@ -66,20 +73,13 @@ export function unreadProblems({ la = '', alvo = '' }: Partial<Record<TensionPar
   const { min, max, usual } = REFERENCE_PITCH
 
   return [
-    ...(la.trim() !== '' && pitchOf(la) === null
+    ...(la.trim() !== '' && readPitch(la) === null
       ? [`Não entendi o lá “${la}”. Escreva de ${min} a ${max} Hz: vale ${usual} Hz.`]
       : []),
     ...(alvo.trim() !== '' && targetOf(alvo) === null
       ? [`Não entendi a tensão “${alvo}”. Escreva em kg, como 7,5, até ${TENSIONS[1]}.`]
       : []),
   ]
-}
-
-/** `442`, `442 Hz`. */
-function pitchOf(text: string | undefined): number | null {
-  const pitch = numberOf(text?.replace(/hz\s*$/i, ''))
-
-  return pitch !== null && pitch >= REFERENCE_PITCH.min && pitch <= REFERENCE_PITCH.max ? pitch : null
 }
 
 /** `7,5`, `7,5 kg`. */
@@ -90,24 +90,58 @@ function targetOf(text: string | undefined): number | null {
 }
 
 /**
- * Reads a vibrating length as players write it: `648`, `64,8 cm`, `25,5"`, `25.5`. Without one, it is the usual length;
- * `problema` says what is odd about it.
+ * Reads a vibrating length as players write it (`readLength`). Without one, it is the usual length; `problema` says what
+ * is odd about it.
  */
 export function readScale(
   family: Family,
   text: string,
   usual = usualScales(family)[0],
 ): { mm: number; problema: string | null } {
-  const [, digits = '', unit = ''] =
-    /^(\d+(?:[.,]\d+)?)\s*(mm|cm|"|″|”|''|pol\.?|in)?$/i.exec(text.trim()) ?? []
   if (text.trim() === '') return { mm: usual, problema: null }
-  const value = Number(digits.replace(',', '.'))
-  const mm = Math.round(value * (unit === '' ? factorOf(value) : factorOfUnit(unit)) * 10) / 10
-  if (!(mm >= MIN_SCALE && mm <= MAX_SCALE))
+  const mm = readLength(text)
+  if (mm === null || mm < MIN_SCALE || mm > MAX_SCALE)
     return { mm: usual, problema: `Escreva a escala em milímetros, como ${usual}.` }
 
   return { mm, problema: scaleProblem(family, undefined, mm) }
 }
+
+/** Instruments that are built with strings of different lengths, the first one the shortest. */
+const MULTISCALE: readonly Family[] = ['guitarra', 'violaoAco', 'baixo']
+
+export function isBuiltMultiscale(family: Family): boolean {
+  return MULTISCALE.includes(family)
+}
+
+/** Lengths of one instrument differ by less: those of Dingwall's basses by 76 mm (34 to 37 inches). */
+const MAX_FAN = 100
+
+/**
+ * Reads the length of all strings (`readScale`), or of the first and of the last one where they differ, in any order:
+ * `648-686`, `25,5 a 27"`. `bassMm` is null if there is one length.
+ */
+export function readScales(
+  family: Family,
+  text: string,
+  usual = usualScales(family)[0],
+): { mm: number; bassMm: number | null; problema: string | null } {
+  const parts = text.trim().split(/\s*[-–]\s*|\s+a(?:té)?\s+/)
+  if (parts.length !== 2 || !isBuiltMultiscale(family))
+    return { ...readScale(family, text, usual), bassMm: null }
+  const [one, other] = parts.map((part) => ({ ...readScale(family, part, usual), isMissing: part === '' }))
+  if (!one || !other || one.isMissing || other.isMissing || Math.abs(one.mm - other.mm) > MAX_FAN)
+    return {
+      mm: usual,
+      bassMm: null,
+      problema: `Escreva as duas escalas em milímetros, como ${FAN_EXAMPLE}.`,
+    }
+  const problema = one.problema ?? other.problema
+
+  return { mm: Math.min(one.mm, other.mm), bassMm: Math.max(one.mm, other.mm), problema }
+}
+
+/** A guitar of 25.5 to 27 inches. */
+export const FAN_EXAMPLE = '648-686'
 
 /**
  * The families whose strings are tried on one another: fretted ones with the same usual tuning on lengths in common,
@@ -135,19 +169,6 @@ export function tensionAddress(query: Partial<Record<TensionParameter, string | 
 const MAX_STRING = 12
 
 const [MIN_SCALE, MAX_SCALE] = [150, 1300]
-
-/** Millimetres in the unit of a number without one: no instrument is 45 mm long, or 130. */
-function factorOf(value: number): number {
-  if (value < 45) return 25.4
-
-  return value < 130 ? 10 : 1
-}
-
-function factorOfUnit(unit: string): number {
-  if (/^mm$/i.test(unit)) return 1
-
-  return /^cm$/i.test(unit) ? 10 : 25.4
-}
 
 function numberOf(text: string | undefined): number | null {
   const value = Number((text ?? '').trim().replace(',', '.') || Number.NaN)

@@ -10,6 +10,7 @@ const CAMPOS = [
   sampleField({ label: 'Quantas', papel: 'cordas' }),
   sampleField({ label: 'Lado', papel: 'mao' }),
   sampleField({ label: 'Ponta', papel: 'terminacao' }),
+  sampleField({ label: 'Afinada em', papel: 'afinacao', tipo: 'notas' }),
 ]
 
 test.each<[Family, Record<string, string>, string[], string]>([
@@ -28,6 +29,12 @@ test.each<[Family, Record<string, string>, string[], string]>([
   ['violino', { Ponta: 'Laço' }, ['Natural lisa', '3/4'], 'violino.3-4.gancho'],
   ['violino', { Ponta: 'Bola removível' }, [], 'violino'],
   ['guitarra', { Ponta: 'Laço' }, [], 'guitarra'],
+  ['guitarra', { 'Afinada em': 'Drop C' }, [], 'guitarra.afinacao-drop-c'],
+  ['violaCaipira', { 'Afinada em': 'A D F# A D' }, [], 'viola-caipira.afinacao-cebolao-em-re'],
+  ['baixo', { 'Afinada em': 'B E A D', Quantas: '4' }, [], 'baixo-eletrico.afinacao-si-grave-4-cordas'],
+  ['baixo', { 'Afinada em': 'E A D G' }, [], 'baixo-eletrico'],
+  ['guitarra', { 'Afinada em': '7 cordas' }, [], 'guitarra'],
+  ['guitarra', { 'Afinada em': 'de ouvido' }, [], 'guitarra'],
 ])('a %s with the sheet %j and the values %j is %s', (family, sheet, valores, code) => {
   const lines = Object.entries(sheet).map(([label, valor]) => ({ label, valor }))
 

@@ -39,6 +39,15 @@ beforeAll(async () => {
     instrumento: 'violino',
     campos: [...STRINGS, sampleField({ label: 'Ponta', papel: 'terminacao' })],
   })
+  await startTemplate(database.db, {
+    categoria: 'cordas',
+    instrumento: 'banjo',
+    campos: [
+      ...STRINGS,
+      sampleField({ label: 'Medido em', tipo: 'numero', unidade: 'mm', papel: 'escala' }),
+      sampleField({ label: 'Ponta', papel: 'terminacao' }),
+    ],
+  })
   for (const product of PRODUCTS) ids[product.slug] = (await saveProduct(database, product)).id
 })
 afterAll(() => database.close())
@@ -51,6 +60,18 @@ const PRODUCTS = [
   bassSet('calado', {}),
   strings('soprano', 'arcos', 'A4 E4 C4 G4', { skus: [sampleSku('SOP', {}, { Tamanho: 'Soprano' })] }),
   strings('baritono', 'arcos', 'E4 B3 G3 D3', { skus: [sampleSku('BAR', {}, { Tamanho: 'Barítono' })] }),
+  ...(['bola', 'laco'] as const).map((end) =>
+    strings(
+      `banjo-${end}`,
+      'cordas',
+      'D5 B4 G4 D4',
+      {},
+      {
+        'Medido em': '345 mm',
+        Ponta: end === 'bola' ? 'Bola' : 'Laço',
+      },
+    ),
+  ),
   strings('violino', 'cordas/cordas-para-violino', 'E5 A4 D4 G3', {
     skus: ['Bola', 'Laço'].map((end, i) => sampleSku(end, { precoPor: 9000 - i }, { Ponta: end })),
   }),
@@ -121,6 +142,19 @@ test('sets for a tension are those that fit the length', async () => {
   expect(new Set(long.encontrados?.map(({ produto }) => produto.url))).toEqual(
     new Set(['/longo', '/longo-tambem', '/calado']),
   )
+})
+
+test('sets for a tension are those whose ends the instrument holds', async () => {
+  const found = async (prende: string) => {
+    const { encontrados, deFora } = await tension({ instrumento: 'banjo', prende, corda: '1', alvo: '5' })
+    return [
+      encontrados?.map(({ produto }) => produto.url),
+      deFora.map(({ motivo, total }) => [motivo, total]),
+    ]
+  }
+
+  expect(await found('gancho')).toEqual([['/banjo-laco'], [['é de bola', 1]]])
+  expect(await found('encaixe')).toEqual([['/banjo-bola'], [['é de laço', 1]]])
 })
 
 test('a length that only one size has says the size', async () => {

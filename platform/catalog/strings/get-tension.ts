@@ -1,6 +1,7 @@
 import type { Tension, TensionInput } from '#contract/catalog/tension.ts'
 import { fittingSets } from '#domain/instruments/choice/fitting-sets.ts'
 import { stringFamilies } from '#domain/instruments/compatibility/shared-strings.ts'
+import { HOLDS, type TailHold } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
 import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { baritoneTuned } from '#domain/instruments/sizes/baritone.ts'
@@ -50,6 +51,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   })
   // Strings of another instrument can be tried on this one, but aren't what to look for.
   const own = sets.filter((set) => set.disponivel && taken.includes(set.family))
+  const prende = family === null ? null : (HOLDS[family].find((hold) => hold === query.prende) ?? null)
   const counts = answer ? [...new Set([...own.map(stringCount), answer.procura.cordas])] : []
   const { found, leftOut } =
     answer && family !== null && query.alvo !== null
@@ -59,6 +61,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
           {
             ...answer.searched,
             family,
+            prende,
             scaleMm:
               input.escala.trim() === ''
                 ? (baritoneTuned(family, answer.searched.notes)?.usualMm ?? null)
@@ -75,6 +78,7 @@ export async function getTension(context: RequestContext, input: TensionInput): 
       instrumentos: families.map((word) => ({ instrumento: word, nome: FAMILIES[word].nome })),
       instrumento: family,
       escala: answer?.escala ?? 0,
+      escalaGrave: answer?.escalaGrave ?? null,
       afinacao: answer?.afinacao ?? null,
       procura: answer?.procura ?? null,
       la: query.la,
@@ -86,6 +90,8 @@ export async function getTension(context: RequestContext, input: TensionInput): 
         family === null ? [] : TUNINGS[family].map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
       contagens: counts.toSorted((one, other) => one - other),
       cursos: family === null ? 0 : mostCourses(family, counts),
+      prendem: family === null ? [] : [...HOLDS[family]],
+      prende,
       jogos: sets.map((set) => ({ ...refOf(set), instrumento: set.family })),
       lidos: isCut ? MAX_SETS : null,
       problemas: answer?.problemas ?? [],
@@ -103,15 +109,17 @@ export async function getTension(context: RequestContext, input: TensionInput): 
   }
 }
 
-type Played = Parameters<typeof findSets>[1] & { family: Family }
+type Played = Parameters<typeof findSets>[1] & { family: Family; prende: TailHold | null }
 
 /** The sets that fit the instrument, or may, by how nearly a string pulls as wanted; and why others don't fit. */
 function setsThatPull(
   sets: readonly StringSet[],
-  { family, ...instrument }: Played,
+  { family, prende, ...instrument }: Played,
   target: Parameters<typeof findSets>[2],
 ) {
-  const { strings, scaleMm } = instrument
+  const { strings } = instrument
+  // Strings have to reach to the end of the longest.
+  const scaleMm = instrument.bassMm ?? instrument.scaleMm
   const size = scaleMm === null ? undefined : sizeOfScale(family, scaleMm)
   const { fitting, leftOut } = fittingSets(
     {
@@ -120,6 +128,7 @@ function setsThatPull(
       // Strings for a size serve some that are a little shorter.
       escala: size ? null : scaleMm,
       cordas: strings === FAMILIES[family].strings[0] ? null : strings,
+      ...(prende && { prende }),
     },
     sets.filter((set) => stringCount(set) === strings),
   )

@@ -151,7 +151,7 @@ function ItemForm({ item, problems }: { item: Item; problems: Record<string, str
         <Form method="post" className={tools['results']} preventScrollReset>
           <input type="hidden" name="item" value={id} />
           {skus.length > 1 || isVariantGone ? (
-            <ChoiceField name="idSku" label="Opção" value={String(idSku ?? '')} hint={problems['idSku']}>
+            <ChoiceField name="idSku" label="Opção" value={String(idSku ?? '')} problem={problems['idSku']}>
               {isVariantGone && <option value={idSku}>A que saiu da loja</option>}
               <option value="">Pelo tamanho do aluno, ou quem compra escolhe</option>
               {skus.map((sku) => (

@@ -37,17 +37,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const api = context.get(apiContext)
   const { reviews } = api
-  if (params.id === undefined) return leaveOwn(reviews, form)
+  if (params.id === undefined) return answerOwn(api, url, form)
   const which = { id: idOf(params.id), chave: keyOf(url) }
   try {
     if (textOf(form, 'acao') === 'sair') {
       await reviews.leavePlace(which)
       return redirect(`${url.pathname}?${LEFT}=1`)
     }
-    if (textOf(form, 'acao') === 'carrinho') {
-      const add = () => reviews.takeUnit(which)
-      return redirect(await countAdded(api, { pagina: url.pathname, lista: 'Fila de espera' }, add))
-    }
+    if (textOf(form, 'acao') === 'carrinho') return await taken(api, url, which)
     await reviews.confirmPlace(which)
     return null
   } catch (error) {
@@ -55,16 +52,30 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
 }
 
-/** Leaves a place of the customer's list. One that is gone was left already, in another tab. */
-async function leaveOwn(reviews: Api['reviews'], form: FormData) {
+/**
+ * Leaves a place of the customer's list, or puts what is reserved for it into the cart. One that is gone was left already,
+ * in another tab.
+ */
+async function answerOwn(api: Api, url: URL, form: FormData) {
+  const { reviews } = api
   const { itens } = await customerAnswer(reviews.ownPlaces(), loginPath(PLACES_PATH))
   const place = itens.find(({ id }) => id === idOf(textOf(form, 'lugar')))
+  if (!place) return null
+  const which = { id: place.id, chave: place.chave }
   try {
-    if (place) await reviews.leavePlace({ id: place.id, chave: place.chave })
+    if (textOf(form, 'acao') === 'carrinho') return await taken(api, url, which)
+    await reviews.leavePlace(which)
     return null
   } catch (error) {
     return refusedForm(error, form)
   }
+}
+
+/** Puts the unit that is reserved for a place into the cart, and leads there. */
+async function taken(api: Api, url: URL, which: { id: number; chave: string }) {
+  const add = () => api.reviews.takeUnit(which)
+
+  return redirect(await countAdded(api, { pagina: url.pathname, lista: 'Fila de espera' }, add))
 }
 
 function keyOf(url: URL): string {

@@ -15,7 +15,7 @@ test('a size is found from a guide by the arm', () => {
   expect(readSizeQuestion(sent(question, { braco: '52', idade: '' }))).toEqual({
     family: 'violino',
     player: { braco: 520 },
-    invalid: [],
+    invalid: {},
   })
 })
 

@@ -18,7 +18,8 @@ export function HoldField({ prendem, prende, bowed, problem }: Props) {
       name="prende"
       label={bowed ? 'Como a corda mais fina prende embaixo' : 'Como as cordas prendem embaixo'}
       value={prende ?? ''}
-      hint={problem ?? 'Olhe a ponta da corda que está no instrumento.'}
+      problem={problem}
+      hint="Olhe a ponta da corda que está no instrumento."
     >
       <option value="">Não sei</option>
       {prendem.map((hold) => (

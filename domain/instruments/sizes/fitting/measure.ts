@@ -14,7 +14,7 @@ type Traits = {
   label: string
   /** `cm` as people write lengths, though they are calculated in millimetres. */
   unit: 'cm' | 'anos'
-  /** What a person can have; anything else was mistyped, such as metres for centimetres. */
+  /** What a person can have; anything else was mistyped. */
   limits: Range
   /** How to take it. */
   how: string
@@ -59,15 +59,27 @@ export const MEASURE_TRAITS: Readonly<Record<Measure, Traits>> = {
   },
 }
 
-/** Reads what somebody typed: `56,5` of an arm is 565 mm. Null if it is no number, or not one of a person. */
+/**
+ * Reads what somebody typed: `56,5` of an arm is 565 mm, and `1,32`, `1,32 m` or `1m32` of a height 1320. Null if it is no
+ * number, or not one of a person.
+ */
 export function readMeasure(measure: Measure, text: string): number | null {
   const { unit, limits } = MEASURE_TRAITS[measure]
-  const [, digits] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:cm|anos?)?\s*$/i.exec(text) ?? []
+  const plain = text.trim().replace(/^(\d)\s*m\s*(\d\d)$/i, '$1,$2 m')
+  const [, digits, written = ''] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(cm|m|anos?)?$/i.exec(plain) ?? []
   if (digits === undefined) return null
   const number = Number(digits.replace(',', '.'))
-  const value = unit === 'cm' ? Math.round(number * 10) : number
+  if (written !== '' && /^c?m$/i.test(written) !== (unit === 'cm')) return null
+  const value = unit === 'cm' ? Math.round(number * millimetresIn(written, number)) : number
 
   return value >= limits[0] && value <= limits[1] ? value : null
+}
+
+/** Without a unit, centimetres: but nothing of a person that is measured here has less than 3. */
+function millimetresIn(unit: string, number: number): number {
+  const isMetres = /^m$/i.test(unit) || (unit === '' && number < 3)
+
+  return isMetres ? 1000 : 10
 }
 
 /** `56,5`: a measure as it is typed, without its unit. */

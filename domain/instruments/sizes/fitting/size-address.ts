@@ -12,8 +12,12 @@ export const RULER_PATH = `${SIZE_PATH}/regua`
 /** The query parameters that the page reads. */
 export const SIZE_PARAMETERS = ['instrumento', ...MEASURES] as const
 
-/** What an address says of a player: the instrument, the measures, and the measures that are none. */
-export type SizeQuestion = { family: FittedFamily | null; player: Player; invalid: (keyof Player)[] }
+/** What an address says of a player: the instrument, the measures, and what was written of those that are none. */
+export type SizeQuestion = {
+  family: FittedFamily | null
+  player: Player
+  invalid: Partial<Record<Measure, string>>
+}
 
 /** The word of an instrument in an address: `viola-de-arco`. */
 export function familyWord(family: FittedFamily): string {
@@ -24,16 +28,20 @@ export function familyWord(family: FittedFamily): string {
 export function readSizeQuestion(params: URLSearchParams): SizeQuestion {
   const word = params.get('instrumento')
   const family = FITTED_FAMILIES.find((each) => familyWord(each) === word) ?? null
-  if (!family) return { family, player: {}, invalid: [] }
+  if (!family) return { family, player: {}, invalid: {} }
   const read = measuresOf(family).flatMap((measure) => {
     const text = params.get(measure)?.trim() ?? ''
-    return text === '' ? [] : [[measure, readMeasure(measure, text)] as const]
+    return text === '' ? [] : [{ measure, text, value: readMeasure(measure, text) }]
   })
 
   return {
     family,
-    player: Object.fromEntries(read.filter(([, value]) => value !== null)),
-    invalid: read.flatMap(([measure, value]) => (value === null ? [measure] : [])),
+    player: Object.fromEntries(
+      read.flatMap(({ measure, value }) => (value === null ? [] : [[measure, value]])),
+    ),
+    invalid: Object.fromEntries(
+      read.flatMap(({ measure, text, value }) => (value === null ? [[measure, text]] : [])),
+    ),
   }
 }
 

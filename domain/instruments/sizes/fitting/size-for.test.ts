@@ -378,7 +378,12 @@ test.each([
 test.each([
   ['braco', '56,5', 565],
   ['braco', ' 56.5 cm ', 565],
-  ['altura', '1,45', null],
+  ['altura', '1,45', 1450],
+  ['altura', '1,45 m', 1450],
+  ['altura', '1m45', 1450],
+  ['altura', '145 m', null],
+  ['braco', '0,56', 560],
+  ['idade', '3 m', null],
   ['altura', '145', 1450],
   ['idade', '9 anos', 9],
   ['idade', '3,5', 3.5],

@@ -15,7 +15,7 @@ export function InstrumentFields({ view }: { view: MineView }) {
   return (
     <>
       {tamanhos.length > 0 && (
-        <ChoiceField name="tamanho" label="Tamanho" value={tamanho} hint={problemas['tamanho'] ?? ''}>
+        <ChoiceField name="tamanho" label="Tamanho" value={tamanho} problem={problemas['tamanho']}>
           <option value="">Não sei</option>
           {tamanhos.map((size) => (
             <option key={size} value={size}>
@@ -28,7 +28,7 @@ export function InstrumentFields({ view }: { view: MineView }) {
         name="cordas"
         label="Número de cordas"
         value={String(cordas ?? contagens[0] ?? '')}
-        hint={problemas['cordas'] ?? ''}
+        problem={problemas['cordas']}
       >
         {contagens.map((count) => (
           <option key={count} value={count}>

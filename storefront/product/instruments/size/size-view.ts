@@ -61,8 +61,11 @@ export function sizeView({ family, player, invalid }: SizeQuestion, { tamanhos }
           name: measure,
           label: labelOf(family, measure),
           hint: hintOf(family, measure),
-          value: player[measure] === undefined ? '' : writtenMeasure(measure, player[measure]),
-          problem: invalid.includes(measure) ? problemOf(measure) : null,
+          value:
+            player[measure] === undefined
+              ? (invalid[measure] ?? '')
+              : writtenMeasure(measure, player[measure]),
+          problem: invalid[measure] === undefined ? null : problemOf(measure),
         }))
       : [],
     best: best ? answerOf(best) : null,

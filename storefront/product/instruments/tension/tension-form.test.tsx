@@ -87,6 +87,8 @@ function viewFor(said: Said) {
     escalas: [648],
     contagens: [6, 7, 12],
     cursos: 7,
+    prendem: ['encaixe'],
+    prende: null,
     afinacoes: TUNINGS.guitarra.map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })),
     jogos: [],
     lidos: null,

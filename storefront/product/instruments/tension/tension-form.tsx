@@ -1,14 +1,16 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
-import { formatNumber } from '#domain/format/format-number.ts'
+import { formatNumber, formatOneDecimal } from '#domain/format/format-number.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
+import { builtFor } from '#domain/instruments/tension/bearing.ts'
 import { gaugesOf } from '#domain/instruments/tension/gauged-set.ts'
 import { MAX_CAPO } from '#domain/instruments/tension/set-tension.ts'
-import { TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
+import { FAN_EXAMPLE, isBuiltMultiscale, TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
 import buttons from '../../../components/button.module.css'
 import { Field } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
+import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
 import styles from './tension-page.module.css'
 import type { TensionView } from './tension-view.ts'
@@ -30,6 +32,8 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
   const { la, capo, afinacao, written, jogo, atual } = filled
   const { escala, notas, calibres, la: writtenPitch } = written
   const gauges = instrumento && gaugesOf(instrumento)
+  const isFanned = instrumento !== null && isBuiltMultiscale(instrumento)
+  const noteExample = view.afinacao?.notas.join(' ') ?? ''
   const named = notas === '' && written.afinacao !== '' ? (afinacao?.nome ?? '') : ''
 
   return (
@@ -65,11 +69,12 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
         key={`escala ${escala}`}
         name="escala"
         label="Escala, em milímetros"
-        hint={`Da pestana ao cavalete. Vazia, é a do jogo. Usuais: ${escalas.map(formatNumber).join(', ')}.`}
+        hint={`Da pestana ao cavalete. Vazia, é a do jogo. Usuais: ${escalas.map(formatNumber).join(', ')}.${isFanned ? ` De multiescala, a menor e a maior: ${FAN_EXAMPLE}.` : ''}`}
         defaultValue={escala}
         placeholder={formatNumber(view.escala).replace('.', '')}
-        inputMode="decimal"
-        maxLength={10}
+        // The keys for decimals have no dash.
+        inputMode={isFanned ? 'text' : 'decimal'}
+        maxLength={20}
         autoComplete="off"
       />
       <ChoiceField key={named} name="afinacao" label="Afinação" value={named}>
@@ -84,7 +89,7 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
         key={`notas ${notas}`}
         name="notas"
         label="Outra afinação"
-        hint="Uma nota por corda, da mais grave à mais aguda: C G C F A D."
+        hint={`Uma nota por ${view.emPares ? 'par' : 'corda'}, da mais grave à mais aguda, como ${noteExample}.`}
         defaultValue={notas}
         maxLength={60}
         autoComplete="off"
@@ -130,11 +135,12 @@ function ofWhat({ plain, winding }: NonNullable<ReturnType<typeof gaugesOf>>): s
 
 /** The tension of one string by which sets are found. */
 function TargetField({
-  view: { contagens, cursos, procura, emPares },
+  view: { contagens, cursos, procura, emPares, instrumento, familia, prendem, prende },
   filled: { corda, alvo, written },
 }: Pick<FormProps, 'view' | 'filled'>) {
   const count = Math.max(corda, cursos, procura?.afinacao.notas.length ?? 0)
   const strings = Array.from({ length: count }, (_, i) => i + 1)
+  const usual = instrumento && procura && builtFor(instrumento, procura.cordas) / procura.cordas
 
   return (
     <fieldset className={styles['target']}>
@@ -154,6 +160,7 @@ function TargetField({
           ))}
         </ChoiceField>
       )}
+      <HoldField prendem={prendem} prende={prende} bowed={familia?.bowed ?? false} />
       <ChoiceField name="corda" label={emPares ? 'Par' : 'Corda'} value={String(corda)}>
         {strings.map((string) => (
           <option key={string} value={string}>
@@ -167,7 +174,7 @@ function TargetField({
         name="alvo"
         label={emPares ? 'Cada corda, em kg' : 'Tensão, em kg'}
         defaultValue={written.alvo || (alvo === null ? '' : formatNumber(alvo))}
-        placeholder="7,5"
+        placeholder={usual === null ? undefined : formatOneDecimal(usual)}
         inputMode="decimal"
         maxLength={10}
         autoComplete="off"

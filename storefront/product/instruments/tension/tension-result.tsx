@@ -10,7 +10,7 @@ type Result = NonNullable<TensionView['tensao']>
 
 /** The chosen set in its tuning: each string, all together, and what the instrument may not bear. */
 export function TensionResult({ view }: { view: TensionView }) {
-  const { jogo, hoje, tensao, afinacao, escala, la, capo, familia } = view
+  const { jogo, hoje, tensao, afinacao, escala, escalaGrave, la, capo, familia } = view
   if (!jogo)
     return (
       <section aria-labelledby="resultado" className={tools['card']}>
@@ -28,7 +28,8 @@ export function TensionResult({ view }: { view: TensionView }) {
         <a href={jogo.url}>{jogo.nome}</a>
       </h2>
       <p className={tools['basis']}>
-        {tuned}, escala de {formatNumber(escala)} mm, Lá de {formatNumber(la)} Hz
+        {tuned}, escala de {formatNumber(escala)}
+        {escalaGrave !== null && ` a ${formatNumber(escalaGrave)}`} mm, Lá de {formatNumber(la)} Hz
         {capo > 0 && `, capotraste na ${capo}ª casa`}
       </p>
       {tensao.avisos.map(({ tipo, texto }) => (

@@ -18,18 +18,19 @@ export function writtenOf(fields: Partial<Written>): Written {
 
 /** What the page shows: the API's answer, with found sets reduced to what is shown of them. */
 export function tensionView({ encontrados, ...content }: Tension['conteudo'], written: Written) {
-  const { instrumento, escala, la, capo, atual, calibres, procura } = content
+  const { instrumento, escala, escalaGrave, la, capo, atual, calibres, procura, prende } = content
   const tuning = procura?.afinacao
   const same = {
     instrumento,
     // Without a scale, each set is found on its own.
-    escala: written.escala === '' ? null : escala,
+    escala: written.escala === '' ? null : [escala, ...(escalaGrave === null ? [] : [escalaGrave])].join('-'),
     afinacao: tuning?.nome ?? null,
     notas: tuning && tuning.nome === null ? tuning.notas.join(' ') : null,
     la,
     capo: capo || null,
     atual: atual?.id ?? null,
     calibres,
+    prende,
   }
 
   return {
