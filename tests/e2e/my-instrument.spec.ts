@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Diga o tamanho, e a loja mostra')).toBeVisible()
     await page.getByLabel('Tamanho').selectOption('3/4')
     await page.getByRole('button', { name: 'Ver o que serve' }).click()
-    const listing = page.getByRole('link', { name: /^Cordas para violino que servem? \(\d+\)$/ })
+    const listing = page.getByRole('link', { name: /^Cordas para violino: ver o que serve \(\d+\)$/ })
     const total = Number(/\((\d+)\)/.exec((await listing.textContent()) ?? '')?.[1])
     expect(total).toBeGreaterThan(0)
     const address = page.url()

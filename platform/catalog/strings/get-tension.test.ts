@@ -340,6 +340,7 @@ async function answer(input: Partial<Parameters<typeof getTension>[1]>): Promise
     atual: '',
     calibres: '',
     cordas: '',
+    prende: '',
     corda: '',
     alvo: '',
   }

@@ -9,9 +9,10 @@ import { PassportPicture } from './passport-picture.tsx'
 export function ProofSections({ proof, document }: { proof: AttestedProof; document: string }) {
   const { passaporte, doComprador, loja, comprador, pedido, preco, notaFiscal } = proof
   const lines = [
+    ['Produto', passaporte.produto],
     ['Comprador', `${comprador.nomeRazao}, ${document}`],
-    ['Vendedor', [loja.nome, loja.cnpj].filter(Boolean).join(', CNPJ ')],
-    ['Compra', `${formatDate(pedido.em)}, pedido nº ${pedido.numero}`],
+    ['Vendedor', [loja.nome, loja.cnpj].filter(Boolean).join(', CNPJ\u00a0')],
+    ['Compra', `${formatDate(pedido.em)}, pedido nº\u00a0${pedido.numero}`],
     ['Valor pago', preco === null ? '' : formatBRL(preco)],
     ['Situação', doComprador ? '' : 'Passado adiante pelo comprador, que não é mais o dono'],
     ['Nota fiscal', notaFiscal ? `NF-e nº ${notaFiscal.numero}, chave ${notaFiscal.chave}` : ''],

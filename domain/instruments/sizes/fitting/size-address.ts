@@ -1,6 +1,6 @@
 import { slugOf } from '../../../format/slug.ts'
 import { FAMILIES } from '../../families/family.ts'
-import { MEASURES, readMeasure, writtenMeasure } from './measure.ts'
+import { MEASURES, type Measure, readMeasure, writtenMeasure } from './measure.ts'
 import { FITTED_FAMILIES, type FittedFamily, measuresOf, type Player } from './size-for.ts'
 
 /** The path of the page that finds the right size. */

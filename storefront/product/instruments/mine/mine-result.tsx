@@ -38,7 +38,7 @@ export function MineResult({
           {listagens.map(({ nome, url, total }) => (
             <p key={url}>
               <a href={url} className={buttons['secondary']}>
-                {nome} que {total === 1 ? 'serve' : 'servem'} ({formatNumber(total)})
+                {nome}: ver o que serve ({formatNumber(total)})
               </a>
             </p>
           ))}
