@@ -6,6 +6,7 @@ import type { RequestTracer } from '../monitoring/telemetry/request-tracer.ts'
 import { StartFailure } from '../start/start-failure.ts'
 import { ODD_ADDRESS, type RefusalPage, say } from './answers/send-text.ts'
 import { limitBodyTime } from './limits/body-deadline.ts'
+import { endStalledClients } from './limits/stalled-clients.ts'
 import { readRequestAddress } from './request-address.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 
@@ -86,6 +87,7 @@ export function createHttpServer(parts: HttpServer) {
     else trace.within(incoming, outgoing, id, () => answer(incoming, outgoing, { sent, address }))
   })
   server.maxConnections = MAX_CONNECTIONS
+  endStalledClients(server)
 
   return {
     async listen(): Promise<number> {
