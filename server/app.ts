@@ -142,6 +142,7 @@ export async function createApp(parts: AppParts) {
   const read = parts.replica ? readAtReplica(parts.replica.db, parts.replica.followed) : readAtPrimary
   const storage = await openStorage(files, 'fotos')
   const feeds = await openStorage(files, 'feeds')
+  const transferFiles = await openStorage(files, 'transferencias')
   const pictures = openPictures(storage, files)
   const context = createRequestContexts({
     config,
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts) {
     secrets,
     memoize: caches.answers.memoize,
     storage,
+    transferFiles,
     purgeCdn: async (keys) => parts.edge?.again(keys),
     hasSpace: parts.hasSpace,
     renderMail: parts.renderMail,

@@ -24,6 +24,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     },
     secrets: createSecrets([Buffer.alloc(32)]),
     storage,
+    transferFiles: storage,
     settings: DEMO_SETTINGS,
     appearance: ORIGINAL_APPEARANCE,
     storeUrl: 'http://127.0.0.1',

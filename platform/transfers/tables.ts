@@ -1,6 +1,6 @@
 import {
+  bigint,
   boolean,
-  customType,
   integer,
   jsonb,
   pgTable,
@@ -14,12 +14,12 @@ import { instant } from '#platform/database/columns.ts'
 import type { FileLine } from './files/file-line.ts'
 import type { Created, Line } from './kinds/kind.ts'
 
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-
 export const importacoes = pgTable('importacoes', {
   id: uuid().primaryKey().defaultRandom(),
   tipo: text().$type<ImportKind>().notNull(),
   arquivo: text().notNull(),
+  /** The file's name in the storage, until it is read. */
+  guardado: text(),
   situacao: text().$type<ImportSummary['situacao']>().notNull().default('lendo'),
   erro: text(),
   cabecalho: text().array().notNull().default([]),
@@ -35,12 +35,6 @@ export const importacoes = pgTable('importacoes', {
   criadaEm: instant().notNull(),
   andouEm: instant().notNull(),
 })
-
-export const importacoesArquivos = pgTable(
-  'importacoes_arquivos',
-  { idImportacao: uuid().notNull(), parte: integer().notNull(), bytes: bytea().notNull() },
-  (table) => [primaryKey({ columns: [table.idImportacao, table.parte] })],
-)
 
 export const importacoesLinhas = pgTable(
   'importacoes_linhas',
@@ -92,9 +86,16 @@ export const exportacoes = pgTable('exportacoes', {
   andouEm: instant().notNull(),
 })
 
-export const exportacoesPartes = pgTable(
-  'exportacoes_partes',
-  { idExportacao: uuid().notNull(), parte: integer().notNull(), bytes: bytea().notNull() },
+/** The pieces of an export's file, in the order in which they are read. */
+export const exportacoesArquivos = pgTable(
+  'exportacoes_arquivos',
+  {
+    idExportacao: uuid().notNull(),
+    parte: integer().notNull(),
+    /** Its name in the storage. */
+    arquivo: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.idExportacao, table.parte] })],
 )
 

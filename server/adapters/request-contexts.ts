@@ -42,6 +42,7 @@ type CreateRequestContextsInput = {
   RequestContext,
   | 'memoize'
   | 'storage'
+  | 'transferFiles'
   | 'purgeCdn'
   | 'hasSpace'
   | 'renderMail'
@@ -59,7 +60,7 @@ export function createRequestContexts(
   parts: CreateRequestContextsInput,
 ): (known?: Partial<RequestContext>) => RequestContext {
   const { config, db, settings, payments, logger, memoize, storage, hasSpace, renderMail } = parts
-  const { renderStylesheet, openAccount, openInvoices, secrets, purgeCdn } = parts
+  const { renderStylesheet, openAccount, openInvoices, secrets, purgeCdn, transferFiles } = parts
   const openFreightAccount = openFreight({
     urls: config.freightUrls,
     logger,
@@ -91,6 +92,7 @@ export function createRequestContexts(
     secrets,
     hasSpace,
     storage,
+    transferFiles,
     purgeCdn,
     signLink,
     renderMail,

@@ -3,6 +3,7 @@ import { ORPCError, onError } from '@orpc/server'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { StreamedFile } from '#platform/infrastructure/context/streamed-file.ts'
 import { traceUseCase } from '#platform/infrastructure/tracing/trace-use-case.ts'
 import { currentTracer } from '#platform/infrastructure/tracing/tracer.ts'
 import { NEVER_STORED } from '#server/http/answers/never-stored.ts'
@@ -26,6 +27,8 @@ type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 export function answerCalls(router: Router, { logger, failed }: { logger: Logger; failed: string }) {
   /** Interceptors run once the input was parsed: earlier failures are the caller's mistake and not logged. */
   const read = new WeakSet<RequestContext>()
+  /** Answers that are read while they are sent. */
+  const streamed = new WeakMap<RequestContext, StreamedFile>()
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
     clientInterceptors: [
@@ -33,7 +36,11 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
         read.add(context)
         refuseUnstorableText(input)
         currentTracer()?.nameRequest(procedure['~orpc'].route.path ?? path.join('.'))
-        return traceUseCase(path, async () => asWhole(await next()))
+        return traceUseCase(path, async () => {
+          const answer = await next()
+          if (answer instanceof StreamedFile) streamed.set(context, answer)
+          return asWhole(answer)
+        })
       },
     ],
     interceptors: [
@@ -49,8 +56,9 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
     request: Request,
     context: RequestContext,
   ): Promise<{ matched: boolean; response: Response }> => {
-    const { matched, response } = await handler.handle(request, { context })
+    const { matched, response: answered } = await handler.handle(request, { context })
     if (!matched) return { matched, response: refused(unknownAddress()) }
+    const response = asStream(answered, streamed.get(context))
     response.headers.set('cache-control', NEVER_STORED)
     await setRetryAfter(response)
 
@@ -61,6 +69,14 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
     if (unavailability(error)) logger.warn({ err: error }, `${failed}: the database is unavailable`)
     else if (!(error instanceof ORPCError) || error.status >= 500) logger.error({ err: error }, failed)
   }
+}
+
+/** The same answer with a body that is read piece by piece: of a file as it is, the HTTP server reads all of it first. */
+function asStream(response: Response, file: StreamedFile | undefined): Response {
+  if (!file || !response.ok) return response
+  const { status, headers } = response
+
+  return new Response(file.stream(), { status, headers })
 }
 
 /** Retry-After in seconds, if something was unavailable or too busy. */

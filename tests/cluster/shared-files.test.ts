@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
@@ -57,7 +58,30 @@ test('two nodes with one bucket serve what was uploaded at the other', async () 
   expect((await fetch(`${second}/feeds/google.xml`)).status).toBe(200)
   expect((await fetch(`${first}/feeds/google.xml`)).status).toBe(200)
   expect([...store.objects.keys()].filter((key) => key.startsWith('feeds/'))).toEqual(['feeds/google.xml.gz'])
+
+  const exported = await fetch(`${first}/v2/admin/exports`, {
+    method: 'POST',
+    headers: { cookie, origin: first, 'content-type': 'application/json' },
+    body: JSON.stringify({ tipo: 'estoque', formato: 'csv' }),
+  })
+  const { id } = await exported.json()
+  const path = `/v2/admin/exports/${id}/file`
+  let file = await fetch(second + path, { headers: { cookie } })
+  while (file.status === 404) {
+    await sleep(200)
+    file = await fetch(second + path, { headers: { cookie } })
+  }
+  expect([file.status, file.headers.get('cache-control'), await file.text()]).toEqual([
+    200,
+    'private, no-store',
+    'SKU;Produto;Estoque\r\n',
+  ])
+  const [stored = ''] = [...store.objects.keys()].filter((key) => key.startsWith('transferencias/'))
+  const name = stored.split('/').at(-1)
+  for (const address of [path, `/arquivos/${name}`, `/transferencias/exportacoes/${name}`])
+    expect((await fetch(second + address)).status, address).toBe(address === path ? 401 : 404)
   expect(readdirSync(join(folder.path, 'd'))).not.toContain('fotos')
+  expect(readdirSync(join(folder.path, 'd'))).not.toContain('transferencias')
 
   const environment = { DATABASE_URL: database.url, DATA_DIR: join(folder.path, 'd') }
   expect((await runTool('doctor', [], { ...environment, ...store.environment })).out).not.toContain('[files]')
@@ -96,6 +120,7 @@ test('a folder is copied to a bucket and back', async () => {
   const pictures = localStorage(join(environment.DATA_DIR, 'fotos'))
   await pictures.write('originais/ab/abc', PICTURE)
   await pictures.write('arquivos/manual.pdf', Buffer.from('%PDF-1.7'))
+  await localStorage(join(environment.DATA_DIR, 'transferencias')).write('exportacoes/um', Buffer.from('SKU'))
   const before = await runTool('command/copy-files', [], environment)
   expect([before.code, before.err]).toEqual([1, expect.stringContaining('S3_URL')])
 
@@ -103,12 +128,19 @@ test('a folder is copied to a bucket and back', async () => {
   expect(there).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringMatching(/^2 arquivos copiados .+ 0 falharam/),
+    out: expect.stringMatching(/^3 arquivos copiados .+ 0 falharam/),
   })
-  expect([...store.objects.keys()].sort()).toEqual(['fotos/arquivos/manual.pdf', 'fotos/originais/ab/abc'])
+  expect([...store.objects.keys()].sort()).toEqual([
+    'fotos/arquivos/manual.pdf',
+    'fotos/originais/ab/abc',
+    'transferencias/exportacoes/um',
+  ])
   const other = { DATA_DIR: join(folder.path, 'i'), ...store.environment }
   expect(await runTool('command/copy-files', ['--back'], other)).toMatchObject({ code: 0, err: '' })
   expect(await localStorage(join(folder.path, 'i', 'fotos')).read('originais/ab/abc')).toEqual(PICTURE)
+  expect(await localStorage(join(folder.path, 'i', 'transferencias')).read('exportacoes/um')).toEqual(
+    Buffer.from('SKU'),
+  )
   await store.close()
 })
 

@@ -22,6 +22,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 
 /** Shared by the tests of this process; stored files have random names or hashes. */
 const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
+const TRANSFERS = join(tmpdir(), `lira-transferencias-${process.pid}`)
 
 const ENVIRONMENT: RequestContext['environment'] = {
   pix: null,
@@ -88,6 +89,7 @@ export function testContext(
     secrets: createSecrets([Buffer.alloc(32, 7)]),
     hasSpace: () => true,
     storage: localStorage(PICTURES),
+    transferFiles: localStorage(TRANSFERS),
     purgeCdn: async () => undefined,
     signLink: linkSigner('segredo-dos-links-de-teste'),
     renderMail: async (...mail) => (await import('#platform/mail/render.tsx')).renderMail(...mail),

@@ -80,6 +80,8 @@ export type RequestContext = {
   hasSpace: () => boolean
   /** Stores pictures and files. */
   storage: Storage
+  /** Stores the files of exports and imports, which may be personal data: they have no public address. */
+  transferFiles: Storage
   /** Purges the cache before the shop of what carries one of these keys; without such a cache, nothing. */
   purgeCdn: (keys: readonly string[]) => Promise<void>
   /** Signs links that grant access to whoever has them. */

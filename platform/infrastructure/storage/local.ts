@@ -10,8 +10,11 @@ import type { Storage } from './port.ts'
 /** A file that is still being written: it is renamed when complete. */
 const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A storage in a folder of this machine, or on a shared mount. */
-export function localStorage(folder: string): Storage {
+/** Node's own mode of a new file, from which the process's umask takes. */
+const MODE = 0o666
+
+/** A storage in a folder of this machine, or on a shared mount. `mode` is that of its files. */
+export function localStorage(folder: string, mode = MODE): Storage {
   return {
     async read(key) {
       return await readFile(pathOf(folder, key)).catch(nullIfMissing)
@@ -34,23 +37,33 @@ export function localStorage(folder: string): Storage {
     write: (key, bytes) =>
       whole(pathOf(folder, key), async (unfinished) => {
         // Nearly every folder exists, which is not worth a call to find out.
-        const written = await writeFile(unfinished, bytes).then(() => true, nullIfMissing)
+        const written = await writeFile(unfinished, bytes, { mode }).then(() => true, nullIfMissing)
         if (written) return
         await mkdir(dirname(unfinished), { recursive: true })
-        await writeFile(unfinished, bytes)
+        await writeFile(unfinished, bytes, { mode })
       }),
 
     writeStream: (key, content) =>
       whole(pathOf(folder, key), async (unfinished) => {
         await mkdir(dirname(unfinished), { recursive: true })
-        await pipeline(content, createWriteStream(unfinished))
+        await pipeline(content, createWriteStream(unfinished, { mode }))
       }),
 
     async remove(key) {
       await rm(pathOf(folder, key), { force: true })
     },
 
-    list: (except) => walk(folder, '', except),
+    async *list(except) {
+      for await (const key of walk(folder, '', except)) if (isKey(key) && !UNFINISHED.test(key)) yield key
+    },
+
+    async removeUnfinished(before) {
+      for await (const key of walk(folder, '')) {
+        if (!UNFINISHED.test(key)) continue
+        const found = await stat(join(folder, key)).catch(nullIfMissing)
+        if (found && found.mtime < before) await rm(join(folder, key), { force: true })
+      }
+    },
 
     link: async () => null,
   }
@@ -72,12 +85,13 @@ async function whole(path: string, fill: (unfinished: string) => Promise<void>):
   }
 }
 
+/** Every file, also one that has no key. */
 async function* walk(folder: string, under: string, except?: string): AsyncGenerator<string> {
   const entries = await opendir(join(folder, under)).catch(nullIfMissing)
   for await (const { name, ...entry } of entriesOf(entries)) {
     const key = under === '' ? name : `${under}/${name}`
     if (entry.isFolder && key !== except) yield* walk(folder, key, except)
-    if (entry.isFile && isKey(key) && !UNFINISHED.test(name)) yield key
+    if (entry.isFile) yield key
   }
 }
 

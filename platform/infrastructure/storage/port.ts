@@ -15,6 +15,11 @@ export type Storage = {
   remove: (key: string) => Promise<void>
   /** All keys, in no particular order, but those below the folder `except`. Files that are being written are left out. */
   list: (except?: string) => AsyncIterable<string>
+  /**
+   * Removes what was being written before this time by processes that died meanwhile. A bucket does so by a rule of its
+   * own.
+   */
+  removeUnfinished: (before: Date) => Promise<void>
   /** A short-lived address from which a browser downloads it by itself; null if this storage has none. */
   link: (key: string, download: Download) => Promise<string | null>
 }

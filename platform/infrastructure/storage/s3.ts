@@ -64,6 +64,8 @@ export function s3Storage(
 
     list,
 
+    removeUnfinished: async () => undefined,
+
     link: async (key, download) => (links ? await linkOf(nameOf(key), download) : null),
   }
 

@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, notInArray } from 'drizzle-orm'
+import { and, count, desc, eq, notInArray } from 'drizzle-orm'
 import type { ExportSummary } from '#contract/panel/transfers.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { StreamedFile } from '#platform/infrastructure/context/streamed-file.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_EXPORT } from '../queues.ts'
-import { exportacoes, exportacoesPartes } from '../tables.ts'
+import { areStored, piecesOf, readPieces } from '../stored/read-pieces.ts'
+import { exportacoes } from '../tables.ts'
 import { EXPORT_KINDS, PERSONAL } from './export-kinds.ts'
 
 type Row = typeof exportacoes.$inferSelect
@@ -71,32 +73,36 @@ export async function listExports(
   return { itens: rows.map(summaryOf), total: counted?.total ?? 0 }
 }
 
-/** The file of a finished export. Refuses `CadastroInexistente`; a download of personal data is audited. */
+/**
+ * The file of a finished export, which is read while it is sent. Refuses `CadastroInexistente`; a download of personal
+ * data is audited.
+ */
 export async function exportFile(context: RequestContext, { id }: { id: string }): Promise<File> {
   permit(context, 'catalogo.ver')
+  const { db, transferFiles } = context
   const ready = and(eq(exportacoes.id, id), eq(exportacoes.situacao, 'pronta'))
-  const [row] = await context.db.select().from(exportacoes).where(ready)
+  const [row] = await db.select().from(exportacoes).where(ready)
   if (!row) throw refuse('CadastroInexistente')
-  if (PERSONAL.has(row.tipo)) {
-    permit(context, 'dados.exportar')
-    await recordChange(context.db, context, {
+  if (PERSONAL.has(row.tipo)) permit(context, 'dados.exportar')
+  const pieces = await piecesOf(db, id)
+  if (!(await areStored(transferFiles, pieces))) throw refuse('CadastroInexistente', undefined, LOST)
+  if (PERSONAL.has(row.tipo))
+    await recordChange(db, context, {
       acao: 'exportacao.baixada',
       alvo: { tipo: 'exportacao', id, nome: fileName(row) },
       depois: { tipo: row.tipo, linhas: row.linhas },
     })
-  }
-  const parts = await context.db
-    .select({ bytes: exportacoesPartes.bytes })
-    .from(exportacoesPartes)
-    .where(eq(exportacoesPartes.idExportacao, id))
-    .orderBy(asc(exportacoesPartes.parte))
 
-  return new File(
-    parts.map(({ bytes }) => new Uint8Array(bytes)),
-    fileName(row),
-    { type: TYPES[row.formato] },
-  )
+  return new StreamedFile({
+    name: fileName(row),
+    type: TYPES[row.formato],
+    size: pieces.reduce((sum, { bytes }) => sum + bytes, 0),
+    read: () => readPieces(transferFiles, pieces),
+  })
 }
+
+/** A backup contains no files of exports. */
+const LOST = 'O arquivo desta exportação não está mais guardado. Exporte de novo.'
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',

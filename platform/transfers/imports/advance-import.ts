@@ -20,7 +20,7 @@ export async function advanceImport(context: JobContext, { id }: { id: string })
   const { db } = context
   const [row] = await db.select().from(importacoes).where(eq(importacoes.id, id))
   if (!row) return
-  if (row.situacao === 'lendo') await readImport(db, id)
+  if (row.situacao === 'lendo') await readImport(context, row)
   const step = STEPS[row.situacao]
   if (!step) return
 

@@ -6,8 +6,8 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { ADVANCE_IMPORT } from '../queues.ts'
-import { importacoes, importacoesArquivos, importacoesLinhas } from '../tables.ts'
+import { ADVANCE_IMPORT, REMOVE_FILES } from '../queues.ts'
+import { importacoes, importacoesLinhas } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary, lockImport } from './import-summary.ts'
 
@@ -43,11 +43,11 @@ function change(context: RequestContext, id: string, { acao, from, to }: Step): 
     if (!from.includes(row.situacao)) throw refuse('ImportacaoNaoPermite')
     const [changed = row] = await tx
       .update(importacoes)
-      .set({ situacao: to, andouEm: context.now })
+      .set({ situacao: to, guardado: null, andouEm: context.now })
       .where(eq(importacoes.id, id))
       .returning()
     if (to === 'importando' || to === 'desfazendo') await enqueue(tx, ADVANCE_IMPORT, { id })
-    if (to !== 'desfazendo') await deleteSource(tx, id)
+    if (to !== 'desfazendo') await deleteSource(tx, row)
     const summary = await importSummary(tx, changed)
     await recordChange(tx, context, {
       acao,
@@ -59,7 +59,7 @@ function change(context: RequestContext, id: string, { acao, from, to }: Step): 
 }
 
 /** From here on its items replace the file. */
-async function deleteSource(tx: Database, id: string): Promise<void> {
-  await tx.delete(importacoesArquivos).where(eq(importacoesArquivos.idImportacao, id))
+async function deleteSource(tx: Database, { id, guardado }: typeof importacoes.$inferSelect): Promise<void> {
+  if (guardado !== null) await enqueue(tx, REMOVE_FILES, { arquivos: [guardado] })
   await tx.delete(importacoesLinhas).where(eq(importacoesLinhas.idImportacao, id))
 }

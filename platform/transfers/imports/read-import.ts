@@ -1,10 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { specificationLabels } from '#platform/catalog/collections/categories/template-of.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { FileLine } from '../files/file-line.ts'
 import { readFile } from '../files/read-file.ts'
 import { UnreadableFile } from '../files/unreadable-file.ts'
-import { importacoes, importacoesArquivos, importacoesColunas, importacoesLinhas } from '../tables.ts'
+import { REMOVE_FILES } from '../queues.ts'
+import { importacoes, importacoesColunas, importacoesLinhas } from '../tables.ts'
 import { guessColumns } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { lockImport } from './import-summary.ts'
@@ -20,13 +23,18 @@ type Read = { header: string[]; examples: string[]; lines: number }
  * Reads an uploaded file and stores its lines for comparing; lines of an earlier attempt are deleted. One transaction,
  * which blocks nobody.
  */
-export async function readImport(db: Database, id: string): Promise<void> {
+export async function readImport(
+  { db, transferFiles }: Pick<RequestContext, 'db' | 'transferFiles'>,
+  { id, guardado }: Pick<typeof importacoes.$inferSelect, 'id' | 'guardado'>,
+): Promise<void> {
+  // A bucket may take longer than a transaction may wait.
+  const bytes = guardado === null ? null : await transferFiles.read(guardado)
   await db.transaction(async (tx) => {
     const row = await lockImport(tx, id)
     if (row.situacao !== 'lendo') return
     await tx.delete(importacoesLinhas).where(eq(importacoesLinhas.idImportacao, id))
     try {
-      const { header, examples, lines } = await tx.transaction(async (stage) => storeLines(stage, id))
+      const { header, examples, lines } = await tx.transaction(async (stage) => storeLines(stage, id, bytes))
       const colunas = guessColumns(
         IMPORT_KINDS[row.tipo],
         header,
@@ -35,23 +43,32 @@ export async function readImport(db: Database, id: string): Promise<void> {
       )
       await tx
         .update(importacoes)
-        .set({ situacao: 'lida', cabecalho: header, exemplos: examples, colunas, linhas: lines })
+        .set({
+          situacao: 'lida',
+          guardado: null,
+          cabecalho: header,
+          exemplos: examples,
+          colunas,
+          linhas: lines,
+        })
         .where(eq(importacoes.id, id))
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       await tx
         .update(importacoes)
-        .set({ situacao: 'recusada', erro: error.message })
+        .set({ situacao: 'recusada', guardado: null, erro: error.message })
         .where(eq(importacoes.id, id))
     }
-    await tx.delete(importacoesArquivos).where(eq(importacoesArquivos.idImportacao, id))
+    if (guardado !== null) await enqueue(tx, REMOVE_FILES, { arquivos: [guardado] })
   })
 }
 
-async function storeLines(tx: Database, id: string): Promise<Read> {
+async function storeLines(tx: Database, id: string, bytes: Uint8Array | null): Promise<Read> {
+  // A backup contains no such files.
+  if (!bytes) throw new UnreadableFile('O arquivo não está mais guardado. Envie-o de novo.')
   const read: Read = { header: [], examples: [], lines: 0 }
   let parte = 0
-  for await (const batch of readFile(await bytesOf(tx, id))) {
+  for await (const batch of readFile(bytes)) {
     const linhas = parte === 0 ? withoutHeader(read, batch) : batch
     read.lines += linhas.length
     if (read.lines > MAX_LINES) throw new UnreadableFile(`O arquivo tem mais de ${MAX_LINES} linhas.`)
@@ -79,16 +96,6 @@ function withoutHeader(read: Read, [first, ...lines]: FileLine[]): FileLine[] {
 /** PostgreSQL can't store NUL in text. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
-}
-
-async function bytesOf(tx: Database, id: string): Promise<Uint8Array> {
-  const parts = await tx
-    .select({ bytes: importacoesArquivos.bytes })
-    .from(importacoesArquivos)
-    .where(eq(importacoesArquivos.idImportacao, id))
-    .orderBy(asc(importacoesArquivos.parte))
-
-  return Buffer.concat(parts.map(({ bytes }) => bytes))
 }
 
 async function rememberedColumns(tx: Database, tipo: (typeof importacoes.$inferSelect)['tipo']) {

@@ -5,11 +5,10 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_IMPORT } from '../queues.ts'
-import { importacoes, importacoesArquivos } from '../tables.ts'
+import { newFileName } from '../stored/new-file-name.ts'
+import { importacoes } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary } from './import-summary.ts'
-
-const PART_BYTES = 1024 * 1024
 
 /** Stores an uploaded file, which a job reads. Refuses `CamposInvalidos`. */
 export async function startImport(
@@ -18,11 +17,13 @@ export async function startImport(
 ): Promise<ImportSummary> {
   const staff = permit(context, 'dados.importar')
   permit(context, IMPORT_KINDS[tipo].permissao)
-  const { db, now } = context
+  const { db, now, transferFiles } = context
   if (arquivo.size === 0) throw wrong('O arquivo está vazio.')
   if (arquivo.size > MAX_IMPORT_BYTES) throw wrong('O arquivo tem mais de 32 MB. Divida-o em dois.')
   const bytes = new Uint8Array(await arquivo.arrayBuffer())
   const nome = arquivo.name.slice(-200) || 'arquivo'
+  const guardado = newFileName('importacoes')
+  await transferFiles.write(guardado, bytes)
 
   return db.transaction(async (tx) => {
     const [inserted] = await tx
@@ -30,6 +31,7 @@ export async function startImport(
       .values({
         tipo,
         arquivo: nome,
+        guardado,
         idFuncionario: staff.id,
         quem: staff.nome,
         criadaEm: now,
@@ -37,10 +39,6 @@ export async function startImport(
       })
       .returning()
     if (!inserted) throw new Error('The import was not saved.')
-    for (let parte = 0; parte * PART_BYTES < bytes.length; parte++) {
-      const part = bytes.subarray(parte * PART_BYTES, (parte + 1) * PART_BYTES)
-      await tx.insert(importacoesArquivos).values({ idImportacao: inserted.id, parte, bytes: part })
-    }
     await enqueue(tx, ADVANCE_IMPORT, { id: inserted.id })
     await recordChange(tx, context, {
       acao: 'importacao.recebida',

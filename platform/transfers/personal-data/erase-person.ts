@@ -1,11 +1,12 @@
 import { asc, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { removeExports } from '../exports/remove-exports.ts'
 import { exportacoes, importacoes, importacoesLinhas, importacoesItens as itens } from '../tables.ts'
 import { type Named, namedIn, PERSONAL_KINDS } from './person-in-files.ts'
 
 /**
  * Erases a person from uploaded files: items with their data are neither written nor undone any more, and stored lines
- * are emptied in place. Exports with customers are deleted; they can be made again.
+ * are emptied in place. Exports with customers are deleted with their files; they can be made again.
  */
 export async function erasePerson(tx: Database, person: Named): Promise<void> {
   // Jobs lock an import in each of their steps.
@@ -44,5 +45,5 @@ export async function erasePerson(tx: Database, person: Named): Promise<void> {
     .where(
       sql`${inArray(importacoesLinhas.idImportacao, ids)} and ${namedIn(sql`${importacoesLinhas.linhas}`, person)}`,
     )
-  await tx.delete(exportacoes).where(sql`${exportacoes.tipo} in ${PERSONAL_KINDS}`)
+  await removeExports(tx, sql`${exportacoes.tipo} in ${PERSONAL_KINDS}`)
 }
