@@ -105,7 +105,12 @@ export const passports = {
    * Instruments of sold orders that have no passport, since nobody wrote their serial number; the latest sale first.
    */
   missing: call('GET', '/passports/missing', 'Os instrumentos vendidos sem passaporte', 'pedidos.ver')
-    .input(PageInput)
+    .input(
+      PageInput.extend({
+        /** Those that have no serial number, as staff said, instead of those that miss it. */
+        semNumero: z.enum(['sim']).optional(),
+      }),
+    )
     .output(pageOf(MissingPassport)),
 
   get: call('GET', '/passports/{id}', 'Um passaporte', 'pedidos.ver').input(Which).output(AdminPassport),
@@ -119,9 +124,12 @@ export const passports = {
         faltam: z.array(
           z.object({
             posicao: z.int(),
+            idSku: z.int32(),
             nome: z.string(),
             imagem: Picture.nullable(),
             quantidade: z.int().positive(),
+            /** Whether staff said that it has no serial number. */
+            semNumero: z.boolean(),
           }),
         ),
       }),
@@ -137,6 +145,16 @@ export const passports = {
       }).superRefine(refineBy(problemOf)),
     )
     .output(Which),
+
+  /** That an instrument has no serial number, so that nobody is asked for it; or that it has one after all. */
+  withoutSerial: call(
+    'PUT',
+    '/orders/{pedido}/passports/without-serial',
+    'Diz se um instrumento não tem número de série',
+    'pedidos.expedir',
+  )
+    .input(z.object({ pedido: z.uuid(), idSku: z.int32().positive(), semNumero: z.boolean() }))
+    .output(z.object({})),
 
   addRecord: call('POST', '/passports/{id}/records', 'Anota num passaporte', 'pedidos.expedir')
     .input(RecordParts.extend({ id: PathId }).superRefine(refineBy(recordProblems)))

@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-type Problem = { field: Field; sentence: string }
+/** `sentence` is null for a field that shows by itself what is wrong. */
+type Problem = { field: Field; sentence: string | null }
 
 type PanelFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** Called with what the fields hold, once all are valid. The browser itself sends nothing. */
@@ -32,9 +33,12 @@ export function PanelForm({ onSubmit, children, ...props }: PanelFormProps) {
       onInput={({ target }: FormEvent) => setProblems((old) => old.filter(({ field }) => field !== target))}
     >
       {children}
-      {problems.map(({ field, sentence }) => (
-        <FieldProblem key={sentence + field.id + field.name} field={field} sentence={sentence} />
-      ))}
+      {problems.map(
+        ({ field, sentence }) =>
+          sentence !== null && (
+            <FieldProblem key={sentence + field.id + field.name} field={field} sentence={sentence} />
+          ),
+      )}
     </form>
   )
 }
@@ -54,7 +58,8 @@ function isField(element: Element): element is Field {
   )
 }
 
-function sentenceOf({ validity, type }: Field): string {
+function sentenceOf({ validity, type }: Field): string | null {
+  if (validity.customError) return null
   if (validity.valueMissing) return type === 'checkbox' ? 'Marque para continuar.' : 'Preencha este campo.'
   if (type === 'email') return 'Digite um e-mail como nome@exemplo.com.br.'
   if (type === 'url') return 'Digite o endereço inteiro, como https://exemplo.com.br.'
@@ -63,7 +68,7 @@ function sentenceOf({ validity, type }: Field): string {
 }
 
 /** The error message, shown below its field and linked to it for screen readers. */
-function FieldProblem({ field, sentence }: Problem) {
+function FieldProblem({ field, sentence }: { field: Field; sentence: string }) {
   const id = useId()
   useEffect(() => {
     const described = field.getAttribute('aria-describedby')

@@ -7,15 +7,21 @@ export type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (centavos: number | null) => void
 }
 
-/** A field for money: `1.299,9` and `1299,90` are both R$ 1.299,90. Invalid text is reported on blur. */
+const PROBLEM = 'Digite um valor como 1.299,90.'
+
+/**
+ * A field for money: `1.299,9` and `1299,90` are both R$ 1.299,90. Invalid text is reported on blur, and no form is sent with
+ * it: what was there before would be saved in its place.
+ */
 export function MoneyInput({ value, onChange, error, ...props }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState(false)
 
-  function leave() {
+  function leave(field: HTMLInputElement) {
     if (typed === null) return
     const centavos = centavosOf(typed)
     setWrong(centavos === undefined)
+    field.setCustomValidity(centavos === undefined ? PROBLEM : '')
     if (centavos === undefined) return
     setTyped(null)
     if (centavos !== value) onChange(centavos)
@@ -27,11 +33,11 @@ export function MoneyInput({ value, onChange, error, ...props }: MoneyInputProps
       leftSection="R$"
       value={typed ?? shown(value)}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={leave}
+      onBlur={({ currentTarget }) => leave(currentTarget)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') leave()
+        if (event.key === 'Enter') leave(event.currentTarget)
       }}
-      error={wrong ? 'Digite um valor como 1.299,90.' : error}
+      error={wrong ? PROBLEM : error}
       {...props}
     />
   )

@@ -16,6 +16,7 @@ import { useSave } from '../../components/form/use-save.ts'
 import { MoneyInput } from '../../components/number/money-input.tsx'
 import { RequiredNumber } from '../../components/number/required-number.tsx'
 import { Allowed } from '../../components/page/allowed.tsx'
+import { askFirst } from '../../components/page/ask-first.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Section } from '../../components/page/section.tsx'
 import { api } from '../../shell/api.ts'
@@ -131,6 +132,19 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
       said,
     )
 
+  async function refuse() {
+    const sure = await askFirst({
+      title: isApproved ? 'Encerrar a conta?' : 'Recusar o pedido?',
+      text: isApproved
+        ? 'Os links que os pais receberam deixam de abrir, e o cliente recebe um e-mail. Aprovada de novo, a conta volta com as suas listas.'
+        : 'O cliente recebe um e-mail de que a conta não foi aprovada. Você ainda pode aprová-la depois.',
+      action: isApproved ? 'Encerrar a conta' : 'Recusar',
+      danger: true,
+    })
+    if (sure)
+      await answer('recusada', isApproved ? 'Conta encerrada: os links não abrem mais.' : 'Pedido recusado.')
+  }
+
   return (
     <Section
       title="Resposta"
@@ -189,7 +203,7 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
             <Button
               variant="default"
               loading={saving}
-              onClick={() => void answer('recusada', 'Conta recusada: os links das listas não abrem mais.')}
+              onClick={() => void refuse()}
             >
               {isApproved ? 'Encerrar a conta' : 'Recusar'}
             </Button>

@@ -13,7 +13,13 @@ import { CONDITION_WORDS, CONDITIONS, type Condition } from '#domain/product/pie
 import { PassportState } from './passport-state.tsx'
 import { SerialNumber } from './serial-number.tsx'
 
-export type Missing = { posicao: number; nome: string; quantidade: number }
+export type Missing = {
+  posicao: number
+  idSku: number
+  nome: string
+  quantidade: number
+  semNumero: boolean
+}
 
 /** The passports of an order, and a form for each of its instruments that has none yet. */
 export function OrderPassports({
@@ -37,28 +43,53 @@ export function OrderPassports({
           <PassportState {...row} />
         </Text>
       ))}
-      {missing.map((item) => (
-        <IssueForm key={`${item.posicao} ${item.quantidade}`} order={order} item={item} />
-      ))}
+      {missing.map((item) =>
+        item.semNumero ? (
+          <Text size="sm" key={item.posicao}>
+            {item.nome}: não tem número de série. <SerialSwitch order={order} item={item} />
+          </Text>
+        ) : (
+          <IssueForm key={`${item.posicao} ${item.quantidade}`} order={order} item={item} />
+        ),
+      )}
     </Section>
   )
 }
 
+/** A serial number that is typed, and not issued yet. */
+export type SerialDraft = { posicao: number; numeroSerie: string; condicao: Condition }
+
+type IssueFormProps = {
+  order: string
+  item: Missing
+  /** Called with what is typed, for whoever issues it along with something else. */
+  onType?: (draft: SerialDraft) => void
+  /** What was wrong with it then. */
+  problem?: string | undefined
+}
+
 /** Asks for the serial number of an instrument, and issues its passport. */
-export function IssueForm({ order, item: { posicao, nome, quantidade } }: { order: string; item: Missing }) {
-  const [numeroSerie, setNumeroSerie] = useState('')
-  const [condicao, setCondicao] = useState<Condition>('novo')
+export function IssueForm({ order, item, onType, problem }: IssueFormProps) {
+  const { posicao, nome, quantidade } = item
+  const [draft, setDraft] = useState<SerialDraft>({ posicao, numeroSerie: '', condicao: 'novo' })
   const { save, saving, campos } = useSave()
+  const { numeroSerie, condicao } = draft
+
+  function type(changes: Partial<SerialDraft>) {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    onType?.(next)
+  }
+
+  async function issue() {
+    const outcome = await save(() => api.passports.issue({ ...draft, pedido: order }), 'Passaporte emitido.')
+    if (outcome.ok) onType?.({ ...draft, numeroSerie: '' })
+  }
 
   return (
     <PanelForm
       aria-label={`Emitir o passaporte de ${nome}`}
-      onSubmit={() => {
-        void save(
-          () => api.passports.issue({ pedido: order, posicao, numeroSerie, condicao }),
-          'Passaporte emitido.',
-        )
-      }}
+      onSubmit={issue}
     >
       <Stack gap="xs">
         <Text size="sm">
@@ -70,8 +101,8 @@ export function IssueForm({ order, item: { posicao, nome, quantidade } }: { orde
             aria-label={`Número de série de ${nome}`}
             placeholder="Número de série"
             value={numeroSerie}
-            onChange={(event) => setNumeroSerie(event.currentTarget.value)}
-            error={campos['numeroSerie']}
+            onChange={(event) => type({ numeroSerie: event.currentTarget.value })}
+            error={campos['numeroSerie'] ?? problem}
             maxLength={MAX_SERIAL}
             required
             flex={1}
@@ -81,7 +112,7 @@ export function IssueForm({ order, item: { posicao, nome, quantidade } }: { orde
             aria-label={`Condição de ${nome}`}
             data={CONDITIONS.map((value) => ({ value, label: CONDITION_WORDS[value].nome }))}
             value={condicao}
-            onChange={(value) => setCondicao(oneOf(CONDITIONS, value ?? '') ?? 'novo')}
+            onChange={(value) => type({ condicao: oneOf(CONDITIONS, value ?? '') ?? 'novo' })}
             allowDeselect={false}
             w={120}
           />
@@ -89,7 +120,37 @@ export function IssueForm({ order, item: { posicao, nome, quantidade } }: { orde
             Emitir
           </Button>
         </Group>
+        <SerialSwitch order={order} item={item} />
       </Stack>
     </PanelForm>
+  )
+}
+
+/** Says that an instrument has no serial number, or that it has one after all. */
+export function SerialSwitch({
+  order,
+  item: { idSku, nome, semNumero },
+}: {
+  order: string
+  item: Pick<Missing, 'idSku' | 'nome' | 'semNumero'>
+}) {
+  const { save, saving } = useSave()
+
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      style={{ alignSelf: 'flex-start' }}
+      loading={saving}
+      aria-label={`${semNumero ? 'Tem número' : 'Não tem número de série'}: ${nome}`}
+      onClick={() =>
+        void save(
+          () => api.passports.withoutSerial({ pedido: order, idSku, semNumero: !semNumero }),
+          semNumero ? 'O número volta a ser pedido.' : 'O número não é mais pedido.',
+        )
+      }
+    >
+      {semNumero ? 'Tem número' : 'Não tem número de série'}
+    </Button>
   )
 }

@@ -45,7 +45,7 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
         <Stack>
           <Text size="sm">
             {resto
-              ? `Nem tudo está em estoque: o pedido leva ${resto.itens} peças, por ${formatBRL(total)}.`
+              ? `Nem tudo está em estoque: o pedido leva ${resto.itens === 1 ? 'uma peça' : `${resto.itens} peças`}, por ${formatBRL(total)}.`
               : `O pedido é de ${formatBRL(total)}.`}{' '}
             Os produtos ficam reservados por três dias, à espera do pagamento.
           </Text>

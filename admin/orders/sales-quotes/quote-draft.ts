@@ -17,14 +17,19 @@ export type DraftLine = {
 /** A quote as it is edited. */
 export type QuoteDraft = Omit<SalesQuoteForm, 'linhas'> & { linhas: DraftLine[] }
 
-/** What a new quote starts with, besides the store's days. */
-export const EMPTY_DRAFT: Omit<QuoteDraft, 'dias'> = {
+/** What is known of nobody. */
+export const EMPTY_BUYER = {
   idCliente: null,
   nome: '',
   email: '',
   documento: '',
   inscricaoEstadual: '',
   celular: '',
+}
+
+/** What a new quote starts with, besides the store's days. */
+export const EMPTY_DRAFT: Omit<QuoteDraft, 'dias'> = {
+  ...EMPTY_BUYER,
   linhas: [],
   frete: { tipo: 'retirada' },
   observacoes: '',

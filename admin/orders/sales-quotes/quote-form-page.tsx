@@ -11,8 +11,9 @@ import { readCnpj } from '#domain/documents/cnpj.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { MAX_QUOTE_DAYS } from '#domain/order/sales-quote/sales-quote.ts'
+import { ChosenCustomer } from '../internal-sales/chosen-customer.tsx'
 import { CustomerPicker } from '../internal-sales/customer-picker.tsx'
-import { draftOf, EMPTY_DRAFT, formOf, type QuoteDraft } from './quote-draft.ts'
+import { draftOf, EMPTY_BUYER, EMPTY_DRAFT, formOf, type QuoteDraft } from './quote-draft.ts'
 import { QuoteFreight } from './quote-freight.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 
@@ -37,15 +38,8 @@ export function Component() {
 
   async function pick(id: number) {
     const { nomeRazao, email, celular, documento, inscricaoEstadual } = await api.customers.get({ id })
-    const skus = draft.linhas.map(({ idSku }) => idSku)
-    const { itens } = await api.salesQuotes.prices({ idCliente: id, skus })
-    // Lines without an agreed price follow the price of the customer's group.
-    const linhas = draft.linhas.map((line) => {
-      const precoPor = itens.find(({ idSku }) => idSku === line.idSku)?.precoPor ?? line.precoPor
-      return { ...line, precoPor, preco: line.preco === line.precoPor ? precoPor : line.preco }
-    })
     change({
-      linhas,
+      linhas: await pricedFor(id),
       email,
       inscricaoEstadual,
       idCliente: id,
@@ -53,6 +47,21 @@ export function Component() {
       celular: formatPhone(celular),
       documento: formatDocument(documento ?? ''),
     })
+  }
+
+  /** The lines for another customer: those without an agreed price follow the price of their group. */
+  async function pricedFor(idCliente: number | null): Promise<QuoteDraft['linhas']> {
+    const skus = draft.linhas.map(({ idSku }) => idSku)
+    const { itens } = await api.salesQuotes.prices({ idCliente, skus })
+
+    return draft.linhas.map((line) => {
+      const precoPor = itens.find(({ idSku }) => idSku === line.idSku)?.precoPor ?? line.precoPor
+      return { ...line, precoPor, preco: line.preco === line.precoPor ? precoPor : line.preco }
+    })
+  }
+
+  async function removeCustomer() {
+    change({ ...EMPTY_BUYER, linhas: await pricedFor(null) })
   }
 
   async function add(idSku: number) {
@@ -102,6 +111,14 @@ export function Component() {
             text="Se já é cliente, encontre a conta. Senão, escreva o nome; o que faltar para a nota fiscal é pedido ao aceitar."
           >
             <CustomerPicker disabled={saving} onPick={(id) => void pick(id)} />
+            {draft.idCliente !== null && (
+              <ChosenCustomer
+                id={draft.idCliente}
+                what="A proposta"
+                disabled={saving}
+                onRemove={() => void removeCustomer()}
+              />
+            )}
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextInput
                 {...field('nome', 'Nome ou razão social')}

@@ -7,7 +7,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { type ParcelGoods, remainingGoods } from '#domain/order/parcels.ts'
-import { IssueForm, type Missing } from '../passports/order-passports.tsx'
+import { IssueForm, type Missing, type SerialDraft } from '../passports/order-passports.tsx'
 import { openLabels, WITHOUT_LABEL } from './labels/open-labels.ts'
 import { newParcel, parcelToSend, shipWords } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
@@ -15,8 +15,9 @@ import { ParcelFields } from './parcel-fields.tsx'
 type Props = { order: AdminOrder; missing: Missing[]; onClose: () => void }
 
 /**
- * Marks an order or some of its goods as shipped, with or without a tracking code, or as ready for pickup. That work on it is
- * unpaid was confirmed before. Asks for the serial numbers of its instruments (`missing`) while they are at hand.
+ * Marks an order or some of its goods as shipped, with or without a tracking code, or as ready for pickup. That work on it
+ * is unpaid was confirmed before. Asks for the serial numbers of its instruments (`missing`) while they are at hand, and
+ * issues the passports of all that are typed.
  */
 export function ShipDialog({ order, missing, onClose }: Props) {
   const { id, frete, itens, encomendas, etiquetas, servicosAPagar } = order
@@ -26,12 +27,18 @@ export function ShipDialog({ order, missing, onClose }: Props) {
   const [part, setPart] = useState<ParcelGoods[] | null>(null)
   /** The label that it leaves with, which has to be said if one was bought. */
   const [label, setLabel] = useState<string | null>(null)
+  /** The serial numbers that are typed, by the line's position. */
+  const [serials, setSerials] = useState<Record<number, SerialDraft>>({})
   const { save, saving, campos } = useSave()
+  const issuing = useSave()
+  /** The line whose serial number could not be issued. */
+  const [refused, setRefused] = useState<number | null>(null)
   const words = shipWords(frete)
   const isSplittable =
     frete.tipo === 'entrega' && remaining.reduce((sum, { quantidade }) => sum + quantidade, 0) > 1
 
   async function ship() {
+    if (!(await issueTyped())) return
     const chosen = part?.filter(({ quantidade }) => quantidade > 0)
     const outcome = await save(
       () =>
@@ -47,6 +54,20 @@ export function ShipDialog({ order, missing, onClose }: Props) {
     if (!outcome.ok) return
     if (label === WITHOUT_LABEL) await cancelLabels()
     onClose()
+  }
+
+  /** Issues the passports of the numbers that were typed without a click on the button beside them. */
+  async function issueTyped(): Promise<boolean> {
+    for (const { posicao } of missing) {
+      const draft = serials[posicao]
+      if (!draft || draft.numeroSerie.trim() === '') continue
+      const { ok } = await issuing.save(() => api.passports.issue({ ...draft, pedido: id }))
+      setRefused(ok ? null : posicao)
+      if (!ok) return false
+      setSerials(({ [posicao]: _issued, ...others }) => others)
+    }
+
+    return true
   }
 
   /**
@@ -72,7 +93,13 @@ export function ShipDialog({ order, missing, onClose }: Props) {
               e-mail do envio leva até ele. Depois disso, só com o número que o cliente disser.
             </Text>
             {missing.map((item) => (
-              <IssueForm key={`${item.posicao} ${item.quantidade}`} order={id} item={item} />
+              <IssueForm
+                key={`${item.posicao} ${item.quantidade}`}
+                order={id}
+                item={item}
+                onType={(draft) => setSerials((old) => ({ ...old, [item.posicao]: draft }))}
+                problem={refused === item.posicao ? issuing.campos['numeroSerie'] : undefined}
+              />
             ))}
           </Section>
         )}
@@ -136,7 +163,7 @@ export function ShipDialog({ order, missing, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Voltar
           </Button>
-          <Button onClick={() => void ship()} loading={saving} disabled={labels.length > 0 && label === null}>
+          <Button onClick={() => void ship()} loading={saving || issuing.saving} disabled={labels.length > 0 && label === null}>
             {words.action}
           </Button>
         </Group>

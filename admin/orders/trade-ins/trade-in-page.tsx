@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { askFirst } from '#admin/components/page/ask-first.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
@@ -100,16 +101,30 @@ function Steps({ trade }: { trade: AdminTradeIn }) {
   const awaited = situacao === 'usada' || situacao === 'aCaminho'
   const close = () => setDialog(null)
 
+  async function receive() {
+    const arrived = await askFirst({
+      title: 'Chegou à loja?',
+      text: 'O cliente recebe um e-mail de que o instrumento chegou, e isso não se desfaz. Depois vem a conferência.',
+      action: 'Chegou',
+    })
+    if (arrived) await save(() => api.tradeIns.receive({ id }), 'Chegada anotada. O cliente foi avisado.')
+  }
+
+  async function writeOff() {
+    const sure = await askFirst({
+      title: 'Perdoar a diferença?',
+      text: `O cliente deixa de dever ${formatBRL(trade.diferenca)} à loja, e isso não se desfaz.`,
+      action: 'Perdoar',
+      danger: true,
+    })
+    if (sure) await save(() => api.tradeIns.writeOff({ id }), 'Diferença perdoada.')
+  }
+
   return (
     <Group>
       {awaited && mayShip && (
         <>
-          <Button
-            loading={saving}
-            onClick={() =>
-              void save(() => api.tradeIns.receive({ id }), 'Chegada anotada. O cliente foi avisado.')
-            }
-          >
+          <Button loading={saving} onClick={() => void receive()}>
             Chegou à loja
           </Button>
           <Button variant="default" onClick={() => setDialog('code')}>
@@ -126,7 +141,7 @@ function Steps({ trade }: { trade: AdminTradeIn }) {
         <Button
           variant="default"
           loading={saving}
-          onClick={() => void save(() => api.tradeIns.writeOff({ id }), 'Diferença perdoada.')}
+          onClick={() => void writeOff()}
         >
           Perdoar {formatBRL(trade.diferenca)}
         </Button>

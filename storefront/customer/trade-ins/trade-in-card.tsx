@@ -13,6 +13,7 @@ import { Field, TextArea } from '../../components/forms/field.tsx'
 import { QrCode } from '../../orders/passports/qr-code.tsx'
 import { CopyButton } from '../../orders/payment/codes/copy-button.tsx'
 import type { Drawing } from '../../orders/payment/codes/qr-drawing.ts'
+import written from '../../orders/written.module.css'
 import { Thumbnails } from '../../product/gallery/thumbnails.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import { LargerListings } from './larger-listings.tsx'
@@ -43,7 +44,7 @@ export function TradeInCard({ trade, instructions, qr, problems }: Props) {
         {TRADE_CONDITION_WORDS[condicao].nome.toLowerCase()}.
       </p>
       <p>{tradeInSentence(trade)}</p>
-      {nota !== '' && <p>A loja escreveu: {nota}</p>}
+      {nota !== '' && <p className={written['text']}>A loja escreveu: {nota}</p>}
       {fotos.length > 0 && <Thumbnails pictures={fotos} label="Fotos da conferência" />}
       {novo && (
         <p>

@@ -4,6 +4,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { NOT_TAKEN, TRADE_CONDITION_WORDS, TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
 import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
 import { tradeInWorth } from '#domain/order/trade-in/trade-in-worth.ts'
+import written from '../../orders/written.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 import styles from './trade-in-terms.module.css'
 
@@ -35,7 +36,7 @@ export function TradeInTerms({ terms }: { terms: Terms }) {
             cobrada.
           </li>
         </ol>
-        {instrucoes && <p className={tools['basis']}>{instrucoes}</p>}
+        {instrucoes && <p className={`${tools['basis']} ${written['text']}`}>{instrucoes}</p>}
       </section>
       <section className={tools['card']} aria-labelledby="quanto-vale">
         <h2 id="quanto-vale">Quanto vale</h2>

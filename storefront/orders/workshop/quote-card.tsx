@@ -7,6 +7,7 @@ import buttons from '../../components/button.module.css'
 import { Field, TextArea } from '../../components/forms/field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import passport from '../passports/passport.module.css'
+import written from '../written.module.css'
 
 type Quote = OwnWorkOrder['orcamentos'][number]
 
@@ -32,7 +33,7 @@ export function QuoteCard(props: QuoteCardProps) {
   return (
     <section className={tools['card']} aria-labelledby={id}>
       <h2 id={id}>{extra ? 'Serviço a mais' : 'Orçamento'}</h2>
-      {mensagem !== '' && <p>{mensagem}</p>}
+      {mensagem !== '' && <p className={written['text']}>{mensagem}</p>}
       <table className={tools['table']}>
         <tbody>
           {linhas.map(({ descricao, valor }) => (
@@ -66,7 +67,7 @@ export function QuoteCard(props: QuoteCardProps) {
               : 'Ao aprovar, o serviço entra na agenda da oficina.'}
           </p>
           <Approval {...props} />
-          <Refusal quote={quote} extra={extra} />
+          <Refusal quote={quote} extra={extra} typed={props.typed} />
         </div>
       )}
     </section>
@@ -111,9 +112,9 @@ function Approval({ quote: { id, total }, needsDocument, needsEmail, problems, t
   )
 }
 
-function Refusal({ quote: { id }, extra }: Pick<QuoteCardProps, 'quote' | 'extra'>) {
+function Refusal({ quote: { id }, extra, typed }: Pick<QuoteCardProps, 'quote' | 'extra' | 'typed'>) {
   return (
-    <details>
+    <details open={typed['resposta'] !== undefined}>
       <summary>Não quero este serviço</summary>
       <Form method="post" className={tools['results']}>
         <p>
@@ -123,7 +124,13 @@ function Refusal({ quote: { id }, extra }: Pick<QuoteCardProps, 'quote' | 'extra
         </p>
         <input type="hidden" name="acao" value="recusar" />
         <input type="hidden" name="orcamento" value={id} />
-        <TextArea name="resposta" label="Quer dizer por quê? (opcional)" rows={3} maxLength={1000} />
+        <TextArea
+          name="resposta"
+          label="Quer dizer por quê? (opcional)"
+          rows={3}
+          maxLength={1000}
+          defaultValue={typed['resposta'] ?? ''}
+        />
         <button type="submit" className={buttons['secondary']}>
           Recusar o orçamento
         </button>

@@ -5,11 +5,16 @@ import buttons from '../../components/button.module.css'
 import { TextArea } from '../../components/forms/field.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import passport from '../passports/passport.module.css'
+import written from '../written.module.css'
 
-type WorkMessagesProps = Pick<OwnWorkOrder, 'mensagens'> & { problems: Record<string, string> }
+type WorkMessagesProps = Pick<OwnWorkOrder, 'mensagens'> & {
+  problems: Record<string, string>
+  /** What a refused form contained. */
+  typed: Record<string, string>
+}
 
 /** What customer and workshop wrote to each other, and a form to write more. */
-export function WorkMessages({ mensagens, problems }: WorkMessagesProps) {
+export function WorkMessages({ mensagens, problems, typed }: WorkMessagesProps) {
   return (
     <section className={tools['card']} aria-labelledby="mensagens">
       <h2 id="mensagens">Mensagens</h2>
@@ -23,17 +28,20 @@ export function WorkMessages({ mensagens, problems }: WorkMessagesProps) {
                 <time dateTime={em}>{formatMoment(em)}</time>
               </small>
             </p>
-            <p>{texto}</p>
+            <p className={written['text']}>{texto}</p>
           </li>
         ))}
       </ul>
       <Form method="post" className={`${tools['results']} ${passport['screen']}`}>
         <input type="hidden" name="acao" value="escrever" />
         <TextArea
+          // What was sent is above; the next message begins empty.
+          key={mensagens.length}
           name="texto"
           label="Sua mensagem"
           rows={3}
           maxLength={2000}
+          defaultValue={typed['texto'] ?? ''}
           problem={problems['texto']}
           required
         />

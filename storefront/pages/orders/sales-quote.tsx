@@ -21,6 +21,7 @@ import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
+import written from '../../orders/written.module.css'
 import account from '../account/account-addresses.module.css'
 import type { Route } from './+types/sales-quote'
 import order from './order.module.css'
@@ -157,9 +158,7 @@ function Words({ title, text }: { title: string; text: string }) {
   return (
     <section className={tools['card']} aria-label={title}>
       <h2>{title}</h2>
-      {text.split('\n').map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <p className={written['text']}>{text}</p>
     </section>
   )
 }

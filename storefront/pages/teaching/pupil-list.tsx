@@ -22,6 +22,7 @@ import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
+import written from '../../orders/written.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 import styles from '../cart/shared-cart.module.css'
 import type { Route } from './+types/pupil-list'
@@ -107,7 +108,7 @@ export default function PupilListPage({ loaderData, actionData }: Route.Componen
         <strong>{conta.tipo === 'escola' ? schoolName(conta.nome) : conta.nome}</strong>
         {conta.cidade !== '' && `, ${conta.cidade}`}.{aluno?.tamanho && ` Tamanho: ${aluno.tamanho}.`}
       </p>
-      {mensagem !== '' && <p>{mensagem}</p>}
+      {mensagem !== '' && <p className={written['text']}>{mensagem}</p>}
       {aluno && !loaderData.list.aluno && <Named aluno={aluno} />}
       <Terms list={list} />
       <FormRefusal

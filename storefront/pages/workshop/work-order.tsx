@@ -22,6 +22,7 @@ import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import tools from '../../product/instruments/tool-page.module.css'
 import account from '../account/account-addresses.module.css'
+import written from '../../orders/written.module.css'
 import order from '../orders/order.module.css'
 import type { Route } from './+types/work-order'
 
@@ -132,7 +133,7 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
           ))}
           <Details ordem={ordem} />
           <WorkPictures fotos={fotos} />
-          <WorkMessages mensagens={mensagens} problems={problems} />
+          <WorkMessages mensagens={mensagens} problems={problems} typed={actionData?.typed ?? {}} />
         </div>
         <div className={order['aside']}>
           <section className={order['card']} aria-labelledby="andamento">
@@ -184,7 +185,7 @@ function Details({ ordem }: { ordem: OwnWorkOrder }) {
           {lines.map(([label, text]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{text}</td>
+              <td className={written['text']}>{text}</td>
             </tr>
           ))}
         </tbody>

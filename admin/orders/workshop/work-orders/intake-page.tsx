@@ -1,20 +1,24 @@
-import { Button, Group, Image, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Image, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { DARK_TITLE } from '#admin/components/page/dark-title.ts'
 import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
+import { ChosenCustomer } from '#admin/orders/internal-sales/chosen-customer.tsx'
 import { CustomerPicker } from '#admin/orders/internal-sales/customer-picker.tsx'
 import { api } from '#admin/shell/api.ts'
 import { MAX_PICTURES } from '#domain/workshop/work-order-words.ts'
 import { PhotoButtons } from './photo-buttons.tsx'
-import { EMPTY_WORK_ORDER, WorkOrderFields } from './work-order-fields.tsx'
+import { EMPTY_CONTACT, EMPTY_WORK_ORDER, WorkOrderFields } from './work-order-fields.tsx'
 
 /** Takes in an instrument at the counter, with photos of how it came. */
 export function Component() {
   const [value, setValue] = useState(EMPTY_WORK_ORDER)
   const [photos, setPhotos] = useState<File[]>([])
+  /** The work order, once there is one: photos that could not be sent wait here for another try. */
+  const [received, setReceived] = useState<string | null>(null)
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
 
@@ -31,30 +35,60 @@ export function Component() {
   }
 
   async function submit() {
+    const id = received ?? (await receive())
+    if (id !== null && (await sendPhotos(id))) await navigate(`/oficina/ordens/${id}`)
+  }
+
+  async function receive(): Promise<string | null> {
     const outcome = await save(() => api.workOrders.create(value))
-    if (!outcome.ok) return
-    const { id } = outcome.result
-    // One after the other: a phone's network is slow, and each has its own answer.
-    for (const arquivo of photos)
-      await save(() => api.workOrders.addPicture({ id, arquivo, momento: 'entrada', legenda: '' }))
-    await navigate(`/oficina/ordens/${id}`)
+    if (!outcome.ok) return null
+    setReceived(outcome.result.id)
+
+    return outcome.result.id
+  }
+
+  /** One after the other: a phone's network is slow, and each has its own answer. Returns whether all were sent. */
+  async function sendPhotos(id: string): Promise<boolean> {
+    for (const arquivo of photos) {
+      const { ok } = await save(() =>
+        api.workOrders.addPicture({ id, arquivo, momento: 'entrada', legenda: '' }),
+      )
+      if (!ok) return false
+      setPhotos((old) => old.filter((photo) => photo !== arquivo))
+    }
+
+    return true
   }
 
   return (
     <Page title="Receber instrumento" back={{ to: '/oficina/ordens', label: 'Ordens de serviço' }}>
       <PanelForm onSubmit={submit}>
         <Stack maw={760}>
-          <Section
-            title="Cliente da loja"
-            text="Se já comprou aqui, encontre a conta. Senão, escreva abaixo."
-          >
-            <CustomerPicker disabled={saving} onPick={(id) => void pick(id)} />
-          </Section>
-          <WorkOrderFields
-            value={value}
-            change={(changes) => setValue((old) => ({ ...old, ...changes }))}
-            errors={campos}
-          />
+          {received === null ? (
+            <>
+              <Section
+                title="Cliente da loja"
+                text="Se já comprou aqui, encontre a conta. Senão, escreva abaixo."
+              >
+                <CustomerPicker disabled={saving} onPick={(id) => void pick(id)} />
+                {value.idCliente !== null && (
+                  <ChosenCustomer
+                    id={value.idCliente}
+                    what="A ordem"
+                    disabled={saving}
+                    onRemove={() => setValue((old) => ({ ...old, ...EMPTY_CONTACT }))}
+                  />
+                )}
+              </Section>
+              <WorkOrderFields
+                value={value}
+                change={(changes) => setValue((old) => ({ ...old, ...changes }))}
+                errors={campos}
+              />
+            </>
+          ) : (
+            !saving && <PhotosLeft id={received} count={photos.length} />
+          )}
           <Section
             title="Fotos de como chegou"
             text={`Até ${MAX_PICTURES}. Mostram o estado do instrumento antes do serviço, e o cliente as vê na página dele.`}
@@ -74,12 +108,27 @@ export function Component() {
           </Section>
           <Group>
             <Button type="submit" size="md" loading={saving}>
-              Receber
+              {received === null ? 'Receber' : 'Mandar as fotos'}
             </Button>
           </Group>
         </Stack>
       </PanelForm>
     </Page>
+  )
+}
+
+/** That the instrument is there, and some of its photos are not. */
+function PhotosLeft({ id, count }: { id: string; count: number }) {
+  return (
+    <Alert color="yellow" styles={DARK_TITLE} title="O instrumento foi recebido, mas nem todas as fotos foram">
+      <Text size="sm">
+        {count === 1 ? 'Falta uma foto' : `Faltam ${count} fotos`}. Mande de novo, ou tire a que não vai, e{' '}
+        <Anchor component={Link} to={`/oficina/ordens/${id}`} size="sm">
+          abra a ordem
+        </Anchor>
+        .
+      </Text>
+    </Alert>
   )
 }
 

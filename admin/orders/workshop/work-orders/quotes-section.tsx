@@ -197,6 +197,7 @@ function QuoteForm({ id, before, onDone }: QuoteFormProps) {
               value={line.valor}
               onChange={(valor) => change(line.key, { valor })}
               error={campos[`linhas.${i}.valor`]}
+              required
               w={120}
             />
             {lines.length > 1 && (

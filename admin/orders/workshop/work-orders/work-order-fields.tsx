@@ -5,12 +5,17 @@ import type { WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
 import { serialKey } from '#domain/instruments/passport/serial-number.ts'
 import { SerialNote } from './serial-note.tsx'
 
-export const EMPTY_WORK_ORDER: WorkOrderForm = {
+/** What is known of nobody. */
+export const EMPTY_CONTACT = {
   idCliente: null,
   nome: '',
   email: '',
   celular: '',
   documento: '',
+}
+
+export const EMPTY_WORK_ORDER: WorkOrderForm = {
+  ...EMPTY_CONTACT,
   instrumento: '',
   numeroSerie: '',
   idPassaporte: null,

@@ -9,8 +9,10 @@ import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Dialog } from '#admin/components/page/dialog.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
+import { ChosenCustomer } from '#admin/orders/internal-sales/chosen-customer.tsx'
 import { NoteDialog } from '#admin/orders/note-dialog.tsx'
 import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
 import type { AdminWorkOrder, WorkOrderForm } from '#contract/orders/workshop/work-orders.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
@@ -175,7 +177,7 @@ function Details({ order }: { order: AdminWorkOrder }) {
     ['Veio junto', order.acessorios],
     ['Condição', order.condicao],
     ['O que o cliente quer', order.relato],
-    ['Cliente', order.nome],
+    ['Cliente', <CustomerName key="cliente" order={order} />],
     ['Celular', formatPhone(order.celular)],
     ['E-mail', order.email],
     ['CPF ou CNPJ', formatDocument(order.documento)],
@@ -229,6 +231,18 @@ function Details({ order }: { order: AdminWorkOrder }) {
   )
 }
 
+/** Who brought it, with their account where there is one. */
+function CustomerName({ order: { nome, idCliente } }: { order: AdminWorkOrder }) {
+  const maySee = useMay('clientes.ver')
+  if (idCliente === null || !maySee) return nome
+
+  return (
+    <Anchor component={Link} to={`/clientes/${idCliente}`} size="sm">
+      {nome}
+    </Anchor>
+  )
+}
+
 function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => void }) {
   const [value, setValue] = useState<WorkOrderForm>(() => formOf(order))
   const { save, saving, campos } = useSave()
@@ -243,6 +257,14 @@ function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => 
         }}
       >
         <Stack>
+          {order.tipo === 'balcao' && value.idCliente !== null && (
+            <ChosenCustomer
+              id={value.idCliente}
+              what="A ordem"
+              disabled={saving}
+              onRemove={() => setValue((old) => ({ ...old, idCliente: null }))}
+            />
+          )}
           <WorkOrderFields
             value={value}
             change={(changes) => setValue((old) => ({ ...old, ...changes }))}

@@ -3,6 +3,7 @@ import { passports } from '#contract/orders/admin-passports.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStorePassport, listOfStoreOrder } from './get-store-passport.ts'
 import { issuePassport } from './issue/issue-passport.ts'
+import { markWithoutSerial } from './issue/mark-without-serial.ts'
 import { listMissing } from './list-missing.ts'
 import { listPassports } from './list-passports.ts'
 import { addRecord } from './records/add-record.ts'
@@ -17,6 +18,7 @@ export const passportsAdminRoutes = {
   get: api.get.handler(({ context, input }) => getStorePassport(context, input)),
   ofOrder: api.ofOrder.handler(({ context, input }) => listOfStoreOrder(context, input)),
   issue: api.issue.handler(({ context, input }) => issuePassport(context, input)),
+  withoutSerial: api.withoutSerial.handler(({ context, input }) => markWithoutSerial(context, input)),
   addRecord: api.addRecord.handler(({ context, input }) => addRecord(context, input)),
   correctSerial: api.correctSerial.handler(({ context, input }) => correctSerial(context, input)),
   withdraw: api.withdraw.handler(({ context, input }) => withdrawPassport(context, input)),

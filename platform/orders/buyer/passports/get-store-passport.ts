@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AdminPassport, PassportRow as ListedPassport } from '#contract/orders/admin-passports.ts'
 import type { Picture } from '#contract/picture.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { goodsOfPlayers } from '#platform/catalog/strings/mine/goods-of-players.ts'
 import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pledgeOf } from '#platform/orders/returns/trade-ins/pledged-instrument.ts'
@@ -13,7 +14,7 @@ import { isSold } from './issue/follow-order.ts'
 import { unitsWithout } from './issue/units-without.ts'
 import { passportsOfOrder, toListedPassport } from './list-passports.ts'
 import { recordsOf } from './passport-rows.ts'
-import { passaportes } from './tables.ts'
+import { passaportes, instrumentosVendidos as sold } from './tables.ts'
 import { sheetOf, toPublicPassport } from './to-passport.ts'
 
 /**
@@ -49,7 +50,14 @@ export async function getStorePassport(
   }
 }
 
-type Missing = { posicao: number; nome: string; imagem: Picture | null; quantidade: number }
+type Missing = {
+  posicao: number
+  idSku: number
+  nome: string
+  imagem: Picture | null
+  quantidade: number
+  semNumero: boolean
+}
 
 /** The passports of an order, and how many of its instruments have none yet. Refuses `PedidoInexistente`. */
 export async function listOfStoreOrder(
@@ -61,6 +69,7 @@ export async function listOfStoreOrder(
   if (!order) throw refuse('PedidoInexistente')
   const rows = await passportsOfOrder(context, id)
   const without = await unitsWithout(context.db, id)
+  const serialless = await withoutSerial(context.db, id)
   const { instruments } = await goodsOfPlayers(
     context,
     order.itens.flatMap(({ idProduto }) => idProduto ?? []),
@@ -71,9 +80,19 @@ export async function listOfStoreOrder(
     faltam: isSold(order.pedido)
       ? order.itens.flatMap(({ nome, imagem, idSku }, posicao) => {
           const left = without.get(posicao) ?? 0
-          const isInstrument = idSku !== null && instruments.has(idSku)
-          return isInstrument && left > 0 ? [{ posicao, nome, imagem, quantidade: left }] : []
+          if (idSku === null || !instruments.has(idSku) || left <= 0) return []
+          return [{ posicao, idSku, nome, imagem, quantidade: left, semNumero: serialless.has(idSku) }]
         })
       : [],
   }
+}
+
+/** The SKUs of an order that have no serial number, as staff said. */
+async function withoutSerial(db: Database, idPedido: string): Promise<Set<number>> {
+  const rows = await db
+    .select({ idSku: sold.idSku })
+    .from(sold)
+    .where(and(eq(sold.idPedido, idPedido), eq(sold.semNumero, true)))
+
+  return new Set(rows.map(({ idSku }) => idSku))
 }

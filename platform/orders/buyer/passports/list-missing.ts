@@ -1,4 +1,4 @@
-import { desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { MissingPassport } from '#contract/orders/admin-passports.ts'
 import { MAX_COUNTED } from '#contract/paging.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
@@ -7,14 +7,17 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { pedidos } from '#platform/orders/tables.ts'
 import { instrumentosVendidos as sold } from './tables.ts'
 
-/** Lists instruments of sold orders of which units have no passport, the latest sale first, a page at a time. */
+/**
+ * Lists instruments of sold orders of which units have no passport, the latest sale first, a page at a time: those whose
+ * serial number nobody wrote, or those that have none.
+ */
 export async function listMissing(
   context: RequestContext,
-  { pagina, porPagina }: { pagina: number; porPagina: number },
+  { semNumero, pagina, porPagina }: { semNumero?: 'sim' | undefined; pagina: number; porPagina: number },
 ): Promise<{ itens: MissingPassport[]; total: number }> {
   permit(context, 'pedidos.ver')
   const { db } = context
-  const missing = gt(sold.faltam, 0)
+  const missing = and(gt(sold.faltam, 0), eq(sold.semNumero, semNumero === 'sim'))
   const [rows, counted] = await Promise.all([
     db
       .select({

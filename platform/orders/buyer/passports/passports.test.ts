@@ -12,6 +12,7 @@ import type {
 } from '#contract/orders/passports.ts'
 import type { OrderEvent } from '#domain/order/order-situation.ts'
 import { sampleField } from '#domain/product/specifications/field.fixtures.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import {
   prepareFixtures,
   sampleCategory,
@@ -36,6 +37,7 @@ import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { adoptOrders } from '../adopt-orders.ts'
+import { missingIn } from './issue/count-missing.ts'
 import { passportsJobs } from './jobs.ts'
 import { erasePassports } from './personal-passports.ts'
 
@@ -538,6 +540,35 @@ describe('staff', () => {
     expect((await listed()).itens).toMatchObject([{ faltam: 1 }])
     await happens(pedido, 'cancel')
     expect(await listed()).toMatchObject({ total: 0, itens: [] })
+  })
+
+  test('an instrument without a serial number is missed no more, until staff say that it has one', async () => {
+    const { pedido } = await sold(violin, { quantidade: 2 })
+    const say = (semNumero: boolean, papel: Role = 'expedicao') =>
+      admin('PUT', `/orders/${pedido}/passports/without-serial`, {
+        papel,
+        body: { semNumero, idSku: violin.id },
+      })
+    const listed = async (query = '') =>
+      (await admin('GET', `/passports/missing${query}`, { papel: 'expedicao' })).body.total
+    const ofOrder = async () => (await admin('GET', `/orders/${pedido}/passports`, { papel: 'leitura' })).body
+
+    expect((await say(true, 'financeiro')).status).toBe(403)
+    expect((await say(true)).status).toBe(200)
+    expect([await listed(), await listed('?semNumero=sim')]).toEqual([0, 1])
+    expect(await missingIn(database.db, [pedido])).toBe(0)
+    expect((await ofOrder()).faltam).toMatchObject([{ quantidade: 2, semNumero: true }])
+
+    await say(false)
+    expect([await listed(), await listed('?semNumero=sim')]).toEqual([1, 0])
+    expect((await ofOrder()).faltam).toMatchObject([{ semNumero: false }])
+    const strange = await admin('PUT', `/orders/${pedido}/passports/without-serial`, {
+      papel: 'dono',
+      body: { semNumero: true, idSku: violin.id + 10_000 },
+    })
+    expect(strange).toMatchObject({ status: 404, body: { code: 'CadastroInexistente' } })
+    await happens(pedido, 'cancel')
+    expect(await say(true)).toMatchObject({ status: 409, body: { code: 'PedidoNaoPermite' } })
   })
 
   test('who send many orders at once read how many instruments have none', async () => {

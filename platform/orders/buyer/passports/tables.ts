@@ -76,6 +76,8 @@ export const instrumentosVendidos = pgTable(
     pagoEm: instant().notNull(),
     /** How many of its units have no passport. */
     faltam: smallint().notNull(),
+    /** Whether staff said that it has no serial number, and so gets no passport. */
+    semNumero: boolean().notNull().default(false),
   },
   ({ idPedido, idSku }) => [primaryKey({ columns: [idPedido, idSku] })],
 )

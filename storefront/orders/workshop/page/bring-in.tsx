@@ -1,6 +1,7 @@
 import type { WorkshopPage } from '#contract/orders/workshop/workshop-page.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import tools from '../../../product/instruments/tool-page.module.css'
+import written from '../../written.module.css'
 
 type Props = {
   content: Pick<WorkshopPage['conteudo'], 'recebeNoBalcao' | 'texto'>
@@ -14,7 +15,7 @@ export function BringIn({ content: { recebeNoBalcao, texto }, loja }: Props) {
       <section aria-labelledby="trazer">
         <h2 id="trazer">O instrumento que já é seu</h2>
         <div className={tools['card']}>
-          {texto !== '' && <p>{texto}</p>}
+          {texto !== '' && <p className={written['text']}>{texto}</p>}
           <p>
             Por ora a oficina não recebe instrumentos no balcão. <a href="/contato">Fale com a gente</a>.
           </p>
@@ -26,7 +27,7 @@ export function BringIn({ content: { recebeNoBalcao, texto }, loja }: Props) {
     <section aria-labelledby="trazer">
       <h2 id="trazer">Traga o seu instrumento</h2>
       <div className={tools['card']}>
-        {texto !== '' && <p>{texto}</p>}
+        {texto !== '' && <p className={written['text']}>{texto}</p>}
         <StoreAddress loja={loja} />
         <p>
           O orçamento vem antes: nada é feito sem a sua aprovação, por um link que mostra também fotos, passos

@@ -54,12 +54,12 @@ export async function countMissing(tx: Database, idPedido: string): Promise<void
   }
 }
 
-/** How many instruments of some orders have no passport. */
+/** How many instruments of some orders have no passport yet; those without a serial number get none. */
 export async function missingIn(db: Database, ids: readonly string[]): Promise<number> {
   const [counted] = await db
     .select({ total: sql<number>`coalesce(sum(${sold.faltam}), 0)::integer` })
     .from(sold)
-    .where(and(inArray(sold.idPedido, [...ids]), gt(sold.faltam, 0)))
+    .where(and(inArray(sold.idPedido, [...ids]), gt(sold.faltam, 0), eq(sold.semNumero, false)))
 
   return counted?.total ?? 0
 }
