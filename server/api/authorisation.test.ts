@@ -262,6 +262,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'ownSalesQuotes.accept': { whose: 'owner', body: () => ({ versao: 1, total: 9_000 }) },
   'ownSalesQuotes.renew': { whose: 'owner', body: () => ({ versao: 1, total: 9_000 }) },
   'ownWorkOrders.list': { whose: 'customer' },
+  'ownWorkOrders.shown': { whose: 'all' },
   'ownWorkOrders.ofOrder': { whose: 'owner' },
   'ownWorkOrders.get': { whose: 'owner' },
   'ownWorkOrders.approve': { whose: 'owner', body: () => ({ orcamento: ids.orcamentoOficina }) },

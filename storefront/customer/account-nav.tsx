@@ -34,8 +34,13 @@ const PLACES = [
   { label: 'Privacidade', to: PRIVACY_PATH },
 ]
 
-/** The pages of the account in one row; that of trade-ins where the store takes them or the customer has one. */
-export function AccountNav({ showsTradeIns }: { showsTradeIns: boolean }) {
+type AccountNavProps = {
+  /** The addresses of pages about what the store does not offer, and the customer has nothing of. */
+  hidden: readonly string[]
+}
+
+/** The pages of the account in one row. */
+export function AccountNav({ hidden }: AccountNavProps) {
   const { pathname } = useLocation()
   const places = useRef<HTMLUListElement>(null)
 
@@ -49,7 +54,7 @@ export function AccountNav({ showsTradeIns }: { showsTradeIns: boolean }) {
   return (
     <nav aria-label="Minha conta" className={styles['bar']}>
       <ul ref={places} className={`wrap ${styles['places']}`}>
-        {PLACES.filter(({ to }) => showsTradeIns || to !== TRADE_IN_PATH).map(({ label, to }) => (
+        {PLACES.filter(({ to }) => !hidden.includes(to)).map(({ label, to }) => (
           <li key={to}>
             <a href={to} aria-current={currentAt(to, pathname)}>
               {label}

@@ -58,6 +58,11 @@ export const ownWorkOrders = {
     'As ordens de serviço de quem entrou, a mais nova primeiro',
   ).output(z.object({ itens: z.array(OwnWorkOrderRow) })),
 
+  /** Whether pages of the account lead to the workshop: the store has one, or had an instrument of whoever logged in. */
+  shown: call('GET', '/v2/front/work-orders/shown', 'Se a conta leva à oficina').output(
+    z.object({ mostra: z.boolean() }),
+  ),
+
   /** Of an order's lines; refuses `PedidoInexistente` as `orders.get` does. */
   ofOrder: call('GET', '/v2/front/work-orders/order/{id}', 'As ordens de serviço de um pedido')
     .input(Which)

@@ -420,6 +420,23 @@ describe('personal data', () => {
   })
 })
 
+test('the account leads to the workshop where there is one, and whoever had an instrument there always', async () => {
+  const shown = async (session: string) =>
+    (await testApi<{ mostra: boolean }>(shop.db)('GET', '/work-orders/shown', { session })).body.mostra
+  const owner = await loggedIn(shop.db)
+  const { id } = await received()
+  await shop.pool.query('update ordens_servico set id_cliente = $1 where id = $2', [owner.idCliente, id])
+  const strangers = (await loggedIn(shop.db)).token
+  expect([await shown(owner.token), await shown(strangers)]).toEqual([true, false])
+
+  await shop.pool.query(
+    `insert into oficina (ajustes, alterado_em) values ('{"recebeNoBalcao":true}', $1)`,
+    [NOON],
+  )
+  expect(await shown(strangers)).toBe(true)
+  await emptyTables(shop.pool, 'oficina')
+})
+
 /** A new account with this address, which gets the work orders that are its owner's. */
 async function adoptedBy(email: string): Promise<number> {
   const { idCliente } = await loggedIn(shop.db, { email })
