@@ -6,14 +6,15 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/infrastructure/tags.ts'
 import { avaliacoes } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
-import { erasePictures, publishPictures } from './review-pictures.ts'
+import { copyPictures, erasePictures, publishPictures } from './review-pictures.ts'
 
 type Moderator = Pick<RequestContext, 'db' | 'storage' | 'now'>
 
 /** Publishes a review with its pictures, and counts it. Refuses `AvaliacaoInexistente`. */
 export async function approveReview({ db, storage }: Moderator, { id }: { id: number }): Promise<void> {
+  const copied = await copyPictures({ db, storage }, id)
   await db.transaction(async (tx) => {
-    if (await setStatus(tx, id, 'publicada')) await publishPictures(tx, storage, id)
+    if (await setStatus(tx, id, 'publicada')) await publishPictures(tx, id, copied)
   })
 }
 

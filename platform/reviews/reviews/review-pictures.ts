@@ -67,21 +67,41 @@ async function redrawn(file: File) {
   }
 }
 
-/** Moves a published review's pictures to the shop's public pictures. */
-export async function publishPictures(tx: Database, storage: Storage, idAvaliacao: number): Promise<void> {
-  const waiting = await tx
-    .select({ posicao: fotos.posicao, arquivo: fotos.arquivo })
+export type PublicPicture = { arquivo: string; hash: string }
+
+/**
+ * Copies the pictures of a review that is to be published to the shop's public ones. Before it is locked: a bucket may take
+ * its time.
+ */
+export async function copyPictures(
+  { db, storage }: { db: Database; storage: Storage },
+  idAvaliacao: number,
+): Promise<PublicPicture[]> {
+  const waiting = await db
+    .select({ arquivo: fotos.arquivo })
     .from(fotos)
     .where(and(eq(fotos.idAvaliacao, idAvaliacao), isNull(fotos.hash)))
-  for (const { posicao, arquivo } of waiting) {
+  const copied: PublicPicture[] = []
+  for (const { arquivo } of waiting) {
     const bytes = await storage.read(arquivo)
     if (!bytes) throw new Error(`The picture ${arquivo} is not in the storage.`)
-    const hash = await saveOriginal(tx, storage, bytes)
+    copied.push({ arquivo, hash: await saveOriginal(db, storage, bytes) })
+  }
+
+  return copied
+}
+
+/** Gives a published review's pictures their public addresses. */
+export async function publishPictures(
+  tx: Database,
+  idAvaliacao: number,
+  copied: readonly PublicPicture[],
+): Promise<void> {
+  for (const { arquivo, hash } of copied)
     await tx
       .update(fotos)
       .set({ hash })
-      .where(and(eq(fotos.idAvaliacao, idAvaliacao), eq(fotos.posicao, posicao)))
-  }
+      .where(and(eq(fotos.idAvaliacao, idAvaliacao), eq(fotos.arquivo, arquivo)))
 }
 
 /** Moves a review's pictures back from the public ones, until it is published again. */

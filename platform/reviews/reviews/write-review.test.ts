@@ -240,6 +240,24 @@ describe('pictures', () => {
     expect(await shown()).toEqual([])
   })
 
+  test('are written before the review is locked: a bucket may take its time', async () => {
+    await sendPictures([await picture()])
+    const id = await onlyReview()
+    const free: boolean[] = []
+    const write: typeof context.storage.write = async (key, content) => {
+      const { rowCount } = await database.pool.query(
+        'select from avaliacoes where id = $1 for update skip locked',
+        [id],
+      )
+      free.push(rowCount === 1)
+      return context.storage.write(key, content)
+    }
+    await approveReview({ ...context, storage: { ...context.storage, write } }, { id })
+
+    expect(free).toEqual([true])
+    expect(await shownHash()).toMatch(/^\w{24}$/)
+  })
+
   test.each([
     ['text', async () => Buffer.from('<script>alert(1)</script>')],
     [
