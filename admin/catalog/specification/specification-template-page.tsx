@@ -136,7 +136,7 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
       { campo: 'Campos', atual: labelsOf(atual.campos), mine: labelsOf(mine.campos) },
     ],
     send: ({ instrumento, campos }, versao) =>
-      api.products.saveTemplate({ categoria, versao, instrumento, campos: named(campos) }),
+      api.products.saveTemplate({ categoria, versao, instrumento, campos: filled(campos) }),
     success: 'Ficha salva.',
   })
   const { value, change } = form
@@ -204,6 +204,13 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
       <TemplateEffect before={template.campos} after={named(value.campos)} use={use} />
     </VersionedForm>
   )
+}
+
+/** Without those that were added and left as they were. One without a name is refused, not lost with all else it says. */
+function filled(campos: readonly SavedTemplateField[]): SavedTemplateField[] {
+  const empty = JSON.stringify(EMPTY_FIELD)
+
+  return campos.filter((field) => JSON.stringify(field) !== empty)
 }
 
 function named(campos: readonly SavedTemplateField[]): SavedTemplateField[] {

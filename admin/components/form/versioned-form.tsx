@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useMay } from '#admin/shell/entry.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { Presence } from '../page/presence.tsx'
@@ -20,16 +20,26 @@ type VersionedFormProps = {
 /** The fields of a versioned form, with presence, draft bar and conflict dialog. */
 export function VersionedForm({ permission, form, maxWidth = 760, children }: VersionedFormProps) {
   const may = useMay(permission)
+  const box = useRef<HTMLDivElement>(null)
+
+  /** Not while a field shows text that it can't read: what was there before would be saved in its place. */
+  async function submit() {
+    const unread = [...(box.current?.querySelectorAll('input') ?? [])].find(
+      ({ validity }) => validity.customError,
+    )
+    if (unread) unread.focus()
+    else await form.submit()
+  }
 
   return (
     <>
       {form.pagina !== null && <Presence pagina={form.pagina} versao={form.versao} changed={form.changed} />}
       <Editable permission={permission}>
-        <Stack maw={maxWidth} pb={80}>
+        <Stack maw={maxWidth} pb={80} ref={box}>
           {children}
         </Stack>
       </Editable>
-      <FormFoot form={form} may={may} />
+      <FormFoot form={{ ...form, submit }} may={may} />
     </>
   )
 }

@@ -200,11 +200,7 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
             {isApproved ? 'Salvar' : 'Aprovar'}
           </Button>
           {situacao !== 'recusada' && (
-            <Button
-              variant="default"
-              loading={saving}
-              onClick={() => void refuse()}
-            >
+            <Button variant="default" loading={saving} onClick={() => void refuse()}>
               {isApproved ? 'Encerrar a conta' : 'Recusar'}
             </Button>
           )}

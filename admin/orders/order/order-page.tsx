@@ -43,7 +43,13 @@ export function Component() {
       badge={<SituationBadge {...order} />}
       back={{ to: '/pedidos', label: 'Pedidos' }}
       {...(paginaDoComprador !== '' && { shopPath: paginaDoComprador })}
-      actions={<OrderActions key={order.versao} order={order} missing={passports.faltam.filter(({ semNumero }) => !semNumero)} />}
+      actions={
+        <OrderActions
+          key={order.versao}
+          order={order}
+          missing={passports.faltam.filter(({ semNumero }) => !semNumero)}
+        />
+      }
     >
       <Text size="sm" c="gray.6">
         {formatMoment(criadoEm)}

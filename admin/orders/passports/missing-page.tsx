@@ -29,8 +29,8 @@ export function Component() {
   return (
     <Page title="Vendidos sem passaporte" back={{ to: '/passaportes', label: 'Passaportes' }}>
       <Text size="sm" c="gray.6" maw={720}>
-        Instrumentos de pedidos pagos que ainda não têm o número de série anotado. Abra o pedido e escreva-o em
-        Passaportes, um por unidade. Se o instrumento não tem número, diga aqui, e ele sai da lista.
+        Instrumentos de pedidos pagos que ainda não têm o número de série anotado. Abra o pedido e escreva-o
+        em Passaportes, um por unidade. Se o instrumento não tem número, diga aqui, e ele sai da lista.
       </Text>
       <Group>
         <FilterSelect

@@ -87,10 +87,7 @@ export function IssueForm({ order, item, onType, problem }: IssueFormProps) {
   }
 
   return (
-    <PanelForm
-      aria-label={`Emitir o passaporte de ${nome}`}
-      onSubmit={issue}
-    >
+    <PanelForm aria-label={`Emitir o passaporte de ${nome}`} onSubmit={issue}>
       <Stack gap="xs">
         <Text size="sm">
           {nome}

@@ -163,7 +163,11 @@ export function ShipDialog({ order, missing, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Voltar
           </Button>
-          <Button onClick={() => void ship()} loading={saving || issuing.saving} disabled={labels.length > 0 && label === null}>
+          <Button
+            onClick={() => void ship()}
+            loading={saving || issuing.saving}
+            disabled={labels.length > 0 && label === null}
+          >
             {words.action}
           </Button>
         </Group>

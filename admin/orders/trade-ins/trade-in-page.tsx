@@ -138,11 +138,7 @@ function Steps({ trade }: { trade: AdminTradeIn }) {
         </Button>
       )}
       {owes(trade) && mayRefund && (
-        <Button
-          variant="default"
-          loading={saving}
-          onClick={() => void writeOff()}
-        >
+        <Button variant="default" loading={saving} onClick={() => void writeOff()}>
           Perdoar {formatBRL(trade.diferenca)}
         </Button>
       )}

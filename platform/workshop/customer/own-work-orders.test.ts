@@ -429,10 +429,9 @@ test('the account leads to the workshop where there is one, and whoever had an i
   const strangers = (await loggedIn(shop.db)).token
   expect([await shown(owner.token), await shown(strangers)]).toEqual([true, false])
 
-  await shop.pool.query(
-    `insert into oficina (ajustes, alterado_em) values ('{"recebeNoBalcao":true}', $1)`,
-    [NOON],
-  )
+  await shop.pool.query(`insert into oficina (ajustes, alterado_em) values ('{"recebeNoBalcao":true}', $1)`, [
+    NOON,
+  ])
   expect(await shown(strangers)).toBe(true)
   await emptyTables(shop.pool, 'oficina')
 })

@@ -120,7 +120,11 @@ export function Component() {
 /** That the instrument is there, and some of its photos are not. */
 function PhotosLeft({ id, count }: { id: string; count: number }) {
   return (
-    <Alert color="yellow" styles={DARK_TITLE} title="O instrumento foi recebido, mas nem todas as fotos foram">
+    <Alert
+      color="yellow"
+      styles={DARK_TITLE}
+      title="O instrumento foi recebido, mas nem todas as fotos foram"
+    >
       <Text size="sm">
         {count === 1 ? 'Falta uma foto' : `Faltam ${count} fotos`}. Mande de novo, ou tire a que não vai, e{' '}
         <Anchor component={Link} to={`/oficina/ordens/${id}`} size="sm">
