@@ -85,6 +85,7 @@ async function writeBook({ db, transferFiles }: JobContext, row: Row, slice: Sli
   const pieces = [...(await piecesOf(db, row.id)), slice]
   try {
     const book = await writeXlsx(readPieces(transferFiles, pieces))
+    if (book === null) return null
     const arquivo = newFileName('exportacoes')
     await transferFiles.write(arquivo, book)
     return { arquivo, bytes: book.byteLength }

@@ -9,6 +9,8 @@ import type { FileLine } from './file-line.ts'
 import { readFile } from './read-file.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 import { UnreadableFile } from './unreadable-file.ts'
+import { writeXlsx } from './write-xlsx.ts'
+import { xlsxLines } from './xlsx-lines.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)
 
@@ -205,4 +207,32 @@ function zipOf(parts: Part[]): Buffer {
   end.writeUInt32LE(at, 16)
 
   return Buffer.concat([...locals, directory, end])
+}
+
+describe('writing a workbook', () => {
+  const LINE = 'SKU;Produto;Estoque;Marca;Categoria;Peso;Altura;Largura\r\n'
+
+  test('takes the CSV in pieces of any size', async () => {
+    const book = await writeXlsx(piecesOf(['SKU;Prod', 'uto\r\nV-1;"Violino ', '""Um"""\r\n']))
+
+    expect((await xlsxLines(book!)).map(({ celulas }) => celulas)).toEqual([
+      ['SKU', 'Produto'],
+      ['V-1', 'Violino "Um"'],
+    ])
+  })
+
+  test('gives up at the limit of memory, and passes on what reading the CSV fails with', async () => {
+    const lines = Array.from({ length: 200 }, () => LINE.repeat(500))
+    expect(await writeXlsx(piecesOf(lines), 32)).toBeNull()
+
+    const failing = async function* () {
+      yield Buffer.from(LINE)
+      throw new Error('The storage is away.')
+    }
+    await expect(writeXlsx(failing())).rejects.toThrow('The storage is away.')
+  })
+})
+
+async function* piecesOf(texts: string[]) {
+  for (const text of texts) yield Buffer.from(text)
 }
