@@ -67,7 +67,7 @@ test('a bass with a short scale is offered no long strings, and reads why', { ta
   await page.getByRole('button', { name: 'Encontrar' }).click()
 
   await expect(page).toHaveURL(/escala=762/)
-  await expect(page.getByText(/ficaram de fora porque não servem.*escala curta/)).toBeVisible()
+  await expect(page.getByText(/ficaram de fora porque não servem.*escala curta/i)).toBeVisible()
   await expect.poll(() => page.locator('ol > li[id^="jogo-"]').count()).toBeLessThan(all)
 })
 

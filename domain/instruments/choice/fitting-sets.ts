@@ -1,4 +1,4 @@
-import type { Fit } from '../compatibility/fit.ts'
+import { type Fit, nearestMisfit } from '../compatibility/fit.ts'
 import type { MyInstrument } from '../mine/my-instrument.ts'
 import { type SoldSet, setFit } from '../mine/verdict.ts'
 
@@ -27,7 +27,7 @@ export function fittingSets<S extends SoldStrings>(
   for (const set of sets) {
     const judged = set.sold.map((each) => ({ ...each, fit: setFit(instrument, each.set) }))
     const possible = judged.filter(({ fit }) => fit.fits !== false)
-    const [against] = judged.flatMap(({ fit }) => (fit.fits === false ? [fit] : []))
+    const against = nearestMisfit(judged.map(({ fit }) => fit))
     if (possible.length > 0 || !against)
       fitting.push({
         set,

@@ -32,17 +32,21 @@ type Reason = { short: string; reason: string }
  * Whether something fits, and why not; `null` in `fits` if too little is known to say. `open` is the only thing that
  * isn't known, if there is only one that its player can tell.
  */
-export type Fit = { fits: true } | ({ fits: false } & Reason) | { fits: null; open?: Reason }
+export type Fit = { fits: true } | Misfit | { fits: null; open?: Reason }
+
+/** `passed` counts what fits before the first reason: strings of the right size with the wrong end are the nearer miss. */
+export type Misfit = { fits: false; passed: number } & Reason
 
 /** Tells whether a set of strings fits an instrument. The first reason against it is given. */
 export function stringsFit(instrument: Instrument, set: StringSet): Fit {
-  const reason =
-    familyReason(instrument, set) ??
-    sizeReason(instrument, set) ??
-    scaleReason(instrument, set) ??
-    countReason(instrument, set) ??
-    endReason(instrument, set)
-  if (reason !== null) return { fits: false, ...reason }
+  const misfit = firstMisfit([
+    familyReason(instrument, set),
+    sizeReason(instrument, set),
+    scaleReason(instrument, set),
+    countReason(instrument, set),
+    endReason(instrument, set),
+  ])
+  if (misfit) return misfit
 
   if (!isJudged(instrument, set)) return { fits: null }
   const open = openEnd(instrument, set)
@@ -66,12 +70,13 @@ export function accessoryFits(
   instrument: Instrument & { postMm?: number; hand?: Hand },
   accessory: Accessory,
 ): Fit {
-  const reason =
-    accessoryFamilyReason(instrument, accessory) ??
-    accessorySizeReason(instrument, accessory) ??
-    postReason(instrument, accessory) ??
-    handReason(instrument, accessory)
-  if (reason !== null) return { fits: false, ...reason }
+  const misfit = firstMisfit([
+    accessoryFamilyReason(instrument, accessory),
+    accessorySizeReason(instrument, accessory),
+    postReason(instrument, accessory),
+    handReason(instrument, accessory),
+  ])
+  if (misfit) return misfit
   const sizeIsOpen =
     accessory.sizes !== undefined &&
     (instrument.size === undefined || !isJudgedBySize(instrument, accessory.sizes))
@@ -79,6 +84,21 @@ export function accessoryFits(
   const handIsOpen = accessory.hand === 'canhoto' && instrument.hand === undefined
 
   return sizeIsOpen || postIsOpen || handIsOpen ? { fits: null } : { fits: true }
+}
+
+/** The first of several reasons in the order in which they are given; null if there is none. */
+function firstMisfit(reasons: readonly (Reason | null)[]): Misfit | null {
+  const passed = reasons.findIndex((reason) => reason !== null)
+  const reason = reasons[passed]
+
+  return reason ? { fits: false, passed, ...reason } : null
+}
+
+/** Of several misfits the one to speak of, since most fits; undefined if there are none. */
+export function nearestMisfit(fits: readonly Fit[]): Misfit | undefined {
+  const misfits = fits.filter((fit) => fit.fits === false)
+
+  return misfits.toSorted((one, other) => other.passed - one.passed)[0]
 }
 
 function familyReason(instrument: Instrument, set: StringSet): Reason | null {

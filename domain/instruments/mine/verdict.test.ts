@@ -126,6 +126,12 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     'Não serve no meu violino 4/4: é de bola',
   ],
   [
+    'its size among others, on a violin that holds other ends',
+    [{ ...mine('violino', '3/4'), prende: 'gancho' }],
+    { family: 'violino', sizes: ['4/4', '3/4'], end: 'bola' },
+    'Não serve no meu violino 3/4: é de bola',
+  ],
+  [
     'a loop on a violin with a hook',
     [{ ...mine('violino', '4/4'), prende: 'gancho' }],
     { family: 'violino', sizes: ['4/4'], end: 'laco' },

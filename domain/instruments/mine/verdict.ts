@@ -1,4 +1,11 @@
-import { type Accessory, accessoryFits, type Fit, type Hand, stringsFit } from '../compatibility/fit.ts'
+import {
+  type Accessory,
+  accessoryFits,
+  type Fit,
+  type Hand,
+  nearestMisfit,
+  stringsFit,
+} from '../compatibility/fit.ts'
 import { stringFamilies, takesStringsOf } from '../compatibility/shared-strings.ts'
 import type { StringEnd } from '../compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
@@ -39,6 +46,8 @@ export type Verdict = {
   selo: string
   texto: string
   motivo: string | null
+  /** Of what doesn't fit, how much does: the nearest of several variants is the one to speak of. */
+  passed: number
   instrument: MyInstrument
 }
 
@@ -66,7 +75,7 @@ export function verdictOn(
   const fitting = judged.find(({ fit }) => fit.fits)
   if (fitting) {
     const texto = `Serve ${onMine(fitting.instrument)}`
-    return { serve: true, selo: texto, texto, motivo: null, instrument: fitting.instrument }
+    return { serve: true, selo: texto, texto, motivo: null, passed: 0, instrument: fitting.instrument }
   }
 
   for (const { instrument, fit } of judged)
@@ -76,6 +85,7 @@ export function verdictOn(
         selo: `${fit.open.short.charAt(0).toUpperCase()}${fit.open.short.slice(1)}`,
         texto: `Se serve ${onMine(instrument)}, ${fit.open.short}`,
         motivo: fit.open.reason,
+        passed: 0,
         instrument,
       }
 
@@ -86,6 +96,7 @@ export function verdictOn(
         selo: `Não serve: ${fit.short}`,
         texto: `Não serve ${onMine(instrument)}: ${fit.short}`,
         motivo: fit.reason,
+        passed: fit.passed,
         instrument,
       }
 
@@ -138,5 +149,9 @@ export function setFit({ familia, tamanho, escala, cordas, prende }: MyInstrumen
   }
   const fits = set.sizes.map((size) => stringsFit(instrument, { ...known, size }))
 
-  return fits.find(({ fits }) => fits) ?? fits.find(({ fits }) => fits === null) ?? fits[0] ?? { fits: null }
+  return (
+    fits.find(({ fits }) => fits) ??
+    fits.find(({ fits }) => fits === null) ??
+    nearestMisfit(fits) ?? { fits: null }
+  )
 }

@@ -72,6 +72,13 @@ const PRODUCTS = [
       },
     ),
   ),
+  strings(
+    'tamanhos',
+    'cordas/cordas-para-violino',
+    'E5 A4 D4 G3',
+    { skus: ['4/4', '3/4'].map((size) => sampleSku(`V${size}`, {}, { Tamanho: size })) },
+    { Ponta: 'Bola' },
+  ),
   strings('violino', 'cordas/cordas-para-violino', 'E5 A4 D4 G3', {
     skus: ['Bola', 'Laço'].map((end, i) => sampleSku(end, { precoPor: 9000 - i }, { Ponta: end })),
   }),
@@ -167,11 +174,24 @@ test('a length that only one size has says the size', async () => {
 
 test('of a set with several ends, the variant that fits is the one that is sold', async () => {
   const urlWith = async (prende: string) =>
-    (await choice({ instrumento: 'violino', prende })).jogos.map(({ url }) => url)
+    (await choice({ instrumento: 'violino', prende })).jogos.flatMap(({ url }) =>
+      url.startsWith('/violino') ? [url] : [],
+    )
 
   expect(await urlWith('gancho')).toEqual(['/violino?ponta=laco'])
   expect(await urlWith('encaixe')).toEqual(['/violino?ponta=bola'])
   expect(await urlWith('')).toEqual(['/violino'])
+})
+
+test('of a set in several sizes, the reason is that of the size', async () => {
+  const { deFora } = await choice({ instrumento: 'violino', tamanho: '3/4', prende: 'gancho' })
+  const { vereditos } = await getFit(testContext(database.db), {
+    instrumentos: 'violino.3-4.gancho',
+    produtos: String(ids['tamanhos']),
+  })
+
+  expect(deFora.map(({ motivo, total }) => [motivo, total])).toEqual([['é de bola', 1]])
+  expect(vereditos[0]?.selo).toBe('Não serve: é de bola')
 })
 
 function bassSet(slug: string, said: Record<string, string>) {

@@ -48,7 +48,7 @@ export function ComparisonPage(props: Props) {
             </div>
           </div>
           {ouvir && (
-            <p className={styles['note']}>
+            <p className={`${styles['note']} ${styles['listen']}`}>
               <a href={ouvir}>Ouvir às cegas os que têm um trecho em comum, sem saber qual é qual</a>
             </p>
           )}

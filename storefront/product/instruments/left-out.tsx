@@ -14,7 +14,7 @@ export function LeftOut({ sets }: { sets: Sets }) {
       {total === 1
         ? 'Um jogo ficou de fora porque não serve'
         : `${total} jogos ficaram de fora porque não servem`}
-      : {others.length === 0 ? first.motivo : reasons}. {first.frase}
+      {others.length > 0 && `: ${reasons}`}. {first.frase}
     </p>
   )
 }

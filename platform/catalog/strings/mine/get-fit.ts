@@ -22,30 +22,30 @@ export async function getFit(context: RequestContext, input: FitInput): Promise<
   return { vereditos: products.flatMap((product) => verdictsOn(instruments, product)) }
 }
 
-/** Those of a product that fit first, then those that may. */
+/** Those of a product that fit first, then those that may, then the nearest misses. */
 function verdictsOn(
   instruments: ReturnType<typeof readInstrumentCodes>,
   { id, sets }: FittingGoods,
 ): FitAnswer['vereditos'] {
-  const verdicts = sets.flatMap(({ skus, set }) => {
+  const judged = sets.flatMap(({ skus, set }) => {
     const verdict = verdictOn(instruments, set)
-    return verdict
-      ? [
-          {
-            idProduto: id,
-            skus: sets.length === 1 ? null : skus,
-            serve: verdict.serve,
-            selo: verdict.selo,
-            texto: verdict.texto,
-            motivo: verdict.motivo,
-            instrumento: instrumentCode(untuned(verdict.instrument)),
-            onde: onMine(verdict.instrument),
-          },
-        ]
-      : []
+    return verdict ? [{ skus, verdict }] : []
   })
+  const best = judged.toSorted(
+    ({ verdict: one }, { verdict: other }) =>
+      BEST.indexOf(one.serve) - BEST.indexOf(other.serve) || other.passed - one.passed,
+  )
 
-  return verdicts.toSorted((a, b) => BEST.indexOf(a.serve) - BEST.indexOf(b.serve))
+  return best.map(({ skus, verdict }) => ({
+    idProduto: id,
+    skus: sets.length === 1 ? null : skus,
+    serve: verdict.serve,
+    selo: verdict.selo,
+    texto: verdict.texto,
+    motivo: verdict.motivo,
+    instrumento: instrumentCode(untuned(verdict.instrument)),
+    onde: onMine(verdict.instrument),
+  }))
 }
 
 const BEST: (boolean | null)[] = [true, null, false]
