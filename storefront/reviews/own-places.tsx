@@ -17,8 +17,9 @@ export function OwnPlaces({ itens, refusal }: { itens: OwnPlace[]; refusal: stri
       <h1>Meus lugares na fila</h1>
       <FormRefusal sentence={refusal} />
       {itens.length === 0 ? (
-        <p className={styles['quiet']}>
-          Você não está em nenhuma fila. Na página de um produto esgotado, escolha “Avise-me quando chegar”.
+        <p>
+          Você não está em nenhuma fila. Na página de um produto esgotado, escolha “Avise-me quando chegar”.{' '}
+          <a href="/minha-conta/favoritos">Ver os meus favoritos</a>
         </p>
       ) : (
         <>

@@ -71,6 +71,26 @@ test('a bass with a short scale is offered no long strings, and reads why', { ta
   await expect.poll(() => page.locator('ol > li[id^="jogo-"]').count()).toBeLessThan(all)
 })
 
+test('whoever goes back reads in the form what the page answers', { tag: '@long' }, async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=guitarra`)
+  const chosen = async () => [
+    await page.getByLabel('Escala, em milímetros').inputValue(),
+    await page.getByLabel('Afinação').inputValue(),
+    await page.getByRole('group', { name: 'Som' }).getByLabel('Quente').isChecked(),
+  ]
+  const before = await chosen()
+  await page.getByLabel('Escala, em milímetros').fill('628')
+  await page.getByLabel('Afinação').selectOption('Drop C')
+  await page.getByRole('group', { name: 'Som' }).getByText('Quente').click()
+  await page.getByRole('button', { name: 'Encontrar' }).click()
+  await expect(page).toHaveURL(/som=quente/)
+  await page.goBack()
+
+  await expect.poll(chosen).toEqual(before)
+  await page.goForward()
+  await expect.poll(chosen).toEqual(['628', 'Drop C', true])
+})
+
 test('what nothing answers is said, with a way back', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}?instrumento=violino&ate=1`)
 

@@ -119,6 +119,20 @@ test('by keyboard, the fork sounds a string and the metronome keeps time', { tag
   expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
 })
 
+test('a tuning that is chosen by keyboard keeps the focus', { tag: '@long' }, async ({ page }) => {
+  await page.goto(`${TUNER}?instrumento=guitarra`)
+  await hydrated(page)
+  const tuning = page.getByLabel('Afinação', { exact: true })
+  await tuning.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/afinacao=Drop\+D/)
+  await expect(tuning).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+
+  await expect(page).toHaveURL(/afinacao=Meio/)
+  await expect(tuning).toBeFocused()
+})
+
 test('the screen stays on after the page was hidden and shown again, until the metronome stops', {
   tag: '@long',
 }, async ({ page }) => {

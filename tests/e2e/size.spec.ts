@@ -176,10 +176,11 @@ test('product and category lead to the sizes of their instrument', { tag: '@long
 })
 
 test('what is no measure is said beside its field', { tag: '@long' }, async ({ page }) => {
-  await page.goto(`${TOOL}?instrumento=violoncelo&altura=1,45`)
+  await page.goto(`${TOOL}?instrumento=violoncelo&altura=14,5`)
   const field = page.getByRole('textbox', { name: 'Altura (cm)' })
 
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('14,5')
   await expect(field).toHaveAccessibleDescription(/Escreva em centímetros, de 70 a 230\./)
 })
 

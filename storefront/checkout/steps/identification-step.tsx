@@ -41,7 +41,7 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
   return (
     <div ref={typing} className={styles['step']}>
       {known ? (
-        <p>Olá, {known.nomeRazao}. Falta só um dado para a nota fiscal e a entrega.</p>
+        <p>Olá, {known.nomeRazao}. Falta só isto, para a nota fiscal e a entrega.</p>
       ) : (
         <p className={styles['account']}>
           Já tem conta? <a href={loginPath(CHECKOUT_PATH)}>Entrar</a>. Para comprar, não precisa.

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import fields from '../../components/forms/field.module.css'
 import tools from './tool-page.module.css'
+import { useFollowed } from './use-followed.ts'
 
 type Props = {
   name: string
@@ -17,11 +18,13 @@ type Props = {
 /** A labelled list to choose from. */
 export function ChoiceField({ name, label, value, hint, problem, onChange, children }: Props) {
   const id = useId()
+  const select = useFollowed<HTMLSelectElement>(value)
 
   return (
     <div className={tools['choice']}>
       <label htmlFor={id}>{label}</label>
       <select
+        ref={select}
         id={id}
         name={name}
         defaultValue={value}

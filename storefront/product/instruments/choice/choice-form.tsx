@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { CHOICE_PATH, FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/choice-query.ts'
 import buttons from '../../../components/button.module.css'
-import { Field } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
+import { WrittenField } from '../written-field.tsx'
 import type { ChoiceView } from './choice-view.ts'
 import { PreferenceField } from './preference-field.tsx'
 
@@ -29,24 +29,18 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
         </ChoiceField>
       )}
       {escalaUsual !== null && (
-        <Field
+        <WrittenField
           name="escala"
           label="Escala, em milímetros"
           hint={`Da pestana à ponte, como ${formatNumber(escalaUsual)}. Em branco, vale qualquer uma.`}
           problem={escalaProblema ?? undefined}
-          defaultValue={escalaEscrita}
+          value={escalaEscrita}
           inputMode="decimal"
           maxLength={10}
-          autoComplete="off"
         />
       )}
       {contagens.length > 1 && (
-        <ChoiceField
-          key={cordas}
-          name="cordas"
-          label="Quantas cordas tem o instrumento"
-          value={String(cordas)}
-        >
+        <ChoiceField name="cordas" label="Quantas cordas tem o instrumento" value={String(cordas)}>
           {contagens.map((count) => (
             <option key={count} value={count}>
               {count}
@@ -54,12 +48,7 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
           ))}
         </ChoiceField>
       )}
-      <ChoiceField
-        key={afinacao}
-        name="afinacao"
-        label="Afinação"
-        value={afinacao === afinacoes[0]?.nome ? '' : afinacao}
-      >
+      <ChoiceField name="afinacao" label="Afinação" value={afinacao === afinacoes[0]?.nome ? '' : afinacao}>
         {afinacoes.map(({ nome, notas }, i) => (
           // The usual one changes with the size, so it isn't said.
           <option key={nome} value={i === 0 ? '' : nome}>
@@ -71,14 +60,13 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
       <PreferenceField name="nivel" label="Há quanto tempo você toca" options={LEVELS} value={nivel} />
       <PreferenceField name="toque" label="Toque" options={FEELS} value={toque} />
       <PreferenceField name="som" label="Som" options={SOUNDS} value={som} />
-      <Field
+      <WrittenField
         name="ate"
         label="Até quanto, em reais"
-        defaultValue={precoEscrito ?? (ate === null ? '' : formatNumber(ate / 100))}
+        value={precoEscrito ?? (ate === null ? '' : formatNumber(ate / 100))}
         problem={precoEscrito === null ? undefined : 'Escreva o preço em reais, como 79,90.'}
         inputMode="decimal"
         maxLength={12}
-        autoComplete="off"
       />
       <button type="submit" className={buttons['primary']}>
         Encontrar

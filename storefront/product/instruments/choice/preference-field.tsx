@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styles from './choice-page.module.css'
 
 type Props = {
@@ -8,10 +9,19 @@ type Props = {
   value: string | null
 }
 
-/** A preference to choose from few answers side by side; the first is that any will do. */
+/** A preference to choose from few answers side by side, as the address says; the first is that any will do. */
 export function PreferenceField({ name, label, options, value }: Props) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    for (const radio of fieldset.current?.querySelectorAll('input') ?? [])
+      radio.checked = radio.value === (value ?? '')
+  }, [value])
+
   return (
-    <fieldset className={styles['preference']}>
+    <fieldset ref={fieldset} className={styles['preference']}>
       <legend>{label}</legend>
       {[{ valor: '', label: 'Tanto faz' }, ...options].map((option) => (
         <label key={option.valor}>

@@ -1,7 +1,8 @@
-import { CheckField, Field } from '../../../components/forms/field.tsx'
+import { CheckField } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
+import { WrittenField } from '../written-field.tsx'
 import type { MineView } from './mine-view.ts'
 import { TuningField } from './tuning-field.tsx'
 
@@ -37,15 +38,14 @@ export function InstrumentFields({ view }: { view: MineView }) {
         ))}
       </ChoiceField>
       {escalaUsual !== null && (
-        <Field
+        <WrittenField
           name="escala"
           label="Escala, em milímetros"
           hint={`Da pestana à ponte. Se não souber, deixe em branco; a mais comum tem ${escalaUsual} mm.`}
           problem={problemas['escala']}
-          defaultValue={escala}
+          value={escala}
           inputMode="decimal"
           maxLength={10}
-          autoComplete="off"
         />
       )}
       <TuningField afinacoes={afinacoes} afinacao={afinacao} problem={problemas['afinacao']} />
@@ -64,18 +64,17 @@ function Details({ view: { prendem, prende, tarraxas, furo, canhoto, problemas }
     <>
       <HoldField prendem={prendem} prende={prende} bowed={!tarraxas} problem={problemas['prende']} />
       {tarraxas && (
-        <Field
+        <WrittenField
           name="furo"
           label="Furo da tarraxa, em milímetros"
           hint="O furo na cabeça do instrumento, para saber que tarraxas servem."
           problem={problemas['furo']}
-          defaultValue={furo}
+          value={furo}
           inputMode="decimal"
           maxLength={10}
-          autoComplete="off"
         />
       )}
-      <CheckField name="mao" value="canhoto" defaultChecked={canhoto}>
+      <CheckField key={String(canhoto)} name="mao" value="canhoto" defaultChecked={canhoto}>
         É de canhoto
       </CheckField>
     </>

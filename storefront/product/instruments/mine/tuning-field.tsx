@@ -12,7 +12,6 @@ export function TuningField({ afinacoes, afinacao, problem }: Props) {
 
   return (
     <ChoiceField
-      key={afinacao}
       name="afinacao"
       label="Como você o afina"
       value={afinacao}

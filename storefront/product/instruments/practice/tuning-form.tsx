@@ -6,9 +6,9 @@ import { TUNING_PARAMETERS } from '#domain/instruments/practice/practice-query.t
 import { type PracticeTool, practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { lettersOf } from '#domain/instruments/tension/read-tuning.ts'
 import buttons from '../../../components/button.module.css'
-import { Field } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
 import tools from '../tool-page.module.css'
+import { WrittenField } from '../written-field.tsx'
 import { writtenParameters } from '../written-parameters.ts'
 import type { ChosenPractice } from './use-practice-tuning.ts'
 
@@ -29,7 +29,6 @@ export function TuningForm({ tool, practice }: { tool: PracticeTool; practice: C
     <form method="get" action={practicePath(tool)} className={tools['card']} onSubmit={submit}>
       <input type="hidden" name="instrumento" value={instrumento} />
       <ChoiceField
-        key={afinacao.nome}
         name="afinacao"
         label="Afinação"
         value={afinacao.nome ?? ''}
@@ -42,26 +41,22 @@ export function TuningForm({ tool, practice }: { tool: PracticeTool; practice: C
           </option>
         ))}
       </ChoiceField>
-      <Field
-        key={`notas ${input.notas}`}
+      <WrittenField
         name="notas"
         label="Outra afinação"
         hint="Uma nota por corda, da mais grave à mais aguda."
         problem={problems.notas}
-        defaultValue={input.notas}
+        value={input.notas ?? ''}
         maxLength={60}
-        autoComplete="off"
       />
-      <Field
-        key={`la ${input.la} ${la}`}
+      <WrittenField
         name="la"
         label="Lá de referência, em Hz"
         hint={`De ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max}. O usual é ${REFERENCE_PITCH.usual}.`}
         problem={problems.la}
-        defaultValue={problems.la ? input.la : formatNumber(la)}
+        value={problems.la ? (input.la ?? '') : formatNumber(la)}
         inputMode="decimal"
         maxLength={6}
-        autoComplete="off"
       />
       <button type="submit" className={buttons['secondary']}>
         Usar esta afinação

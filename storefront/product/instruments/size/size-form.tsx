@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
 import buttons from '../../../components/button.module.css'
-import { Field } from '../../../components/forms/field.tsx'
 import tools from '../tool-page.module.css'
+import { WrittenField } from '../written-field.tsx'
 import styles from './size-page.module.css'
 import type { SizeView } from './size-view.ts'
 
@@ -17,15 +17,14 @@ export function SizeForm({ family, fields }: Props) {
       <Form method="get" action={`${SIZE_PATH}#resultado`} className={styles['form']}>
         <input type="hidden" name="instrumento" value={family.word} />
         {fields.map(({ name, label, hint, value, problem }) => (
-          <Field
+          <WrittenField
             key={name}
             name={name}
             label={label}
             hint={hint}
             problem={problem ?? undefined}
-            defaultValue={value}
+            value={value}
             inputMode="decimal"
-            autoComplete="off"
             maxLength={10}
           />
         ))}

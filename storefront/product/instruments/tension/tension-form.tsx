@@ -8,10 +8,10 @@ import { gaugesOf } from '#domain/instruments/tension/gauged-set.ts'
 import { MAX_CAPO } from '#domain/instruments/tension/set-tension.ts'
 import { FAN_EXAMPLE, isBuiltMultiscale, TENSION_PATH } from '#domain/instruments/tension/tension-query.ts'
 import buttons from '../../../components/button.module.css'
-import { Field } from '../../../components/forms/field.tsx'
 import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
+import { WrittenField } from '../written-field.tsx'
 import styles from './tension-page.module.css'
 import type { TensionView } from './tension-view.ts'
 
@@ -55,29 +55,25 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
         </p>
       )}
       {gauges && (
-        <Field
-          key={`calibres ${calibres}`}
+        <WrittenField
           name="calibres"
           label="Ou os calibres que uso hoje"
           hint={`Da primeira à última, como ${gauges.example}. ${ofWhat(gauges)} Um w depois do número diz que é enrolada.`}
-          defaultValue={calibres}
+          value={calibres}
           maxLength={60}
-          autoComplete="off"
         />
       )}
-      <Field
-        key={`escala ${escala}`}
+      <WrittenField
         name="escala"
         label="Escala, em milímetros"
         hint={`Da pestana ao cavalete. Vazia, é a do jogo. Usuais: ${escalas.map(formatNumber).join(', ')}.${isFanned ? ` De multiescala, a menor e a maior: ${FAN_EXAMPLE}.` : ''}`}
-        defaultValue={escala}
+        value={escala}
         placeholder={formatNumber(view.escala).replace('.', '')}
         // The keys for decimals have no dash.
         inputMode={isFanned ? 'text' : 'decimal'}
         maxLength={20}
-        autoComplete="off"
       />
-      <ChoiceField key={named} name="afinacao" label="Afinação" value={named}>
+      <ChoiceField name="afinacao" label="Afinação" value={named}>
         <option value="">A do jogo, ou a mais usual</option>
         {afinacoes.map(({ nome, notas }) => (
           <option key={nome} value={nome}>
@@ -85,24 +81,20 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
           </option>
         ))}
       </ChoiceField>
-      <Field
-        key={`notas ${notas}`}
+      <WrittenField
         name="notas"
         label="Outra afinação"
         hint={`Uma nota por ${view.emPares ? 'par' : 'corda'}, da mais grave à mais aguda, como ${noteExample}.`}
-        defaultValue={notas}
+        value={notas}
         maxLength={60}
-        autoComplete="off"
       />
-      <Field
-        key={`la ${la} ${writtenPitch}`}
+      <WrittenField
         name="la"
         label="Lá de referência, em Hz"
         hint={`De ${REFERENCE_PITCH.min} a ${REFERENCE_PITCH.max}.`}
-        defaultValue={writtenPitch || String(la).replace('.', ',')}
+        value={writtenPitch || String(la).replace('.', ',')}
         inputMode="decimal"
         maxLength={10}
-        autoComplete="off"
       />
       {!familia?.bowed && (
         <ChoiceField
@@ -147,7 +139,6 @@ function TargetField({
       <legend>Procurar jogos pela tensão</legend>
       {contagens.length > 1 && (
         <ChoiceField
-          key={`cordas ${written.cordas}`}
           name="cordas"
           label="Cordas do instrumento"
           value={contagens.map(String).includes(written.cordas) ? written.cordas : ''}
@@ -169,15 +160,13 @@ function TargetField({
           </option>
         ))}
       </ChoiceField>
-      <Field
-        key={`${alvo} ${written.alvo}`}
+      <WrittenField
         name="alvo"
         label={emPares ? 'Cada corda, em kg' : 'Tensão, em kg'}
-        defaultValue={written.alvo || (alvo === null ? '' : formatNumber(alvo))}
+        value={written.alvo || (alvo === null ? '' : formatNumber(alvo))}
         placeholder={usual === null ? undefined : formatOneDecimal(usual)}
         inputMode="decimal"
         maxLength={10}
-        autoComplete="off"
       />
     </fieldset>
   )
@@ -199,7 +188,7 @@ function SetField({ name, label, none, chosen, view: { jogos, instrumento } }: S
   )
 
   return (
-    <ChoiceField key={value} name={name} label={label} value={value}>
+    <ChoiceField name={name} label={label} value={value}>
       <option value="">{none}</option>
       {chosen && !jogos.some(({ id }) => id === chosen.id) && <option value={value}>{chosen.nome}</option>}
       {families.map((family) => (

@@ -5,8 +5,8 @@ import { BEATS, BPM, tappedTempo, tempoName, withTap } from '#domain/instruments
 import { track } from '#storefront/analytics/track.ts'
 import { useIdle } from '#storefront/rendering/browser/when-idle.ts'
 import buttons from '../../../../components/button.module.css'
-import { Field } from '../../../../components/forms/field.tsx'
 import tools from '../../tool-page.module.css'
+import { WrittenField } from '../../written-field.tsx'
 import styles from '../practice.module.css'
 import { PracticeHead } from '../practice-head.tsx'
 import { useWakeLock } from '../use-wake-lock.ts'
@@ -99,24 +99,22 @@ export function MetronomePage({ trail }: { trail: Trail }) {
           </noscript>
         </section>
         <form method="get" action={practicePath('metronomo')} className={tools['card']} onSubmit={submit}>
-          <Field
-            key={`bpm ${bpm}`}
+          <WrittenField
             name="bpm"
             type="number"
             label="Batidas por minuto"
             hint={`De ${BPM.min} a ${BPM.max}.`}
-            defaultValue={bpm}
+            value={String(bpm)}
             min={BPM.min}
             max={BPM.max}
             required
           />
-          <Field
-            key={`tempos ${tempos}`}
+          <WrittenField
             name="tempos"
             type="number"
             label="Tempos por compasso"
             hint={`De ${BEATS.min} a ${BEATS.max}.`}
-            defaultValue={tempos}
+            value={String(tempos)}
             min={BEATS.min}
             max={BEATS.max}
             required
