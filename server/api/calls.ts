@@ -75,6 +75,7 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
 function asStream(response: Response, file: StreamedFile | undefined): Response {
   if (!file || !response.ok) return response
   const { status, headers } = response
+  if (!file.isSized) headers.delete('content-length')
 
   return new Response(file.stream(), { status, headers })
 }

@@ -1,14 +1,14 @@
-/** What a stored file is, and how to read it. `size` in bytes. */
+/** What the file is, and how to read it. `size` in bytes; null if that is known at its end only. */
 export type StreamedFileInput = {
   name: string
   type: string
-  size: number
+  size: number | null
   read: () => AsyncGenerator<Uint8Array<ArrayBuffer>>
 }
 
 /** A use case's answer that may be larger than memory: `answerCalls` reads it by `stream`, while it is sent. */
 export class StreamedFile extends File {
-  readonly #size: number
+  readonly #size: number | null
   readonly #read: StreamedFileInput['read']
 
   constructor({ name, type, size, read }: StreamedFileInput) {
@@ -18,7 +18,11 @@ export class StreamedFile extends File {
   }
 
   override get size(): number {
-    return this.#size
+    return this.#size ?? 0
+  }
+
+  get isSized(): boolean {
+    return this.#size !== null
   }
 
   /** Opens nothing before it is read. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { newsletterInscricoes } from '../newsletter-tables.ts'
+import { exportSubscriptions } from './subscriptions.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of several calls, of which each test names what it reads
 let api: ReturnType<typeof testAdminApi<any>>
@@ -56,6 +57,7 @@ test('the file contains the record of consent, and no cell that a spreadsheet wo
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toContain('newsletter-2026-11-21.csv')
+  expect(headers.get('content-length')).toBeNull()
   expect(body.replace('\uFEFF', '').split('\r\n')).toEqual([
     'email;nome;segmento;situacao;pedidaEm;origem;texto;confirmadaEm;canceladaEm',
     'clara@example.com;Clara;violino;confirmada;2026-11-01T12:00:00.000Z;/violinos;"Novidades; e ""ofertas"".";2026-11-01T13:00:00.000Z;',
@@ -79,6 +81,20 @@ test('personal data needs the permission', async () => {
   expect(await api('GET', '/newsletter', { papel: 'leitura' })).toMatchObject({ status: 403 })
   expect(await api('GET', '/newsletter/export', { papel: 'atendimento' })).toMatchObject({ status: 403 })
   expect(await api('GET', '/newsletter/export')).toMatchObject({ status: 401 })
+})
+
+test('the file is read while it is sent', async () => {
+  const file = await exportSubscriptions(await staffContext(database.db, 'financeiro'), { busca: '' })
+  const reader = file.stream().getReader()
+  const header = await reader.read()
+  await database.pool.query(
+    `update newsletter_inscricoes set nome = 'Nara' where email = 'clara@example.com'`,
+  )
+  const rows = await reader.read()
+  await reader.cancel()
+
+  expect(String(Buffer.from(header.value!))).toContain('email;nome')
+  expect(String(Buffer.from(rows.value!))).toContain('clara@example.com;Nara')
 })
 
 async function emails(query: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import { holdsWords } from '#platform/database/has-words.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { StreamedFile } from '#platform/infrastructure/context/streamed-file.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 
 type Filter = { busca: string; situacao?: Subscription['situacao'] | undefined }
@@ -41,21 +42,30 @@ const HEAD = [
 /** The same as a CSV, with the record of each consent (LGPD, art. 8º, § 2º). The download is audited. */
 export async function exportSubscriptions(context: RequestContext, filter: Filter): Promise<File> {
   permit(context, 'dados.exportar')
-  const parts = [CSV_START, csvLine(HEAD)]
-  let linhas = 0
-  for await (const rows of batches(context, filter)) {
-    parts.push(...rows.map((row) => csvLine(HEAD.map((field) => String(toSubscription(row)[field] ?? '')))))
-    linhas += rows.length
-  }
+  const [counted] = await context.db.select({ total: count() }).from(inscricoes).where(conditions(filter))
   const alvo = { tipo: 'newsletter', id: 'inscricoes', nome: 'Newsletter' }
   await recordChange(context.db, context, {
     acao: 'newsletter.exportada',
     alvo,
-    depois: { linhas, ...filter },
+    depois: { linhas: counted?.total ?? 0, ...filter },
   })
   const day = context.now.toISOString().slice(0, 10)
 
-  return new File(parts, `newsletter-${day}.csv`, { type: 'text/csv; charset=utf-8' })
+  return new StreamedFile({
+    name: `newsletter-${day}.csv`,
+    type: 'text/csv; charset=utf-8',
+    size: null,
+    read: () => linesOf(context, filter),
+  })
+}
+
+/** A batch at a time, each when the one before was sent. */
+async function* linesOf(context: RequestContext, filter: Filter) {
+  yield Buffer.from(CSV_START + csvLine(HEAD))
+  for await (const rows of batches(context, filter))
+    yield Buffer.from(
+      rows.map((row) => csvLine(HEAD.map((field) => String(toSubscription(row)[field] ?? '')))).join(''),
+    )
 }
 
 async function* batches({ db }: RequestContext, filter: Filter) {
