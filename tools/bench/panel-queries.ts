@@ -212,7 +212,7 @@ function productLists(it: KnownProducts): List[] {
   return [
     list('Produtos', '/products', {
       início: '',
-      'página 100': 'pagina=100',
+      'página 100': hundredth(it.produtos),
       última: last(reachable(it.produtos)),
       'fora da loja': 'situacao=inativo',
       disponíveis: 'situacao=disponivel',
@@ -234,7 +234,7 @@ function productLists(it: KnownProducts): List[] {
       'menos vendidos, última': `ordem=vendas&${last(reachable(it.produtos))}`,
       'busca por palavra comum': 'busca=serie',
       'palavra comum por preço': 'busca=serie&ordem=preco',
-      'palavra comum, última': `busca=serie&${last(reachable(it.produtos))}`,
+      'palavra comum, última': `busca=serie&${last(reachable(it.comuns.produtos))}`,
       'por duas palavras': 'busca=corda+serie',
       'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
       'por nada que haja': 'busca=teremim',
@@ -242,20 +242,20 @@ function productLists(it: KnownProducts): List[] {
     }),
     list('Planilha', '/grid', {
       início: 'porPagina=200',
-      'página 100': 'porPagina=200&pagina=100',
-      última: `porPagina=200&pagina=${Math.ceil(reachable(it.skus) / 200)}`,
+      'página 100': `porPagina=200&${hundredth(it.skus, 200)}`,
+      última: `porPagina=200&${last(reachable(it.skus), 200)}`,
       'fora da loja': 'situacao=inativo',
       categoria: `categoria=${encodeURIComponent(it.categoria)}`,
       marca: `marca=${it.marca}`,
       'busca por palavra comum': 'busca=serie',
-      'palavra comum, última': `busca=serie&${last(reachable(it.skus))}`,
+      'palavra comum, última': `busca=serie&${last(reachable(it.comuns.skus))}`,
       'por duas palavras': 'busca=corda+serie',
       'por SKU': `busca=${encodeURIComponent(it.item.sku)}`,
       'por nada que haja': 'busca=teremim',
     }),
     list('Estoque', '/stock/levels', {
       início: '',
-      'página 100': 'pagina=100',
+      'página 100': hundredth(it.skus),
       última: last(reachable(it.skus)),
       baixo: 'filtro=baixo',
       esgotado: 'filtro=esgotado',
@@ -276,8 +276,13 @@ function productLists(it: KnownProducts): List[] {
 }
 
 /** The last page, up to the last that a list has. */
-function last(rows: number): string {
-  return `pagina=${Math.min(10_000, Math.ceil(rows / 50))}`
+function last(rows: number, porPagina = 50): string {
+  return `pagina=${Math.min(10_000, Math.ceil(rows / porPagina))}`
+}
+
+/** The hundredth page, or the last one before: a page behind the last has no rows, which costs little. */
+function hundredth(rows: number, porPagina = 50): string {
+  return `pagina=${Math.min(100, Math.ceil(rows / porPagina))}`
 }
 
 /** Lists lead to no page behind the rows that they count. */
@@ -365,6 +370,11 @@ async function knownProducts(pool: pg.Pool) {
     ),
     produtos: await count('produtos'),
     skus: await count('skus'),
+    /** Those with the word that generated products have in common. */
+    comuns: {
+      produtos: await count(`produtos_busca where palavras @@ 'serie:*'`),
+      skus: await count(`skus_busca where palavras @@ 'serie:*'`),
+    },
   }
 }
 
@@ -373,8 +383,8 @@ function reader(pool: pg.Pool) {
     const { rows } = await pool.query(statement)
     return rows[0]
   }
-  const count = async (table: string) =>
-    (await one<{ total: number }>(`select count(*)::int as total from ${table}`)).total
+  const count = async (rows: string) =>
+    (await one<{ total: number }>(`select count(*)::int as total from ${rows}`)).total
 
   return { one, count }
 }

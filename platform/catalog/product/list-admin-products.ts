@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { brandId } from '../collections/brands/brand-rows.ts'
 import { productsBelow } from '../collections/categories/products-below.ts'
 import { waitingForProduct } from '../stock/waiting/place-lists.ts'
 import { agendaPublicacao, categorias, marcas, produtos } from '../tables.ts'
@@ -82,7 +83,7 @@ async function conditions(
   const where = and(
     busca === '' ? undefined : sql`b.palavras @@ ${wordsQuery(busca)}::tsquery`,
     categoria === undefined ? undefined : sql`p.id in ${await productsBelow(db, categoria)}`,
-    marca === undefined ? undefined : sql`p.id_marca = (select id from marcas where slug = ${marca})`,
+    marca === undefined ? undefined : sql`p.id_marca = ${await brandId(db, marca)}`,
     situacao === undefined ? undefined : sql`p.situacao = ${situacao}`,
     estoque === undefined ? undefined : STOCKS[estoque],
     imagem === undefined ? undefined : WITHOUT_PICTURE,
@@ -134,21 +135,27 @@ type InShopFirst = {
   offset: number
 }
 
-/** Products outside of the shop have no price or sales in `listagem`, and come last. */
+/**
+ * Products outside of the shop have no price or sales in `listagem`, and come last. Those in the shop are only counted if
+ * the page begins behind them.
+ */
 function idsInShopFirst({ key, direction, idDirection, where, limit, offset }: InShopFirst): SQL {
   return sql`
     with in_shop as materialized (
       select l.id_produto as id, ${key} as key from ${IN_SHOP} where ${where}
-      order by ${key} ${direction}, l.id_produto ${idDirection} limit ${limit + offset}
+      order by ${key} ${direction}, l.id_produto ${idDirection} limit ${limit} offset ${offset}
     ),
     outside as materialized (
       select p.id from ${PRODUCTS} where p.situacao = 'inativo' and ${where}
-      order by p.id ${idDirection} limit ${limit + offset} - (select count(*) from in_shop)
+      order by p.id ${idDirection}
+      limit ${limit} - (select count(*) from in_shop)
+      offset case when exists (select from in_shop) then 0
+        else ${offset} - (select count(*) from (select from ${IN_SHOP} where ${where} limit ${offset}) before) end
     )
     select id from (
       select id, key, 1 as place from in_shop union all select id, null, 2 from outside
     ) found
-    order by place, key ${direction}, id ${idDirection} limit ${limit} offset ${offset}`
+    order by place, key ${direction}, id ${idDirection}`
 }
 
 async function linesOf({ db }: RequestContext, ids: number[]): Promise<ProductLine[]> {

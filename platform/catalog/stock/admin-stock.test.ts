@@ -4,7 +4,7 @@ import type { StockCount, StockCountLine, StockLevel, StockMovement } from '#con
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
-import { planOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { planOf, plansOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext, testAdminApi } from '#tests/support/staff.ts'
@@ -272,6 +272,12 @@ describe('stock levels', () => {
     expect(itens).toMatchObject([{ sku: 'GROSSA', estoque: 0 }])
     expect((await levels('baixo')).map(({ sku }) => sku).sort()).toEqual(['ARCO', 'GROSSA'])
     expect(await level('ARCO')).toMatchObject({ estoqueMinimo: 4 })
+  })
+
+  test('low SKUs are counted by their index', async () => {
+    const [count] = await plansOf(database.pool, { part: 'count(*)' }, () => levels('baixo'))
+
+    expect(count).toMatch(/Scan (using|on) skus_em_falta/)
   })
 
   test('a scanned code is an EAN or the store’s own code; others are unknown', async () => {

@@ -25,3 +25,13 @@ export async function brandBySlug(db: Database, slug: string): Promise<Brand | n
         : null,
   }
 }
+
+/**
+ * The id of the brand with this slug; null if it is unknown. For statements whose plan depends on how many products the
+ * brand has: PostgreSQL knows that of an id, and of a subquery only the average.
+ */
+export async function brandId(db: Database, slug: string): Promise<number | null> {
+  const [row] = await db.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))
+
+  return row?.id ?? null
+}

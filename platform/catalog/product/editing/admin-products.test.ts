@@ -477,10 +477,27 @@ describe('the product list', () => {
       expect(itens).toHaveLength(total)
       expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)))
     }
-    const pages = await Promise.all([1, 2, 3, 4].map((n) => list(`ordem=${ordem}&porPagina=7&pagina=${n}`)))
-    const whole = await list(`ordem=${ordem}&porPagina=28`)
-    expect(pages.flatMap(({ itens }) => itens.map(({ id }) => id))).toEqual(whole.itens.map(({ id }) => id))
     await database.pool.query(`delete from produtos where slug = 'fora-da-ordem'`)
+  })
+
+  test.each([
+    'ordem=preco',
+    'ordem=-preco',
+    'ordem=vendas',
+    'ordem=-vendas&marca=dona',
+    'ordem=preco&categoria=cordas',
+  ])('by %s has pages without a gap, also where those outside of the shop begin', async (query) => {
+    for (const slug of ['fora-1', 'fora-2', 'fora-3']) await createdProduct(slug, { situacao: 'inativo' })
+    const whole = await list(`${query}&porPagina=200`)
+    expect(whole.itens).toHaveLength(whole.total)
+    for (const porPagina of [1, 2, 7]) {
+      const pages = Array.from({ length: Math.ceil(whole.total / porPagina) + 1 }, (_, i) =>
+        list(`${query}&porPagina=${porPagina}&pagina=${i + 1}`),
+      )
+      const ids = (await Promise.all(pages)).flatMap(({ itens }) => itens.map(({ id }) => id))
+      expect(ids).toEqual(whole.itens.map(({ id }) => id))
+    }
+    await database.pool.query(`delete from produtos where slug like 'fora-_'`)
   })
 
   test.each(['alterado', 'nome', 'preco', 'estoque', 'vendas'])(

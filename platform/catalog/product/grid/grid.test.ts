@@ -5,7 +5,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleBrand, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { plansOf, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { saveProduct } from '../editing/save-product.ts'
@@ -89,6 +89,42 @@ describe('grid rows of a category', () => {
       ['FINA', 'GROSSA'],
       ['Z1', 'Z2'],
     ])
+  })
+
+  test('of a brand stand in that order too, in pages and counted, without its pieces', async () => {
+    const all = await rows()
+    const marca = all[0]?.marca
+    expect(all.every((row) => row.marca === marca)).toBe(true)
+    await database.pool.query(
+      `update produtos set id_marca = (select id from marcas where slug = 'thomastik') where slug in ('zeta', 'breu')`,
+    )
+    await database.pool.query(`update skus set exemplar = true, estoque = 1 where sku = 'Z2'`)
+    await database.pool.query(
+      `insert into exemplares (id_sku, id_produto, numero_serie, condicao, criado_em, alterado_em)
+       select id, id_produto, 'S-1', 'usadoA', now(), now() from skus where sku = 'Z2'`,
+    )
+    const { body } = await ask('GET', '/grid?marca=thomastik', { papel: 'leitura' })
+    expect([body.itens.map(({ sku }) => sku), body.total]).toEqual([['breu', 'Z1'], 2])
+    const pages = [1, 2, 3, 4].map((pagina) => rows(`?marca=${marca}&porPagina=1&pagina=${pagina}`))
+    expect((await Promise.all(pages)).map((page) => page.map(({ sku }) => sku))).toEqual([
+      ['abafador'],
+      ['ARCO'],
+      ['FINA'],
+      ['GROSSA'],
+    ])
+    expect((await rows('?marca=thomastik&categoria=cordas&busca=breu')).map(({ sku }) => sku)).toEqual([
+      'breu',
+    ])
+    expect(await rows('?marca=ninguem')).toEqual([])
+  })
+
+  test('of a brand are read and counted in the order of an index', async () => {
+    const plan = (part: string) => plansOf(database.pool, { part }, () => rows('?marca=thomastik'))
+    const [page] = await plan('order by without_accents(p.nome), p.id, k.posicao')
+    const [count] = await plan('count(*)')
+
+    expect(page).toContain('using produtos_de_marca_por_nome')
+    expect(count).toContain('Index Only Scan using skus_busca_de_produto')
   })
 
   test('follow a new name', async () => {

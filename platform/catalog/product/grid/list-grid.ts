@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { GridRow } from '#contract/catalog/grid.ts'
+import { brandId } from '#platform/catalog/collections/brands/brand-rows.ts'
 import { categoriesBelow } from '#platform/catalog/collections/categories/products-below.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -25,13 +26,9 @@ export async function listGrid(
   const { ids, total } = await skuPage(context.db, {
     ...page,
     below,
+    brand: marca === undefined ? undefined : await brandId(context.db, marca),
     conditions: [
       NO_PIECES,
-      marca === undefined
-        ? undefined
-        : sql`k.id_produto in (
-            select id from produtos where id_marca = (select id from marcas where slug = ${marca})
-          )`,
       situacao === undefined
         ? undefined
         : sql`k.id_produto in (select id from produtos where situacao = ${situacao})`,

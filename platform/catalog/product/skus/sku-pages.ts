@@ -13,6 +13,8 @@ type Filter = {
   busca: string
   /** Ids of categories that the products are in (`categoriesBelow`). */
   below?: readonly number[] | undefined
+  /** Id of their brand (`brandId`); null finds nothing. */
+  brand?: number | null | undefined
   /** Conditions on the table `k`, which has `id` and `id_produto`. */
   conditions?: (SQL | undefined)[]
   /** A condition on the table `skus`, without an alias. */
@@ -34,7 +36,7 @@ export async function skuPage(
 ): Promise<{ ids: number[]; total: number }> {
   const { from, orderBy } = ORDERS[ordem]
   const { limit, offset } = pageBounds({ pagina, porPagina, busca: filter.busca })
-  const first = ordem === 'produto' ? firstOfCategories(filter, limit + offset) : null
+  const first = ordem === 'produto' ? firstByName(filter, limit + offset) : null
   const source = first ?? sql`${from} where ${matching(filter, from)}`
   const [page, total] = await Promise.all([
     db.execute(sql`select k.id from ${source} order by ${orderBy} limit ${limit} offset ${offset}`),
@@ -48,12 +50,27 @@ export async function skuPage(
 const MAX_READ = 20_000
 
 /**
- * The first SKUs of each category in the order of names: walking along all names until a page was met took a second for a
- * category whose names begin late in the alphabet, of a million products. Null if something else narrows the categories:
- * that can leave few, which PostgreSQL then finds by it.
+ * The first SKUs of a brand or of each category in the order of names: walking along all names until a page was met took
+ * a second for a category whose names begin late in the alphabet, of a million products. Null if something else narrows
+ * them: that can leave few, which PostgreSQL then finds by it.
  */
-function firstOfCategories({ below, ...filter }: Filter, amount: number): SQL | null {
-  if (!below || below.length * amount > MAX_READ || !findsAll(filter)) return null
+function firstByName({ below, brand, ...filter }: Filter, amount: number): SQL | null {
+  if (!findsAll(filter) || (below?.length ?? 1) * amount > MAX_READ) return null
+  const where = matching(filter, BY_NAME)
+  if (brand !== undefined) return below ? null : firstOfBrand(brand, where, amount)
+
+  return below ? firstOfCategories(below, where, amount) : null
+}
+
+function firstOfBrand(brand: number | null, where: SQL, amount: number): SQL {
+  return sql`(
+    select k.* from produtos p join ${BY_NAME} on k.id_produto = p.id
+    where p.id_marca = ${brand} and ${where}
+    order by without_accents(p.nome), p.id, k.posicao, k.id limit ${amount}
+  ) k`
+}
+
+function firstOfCategories(below: readonly number[], where: SQL, amount: number): SQL {
   const ids = sql.param([...below])
 
   return sql`(
@@ -61,7 +78,7 @@ function firstOfCategories({ below, ...filter }: Filter, amount: number): SQL | 
     from unnest(${ids}::integer[]) b (id_categoria)
     cross join lateral (
       select k.* from produto_categorias c join ${BY_NAME} on k.id_produto = c.id_produto
-      where c.id_categoria = b.id_categoria and ${matching(filter, BY_NAME)}
+      where c.id_categoria = b.id_categoria and ${where}
       order by c.nome_ordem, c.id_produto, k.posicao, k.id limit ${amount}
     ) k
   ) k`
@@ -72,22 +89,33 @@ function findsAll({ busca, ofSku, conditions = [] }: Filter): boolean {
 }
 
 async function countSkus(db: Database, filter: Filter): Promise<number> {
-  const from = filter.ofSku && filter.busca === '' ? SKUS : BY_NAME
   const counted = await db.execute(sql`
-    select count(*)::integer as total
-    from (select from ${from} where ${matching(filter, from)} limit ${MAX_COUNTED}) found`)
+    select count(*)::integer as total from (select from ${countedRows(filter)} limit ${MAX_COUNTED}) found`)
 
   return Counted.parse(counted).rows[0].total
 }
 
-function matching({ busca, below, conditions = [], ofSku }: Filter, from: SQL): SQL {
+/** Of a brand, SKUs are counted product by product, until there are enough: PostgreSQL would rather read all SKUs. */
+function countedRows({ brand, ...filter }: Filter): SQL {
+  if (brand !== undefined && !filter.below && findsAll(filter))
+    return sql`produtos p cross join lateral (
+      select from ${BY_NAME} where k.id_produto = p.id and ${matching(filter, BY_NAME)} limit ${MAX_COUNTED}
+    ) k where p.id_marca = ${brand}`
+  const from = filter.ofSku && filter.busca === '' ? SKUS : BY_NAME
+
+  return sql`${from} where ${matching({ ...filter, brand }, from)}`
+}
+
+function matching({ busca, below, brand, conditions = [], ofSku }: Filter, from: SQL): SQL {
   const words =
     from === BY_NAME ? sql`k.palavras @@ ${wordsQuery(busca)}::tsquery` : sql`k.id in ${foundSkus(busca)}`
   const category = below && sql`k.id_produto in ${productsIn(below)}`
+  const ofBrand =
+    brand === undefined ? undefined : sql`k.id_produto in (select id from produtos where id_marca = ${brand})`
   const own = from === SKUS ? ofSku : ofSku && sql`k.id in (select id from skus where ${ofSku})`
 
   // How frequent a word, brand or category is decides how its SKUs are found.
-  return sql`${and(busca === '' ? undefined : words, category, own, ...conditions) ?? sql`true`} /* values decide */`
+  return sql`${and(busca === '' ? undefined : words, category, ofBrand, own, ...conditions) ?? sql`true`} /* values decide */`
 }
 
 /** A condition on the table `k`: variants only. */
