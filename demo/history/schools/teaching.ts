@@ -68,7 +68,8 @@ const LISTS: readonly PastList[] = [
       { nome: 'Duda', tamanho: '' },
     ],
     itens: [
-      { slug: 'espaleira-everest-ez-para-violino', quantidade: 1, obrigatorio: true, nota: '' },
+      // For violins of all sizes, as this list names one variant of each product.
+      { slug: 'surdina-tourte-redonda-para-violino', quantidade: 1, obrigatorio: true, nota: '' },
       {
         slug: 'breu-paganini-claro-para-violino-e-viola',
         quantidade: 1,

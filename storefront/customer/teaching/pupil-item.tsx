@@ -21,6 +21,8 @@ type Props = {
 export function PupilItem({ item, open, typed, problem }: Props) {
   const { idItem, produto, obrigatorio, nota, quantidade, naSacola } = item
   const available = open && isAvailable(item)
+  // Of several, one is chosen below.
+  const only = item.opcoes.length === 1 && item.opcoes[0]?.nome ? item.opcoes[0] : null
 
   return (
     <li className={styles['item']}>
@@ -31,6 +33,7 @@ export function PupilItem({ item, open, typed, problem }: Props) {
         </p>
         <p className={styles['quiet']}>
           {quantidade === 1 ? '1 unidade' : `${quantidade} unidades`}
+          {only && `, ${only.nome}`}
           {!obrigatorio && ', se quiser'}
         </p>
         {nota !== '' && <p className={tools['basis']}>{nota}</p>}

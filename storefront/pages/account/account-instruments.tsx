@@ -128,8 +128,8 @@ export default function AccountInstruments({ loaderData, actionData }: Route.Com
             ))}
           </section>
         )}
+        {passaportes.length > 0 && <PassportList items={passaportes} />}
       </div>
-      {passaportes.length > 0 && <PassportList items={passaportes} />}
       <a href={MINE_PATH} className={buttons['primary']}>
         Novo instrumento
       </a>

@@ -20,6 +20,8 @@ export function TensionResult({ view }: { view: TensionView }) {
     )
   if (!tensao) return null
   const strongest = Math.max(...tensao.linhas.map(({ kg }) => kg ?? 0))
+  // Strings of another number have nothing to compare.
+  const compared = tensao.linhas.some(({ atual }) => atual !== null) ? hoje : null
   const tuned = afinacao?.nome ?? afinacao?.notas.join(' ')
 
   return (
@@ -42,7 +44,7 @@ export function TensionResult({ view }: { view: TensionView }) {
           <tr>
             <th scope="col">Corda</th>
             <th scope="col">Tensão</th>
-            {hoje && <th scope="col">Hoje</th>}
+            {compared && <th scope="col">Hoje</th>}
           </tr>
         </thead>
         <tbody>
@@ -54,7 +56,7 @@ export function TensionResult({ view }: { view: TensionView }) {
               linha={linha}
               strongest={strongest}
               capo={capo}
-              compares={hoje !== null}
+              compares={compared !== null}
             />
           ))}
         </tbody>
@@ -65,7 +67,7 @@ export function TensionResult({ view }: { view: TensionView }) {
               <Kilograms kg={tensao.total} />
               <Change from={tensao.totalAtual} to={tensao.total} />
             </td>
-            {hoje && (
+            {compared && (
               <td>
                 <Kilograms kg={tensao.totalAtual} />
               </td>
@@ -74,13 +76,13 @@ export function TensionResult({ view }: { view: TensionView }) {
           <tr>
             <th scope="row">Mais firme ÷ mais solta</th>
             <td>{ratio(tensao.proporcao)}</td>
-            {hoje && <td>{ratio(tensao.proporcaoAtual)}</td>}
+            {compared && <td>{ratio(tensao.proporcaoAtual)}</td>}
           </tr>
         </tfoot>
       </table>
       <p className={tools['basis']}>
         Quanto mais perto de 1, mais parecidas as cordas sob os dedos.
-        {hoje && ` Hoje: ${hoje}.`}
+        {compared && ` Hoje: ${compared}.`}
         {tensao.linhas.some(({ kg }) => kg === null) &&
           ' O fabricante não diz a tensão nem um material de peso conhecido de alguma corda, por isso falta o total.'}
       </p>
