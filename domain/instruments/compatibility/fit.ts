@@ -35,7 +35,7 @@ type Reason = { short: string; reason: string }
 export type Fit = { fits: true } | Misfit | { fits: null; open?: Reason }
 
 /** `passed` counts what fits before the first reason: strings of the right size with the wrong end are the nearer miss. */
-export type Misfit = { fits: false; passed: number } & Reason
+type Misfit = { fits: false; passed: number } & Reason
 
 /** Tells whether a set of strings fits an instrument. The first reason against it is given. */
 export function stringsFit(instrument: Instrument, set: StringSet): Fit {
