@@ -8,6 +8,7 @@ import { oneOf } from '../components/table/one-of.ts'
 import { PeriodChoice } from '../components/table/period-choice.tsx'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
+import classes from './tool-use.module.css'
 
 /** Periods of the figures, in days including today. */
 const PERIODS = ['7', '30'] as const
@@ -89,18 +90,33 @@ const NAMES: Record<Line['evento'], string> = {
 }
 
 const COLUMNS: Column<Line>[] = [
-  { title: 'Ferramenta', cell: ({ evento }) => NAMES[evento] },
-  { title: 'Vezes', cell: ({ total }) => total.toLocaleString('pt-BR'), align: 'right' },
   {
-    title: 'O que mais',
-    cell: ({ termos, produtos }) => (
+    title: 'Ferramenta',
+    cell: (line) => (
       <>
-        <Most of={termos.map(({ termo, total }) => [termo, total])} />
-        <Most of={produtos.map(({ nome, total }) => [nome, total])} />
+        {NAMES[line.evento]}
+        <div className={classes['below']}>
+          <Uses of={line} />
+        </div>
       </>
     ),
   },
+  { title: 'Vezes', cell: ({ total }) => total.toLocaleString('pt-BR'), align: 'right' },
+  {
+    title: 'O que mais',
+    wide: true,
+    cell: (line) => <Uses of={line} />,
+  },
 ]
+
+function Uses({ of: { termos, produtos } }: { of: Line }) {
+  return (
+    <>
+      <Most of={termos.map(({ termo, total }) => [termo, total])} />
+      <Most of={produtos.map(({ nome, total }) => [nome, total])} />
+    </>
+  )
+}
 
 /** What a tool was used for most, each with how often. */
 function Most({ of }: { of: [what: string, total: number][] }) {

@@ -16,7 +16,7 @@ import type {
 import { foldText, slugOf } from '#domain/format/slug.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
 import { templateChanges } from '#domain/product/specifications/changes/template-changes.ts'
-import { changesInProducts, effectSentences } from './effect-sentences.ts'
+import { changesInProducts, effectSentences, rulesSentence } from './effect-sentences.ts'
 import { TemplateEffect, useTemplateUse } from './template-effect.tsx'
 import { EMPTY_FIELD, TemplateField } from './template-field.tsx'
 import { TemplateTools } from './template-tools.tsx'
@@ -149,12 +149,13 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
     const changes = templateChanges(template.campos, named(value.campos))
     const isAny = changes.campos.length > 0 || changes.valores.length > 0
     const counted = isAny ? await loading.current : null
-    const sentences = effectSentences(changesInProducts(changes, counted), counted)
+    const affecting = changesInProducts(changes, counted)
+    const sentences = effectSentences(affecting, counted)
     const sure =
       sentences.length === 0 ||
       (await askFirst({
         title: 'Mudar também os produtos preenchidos?',
-        text: sentences.join(' '),
+        text: [...sentences, rulesSentence(affecting)].filter(Boolean),
         action: 'Salvar',
       }))
     if (sure) await form.submit()

@@ -44,8 +44,9 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
 
   return (
     <Stack gap={6} pb="xs">
-      <Group gap={6} align="flex-start">
+      <Group gap={6} align="flex-end">
         <TextInput
+          label="Nome"
           aria-label={`Nome do campo ${place + 1}`}
           placeholder="Tampo"
           maxLength={40}
@@ -55,6 +56,7 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
           style={{ flex: '2 1 9rem' }}
         />
         <Select
+          label="Tipo"
           aria-label={`Tipo: ${nome}`}
           data={TYPES}
           allowDeselect={false}
@@ -64,6 +66,7 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
         />
         {isMeasured && (
           <Select
+            label="Unidade"
             aria-label={`Unidade: ${nome}`}
             placeholder="Sem unidade"
             clearable
@@ -78,6 +81,7 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
       </Group>
       <Group gap={6} align="flex-start">
         <TagsInput
+          label="Valores para escolher"
           aria-label={`Valores para escolher: ${nome}`}
           placeholder={opcoes.length === 0 ? 'Abeto, Cedro… (se houver poucos)' : ''}
           maxTags={60}
@@ -87,16 +91,16 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
           style={{ flex: '2 1 12rem' }}
         />
         <TextInput
+          label="Ajuda para preencher"
           aria-label={`Ajuda para preencher: ${nome}`}
-          placeholder="Ajuda para quem preenche"
           maxLength={200}
           value={ajuda}
           onChange={(event) => change({ ajuda: event.currentTarget.value })}
           style={{ flex: '2 1 12rem' }}
         />
         <TextInput
-          aria-label={`Explicação para o cliente: ${nome}`}
-          placeholder="O que é, para o cliente"
+          label="O que é, para o cliente"
+          aria-label={`O que é, para o cliente: ${nome}`}
           maxLength={300}
           value={explicacao}
           onChange={(event) => change({ explicacao: event.currentTarget.value })}
@@ -125,6 +129,7 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
         ))}
       <Group gap={6} align="flex-start">
         <Select
+          label="Filtro nas listagens"
           aria-label={`Filtro nas listagens: ${nome}`}
           data={isMeasured ? FILTERS : FILTERS_WITHOUT_RANGE}
           allowDeselect={false}
@@ -134,6 +139,7 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
           style={{ flex: '1 1 11rem' }}
         />
         <Select
+          label="Na comparação"
           aria-label={`Na comparação: ${nome}`}
           data={tipo === 'numero' ? COMPARISONS : COMPARISONS_WITHOUT_BEST}
           allowDeselect={false}
@@ -143,6 +149,7 @@ export function TemplateField({ field, place, last, missing, problems, write }: 
           style={{ flex: '1 1 11rem' }}
         />
         <Select
+          label="O que diz do instrumento"
           aria-label={`O que diz do instrumento: ${nome}`}
           placeholder="Nada a conferir"
           clearable

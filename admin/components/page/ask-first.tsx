@@ -1,7 +1,13 @@
-import { Text } from '@mantine/core'
+import { List, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 
-type Question = { title: string; text: string; action: string; danger?: boolean }
+type Question = {
+  title: string
+  /** Several sentences that are not one text are listed. */
+  text: string | readonly string[]
+  action: string
+  danger?: boolean
+}
 
 /** Asks for confirmation; false if the user declines or closes the dialog. */
 export function askFirst({ title, text, action, danger = false }: Question): Promise<boolean> {
@@ -10,7 +16,7 @@ export function askFirst({ title, text, action, danger = false }: Question): Pro
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,
-      children: <Text size="sm">{text}</Text>,
+      children: typeof text === 'string' ? <Text size="sm">{text}</Text> : <Sentences of={text} />,
       labels: { confirm: action, cancel: 'Voltar' },
       confirmProps: danger ? { color: 'red.9' } : {},
       onConfirm: () => {
@@ -22,4 +28,14 @@ export function askFirst({ title, text, action, danger = false }: Question): Pro
       onClose: () => resolve(false),
     })
   })
+}
+
+function Sentences({ of }: { of: readonly string[] }) {
+  return (
+    <List size="sm" spacing={6}>
+      {of.map((sentence) => (
+        <List.Item key={sentence}>{sentence}</List.Item>
+      ))}
+    </List>
+  )
 }

@@ -54,7 +54,7 @@ export function Component() {
             text={
               semNumero
                 ? 'Ninguém disse de um instrumento vendido que ele não tem número de série.'
-                : 'Todos os instrumentos de pedidos pagos têm o seu passaporte.'
+                : 'Nenhum instrumento vendido espera pelo seu número de série.'
             }
           />
         }

@@ -26,7 +26,7 @@ export function RecordsSection({ passport: { registros }, onCorrect }: Props) {
               <Entry record={record} corrected={!holds.has(record)} />
               {onCorrect && holds.has(record) && isWritten(record.tipo) && (
                 <Button
-                  size="compact-xs"
+                  size="compact-sm"
                   variant="subtle"
                   style={{ flex: 'none' }}
                   onClick={() => onCorrect(record)}

@@ -31,8 +31,8 @@ export function ShipDialog({ order, missing, onClose }: Props) {
   const [serials, setSerials] = useState<Record<number, SerialDraft>>({})
   const { save, saving, campos } = useSave()
   const issuing = useSave()
-  /** The line whose serial number could not be issued. */
-  const [refused, setRefused] = useState<number | null>(null)
+  /** The line whose serial number is being issued, or was refused. */
+  const [issued, setIssued] = useState<number | null>(null)
   const words = shipWords(frete)
   const isSplittable =
     frete.tipo === 'entrega' && remaining.reduce((sum, { quantidade }) => sum + quantidade, 0) > 1
@@ -61,8 +61,9 @@ export function ShipDialog({ order, missing, onClose }: Props) {
     for (const { posicao } of missing) {
       const draft = serials[posicao]
       if (!draft || draft.numeroSerie.trim() === '') continue
+      // Before its answer, which may be an error at its field.
+      setIssued(posicao)
       const { ok } = await issuing.save(() => api.passports.issue({ ...draft, pedido: id }))
-      setRefused(ok ? null : posicao)
       if (!ok) return false
       setSerials(({ [posicao]: _issued, ...others }) => others)
     }
@@ -98,7 +99,7 @@ export function ShipDialog({ order, missing, onClose }: Props) {
                 order={id}
                 item={item}
                 onType={(draft) => setSerials((old) => ({ ...old, [item.posicao]: draft }))}
-                problem={refused === item.posicao ? issuing.campos['numeroSerie'] : undefined}
+                problem={issued === item.posicao ? issuing.campos['numeroSerie'] : undefined}
               />
             ))}
           </Section>

@@ -3,6 +3,7 @@ import { demoStaff } from '#demo/history/demo-staff.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStorePassport, listOfStoreOrder } from '#platform/orders/buyer/passports/get-store-passport.ts'
+import { noteInstruments } from '#platform/orders/buyer/passports/issue/count-missing.ts'
 import { issuePassport } from '#platform/orders/buyer/passports/issue/issue-passport.ts'
 import { addRecord } from '#platform/orders/buyer/passports/records/add-record.ts'
 import { pedidos } from '#platform/orders/tables.ts'
@@ -18,8 +19,12 @@ const STAFF = demoStaff('pedidos.ver', 'pedidos.expedir')
 
 type At = (moment: Date) => RequestContext
 
-/** Issues the passports of some instruments that were sold, set up on the day they were paid. */
+/**
+ * Issues the passports of some instruments that were sold, set up on the day they were paid, and notes those that are not
+ * sent yet, of which nobody has written the serial number.
+ */
 export async function loadPassports(contextAt: At, { now }: { now: Date }): Promise<void> {
+  await noteWaiting(contextAt(now))
   const orders = await contextAt(now)
     .db.select({ id: pedidos.id, pagoEm: pedidos.pagoEm })
     .from(pedidos)
@@ -37,6 +42,15 @@ export async function loadPassports(contextAt: At, { now }: { now: Date }): Prom
       await setUp(context, id)
     }
   }
+}
+
+/** As the job of each later order does when it is paid. */
+async function noteWaiting(context: RequestContext): Promise<void> {
+  const orders = await context.db
+    .select()
+    .from(pedidos)
+    .where(inArray(pedidos.situacao, ['pagamentoAprovado', 'emSeparacao']))
+  for (const order of orders) await noteInstruments(context.db, context, order)
 }
 
 /** Measures in the middle of what is usual, where anything is. */

@@ -9,6 +9,8 @@ import { Section } from '#admin/components/page/section.tsx'
 import { ChosenCustomer } from '#admin/orders/internal-sales/chosen-customer.tsx'
 import { CustomerPicker } from '#admin/orders/internal-sales/customer-picker.tsx'
 import { api } from '#admin/shell/api.ts'
+import { formatDocument } from '#domain/documents/format-document.ts'
+import { formatPhone } from '#domain/format/format-phone.ts'
 import { MAX_PICTURES } from '#domain/workshop/work-order-words.ts'
 import { PhotoButtons } from './photo-buttons.tsx'
 import { EMPTY_CONTACT, EMPTY_WORK_ORDER, WorkOrderFields } from './work-order-fields.tsx'
@@ -29,8 +31,8 @@ export function Component() {
       idCliente: id,
       nome: nomeRazao,
       email,
-      celular,
-      documento: documento ?? '',
+      celular: formatPhone(celular),
+      documento: formatDocument(documento ?? ''),
     }))
   }
 
@@ -63,7 +65,8 @@ export function Component() {
   return (
     <Page title="Receber instrumento" back={{ to: '/oficina/ordens', label: 'Ordens de serviço' }}>
       <PanelForm onSubmit={submit}>
-        <Stack maw={760}>
+        {/* Below the button there is place for an error, which else would be on it. */}
+        <Stack maw={760} pb={96}>
           {received === null ? (
             <>
               <Section
@@ -147,7 +150,7 @@ function ChosenPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <Stack gap={2} align="center">
       {url && <Image src={url} alt={file.name} w={96} h={96} radius="sm" />}
-      <Button size="compact-xs" variant="subtle" onClick={onRemove} aria-label={`Tirar ${file.name}`}>
+      <Button size="compact-sm" variant="subtle" onClick={onRemove} aria-label={`Tirar ${file.name}`}>
         Tirar
       </Button>
       {!url && <Text size="xs">{file.name}</Text>}

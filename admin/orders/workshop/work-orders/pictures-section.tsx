@@ -86,7 +86,7 @@ function Moment({ moment, pictures, onEdit }: MomentProps) {
             {picture.legenda !== '' && <Text size="xs">{picture.legenda}</Text>}
             {mayEdit && (
               <Button
-                size="compact-xs"
+                size="compact-sm"
                 variant="subtle"
                 onClick={() => onEdit(picture)}
                 aria-label={`Legenda da foto ${i + 1}, ${label.toLowerCase()}`}
