@@ -73,6 +73,7 @@ test('a small violin pays a part of the next size, and its difference is paid af
   await panel.goto('/admin/trocas')
   await panel.locator(`a[href$="/trocas/${await tradeOf(pedido)}"]`).click()
   await panel.getByRole('button', { name: 'Chegou à loja' }).click()
+  await panel.getByRole('dialog').getByRole('button', { name: 'Chegou' }).click()
   await panel.getByRole('button', { name: 'Conferir', exact: true }).click()
   const dialog = panel.getByRole('dialog')
   await dialog.getByLabel('O que a conferência mostrou').click()

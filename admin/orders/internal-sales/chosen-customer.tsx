@@ -15,7 +15,7 @@ export function ChosenCustomer({ id, what, disabled, onRemove }: ChosenCustomerP
     <Group gap="xs" role="status">
       <Text size="sm">
         {what} fica na conta{' '}
-        <Anchor component={Link} to={`/clientes/${id}`} target="_blank" size="sm">
+        <Anchor component={Link} to={`/clientes/${id}`} target="_blank" size="sm" underline="always">
           deste cliente
         </Anchor>
         , que a vê.

@@ -65,8 +65,7 @@ export function Component() {
   return (
     <Page title="Receber instrumento" back={{ to: '/oficina/ordens', label: 'Ordens de serviço' }}>
       <PanelForm onSubmit={submit}>
-        {/* Below the button there is place for an error, which else would be on it. */}
-        <Stack maw={760} pb={96}>
+        <Stack maw={760}>
           {received === null ? (
             <>
               <Section
@@ -90,7 +89,7 @@ export function Component() {
               />
             </>
           ) : (
-            !saving && <PhotosLeft id={received} count={photos.length} />
+            <PhotosLeft id={received} count={photos.length} saving={saving} />
           )}
           <Section
             title="Fotos de como chegou"
@@ -109,34 +108,50 @@ export function Component() {
               ))}
             </Group>
           </Section>
-          <Group>
-            <Button type="submit" size="md" loading={saving}>
-              {received === null ? 'Receber' : 'Mandar as fotos'}
-            </Button>
-          </Group>
+          {received === null && (
+            <Group>
+              <Button type="submit" size="md" loading={saving}>
+                Receber
+              </Button>
+            </Group>
+          )}
         </Stack>
       </PanelForm>
     </Page>
   )
 }
 
-/** That the instrument is there, and some of its photos are not. */
-function PhotosLeft({ id, count }: { id: string; count: number }) {
+type PhotosLeftProps = { id: string; count: number; saving: boolean }
+
+/** That the instrument is there and some of its photos are not, with another try: the error is at the foot of the screen. */
+function PhotosLeft({ id, count, saving }: PhotosLeftProps) {
+  const left = count === 0 ? 'Nenhuma foto falta' : missingPhotos(count)
+
   return (
     <Alert
       color="yellow"
       styles={DARK_TITLE}
-      title="O instrumento foi recebido, mas nem todas as fotos foram"
+      title={
+        saving ? 'O instrumento foi recebido' : 'O instrumento foi recebido, mas nem todas as fotos foram'
+      }
     >
-      <Text size="sm">
-        {count === 1 ? 'Falta uma foto' : `Faltam ${count} fotos`}. Mande de novo, ou tire a que não vai, e{' '}
-        <Anchor component={Link} to={`/oficina/ordens/${id}`} size="sm">
-          abra a ordem
-        </Anchor>
-        .
-      </Text>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          {saving ? `Mandando as fotos. ${left}.` : `${left}. Mande de novo, ou tire a que não vai.`}{' '}
+          <Anchor component={Link} to={`/oficina/ordens/${id}`} size="sm" underline="always">
+            Abrir a ordem
+          </Anchor>
+        </Text>
+        <Button type="submit" loading={saving}>
+          {count === 0 ? 'Abrir a ordem' : 'Mandar as fotos'}
+        </Button>
+      </Stack>
     </Alert>
   )
+}
+
+function missingPhotos(count: number): string {
+  return count === 1 ? 'Falta uma foto' : `Faltam ${count} fotos`
 }
 
 function ChosenPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
