@@ -50,6 +50,12 @@ test.each<[string, () => Promise<unknown>]>([
   expect(line.stack).toContain('describe-error.test.ts')
 })
 
+test('describes a copy of an error, as the queues report one', () => {
+  const copy = { message: 'Failed query: x\nparams: clara', stack: '', queue: 'mails' }
+
+  expect(describeError(copy)).toEqual({ type: 'object', message: 'Failed query: x' })
+})
+
 function person() {
   return { pessoa: 'F' as const, nomeRazao: 'Clara', email: SECRET, senha: '$argon2id$clara' }
 }

@@ -12,12 +12,15 @@ export type ErrorLine = {
   cause?: ErrorLine
 }
 
+/** What Drizzle's message of a failed statement ends with. */
+const PARAMETERS = /\nparams: .*/s
+
 /**
  * Describes an error for logs and lists of failed jobs: type, code, message and stack, and the SQL of a failed
  * statement. Leaves out the statement's parameters: they are personal data, or hashes of secrets.
  */
 export function describeError(error: unknown): ErrorLine {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error) }
   const message = sentenceWithoutValues(error)
 
   return {
@@ -37,7 +40,14 @@ export function sentenceWithoutValues(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
 
   // Wrapping errors may have copied the message of a failed statement.
-  return error.message.replace(/\nparams: .*/s, '')
+  return error.message.replace(PARAMETERS, '')
+}
+
+/** The queues' library reports copies of errors, which are plain objects. */
+function messageOf(error: unknown): string {
+  const isCopy = typeof error === 'object' && error !== null && 'message' in error
+
+  return String(isCopy ? error.message : error).replace(PARAMETERS, '')
 }
 
 function placeOf({ table, constraint }: pg.DatabaseError) {

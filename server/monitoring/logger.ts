@@ -5,6 +5,12 @@ import { sampleErrors } from './error-samples.ts'
 /** Maximum time that lines are buffered in memory; that keeps a line cheap even under load. */
 const FLUSH_MS = 200
 
+/** Bytes that wait until somebody reads them; further lines are dropped, so that memory has a bound. */
+const MAX_WAITING = 4 * 1024 * 1024
+
+/** Time for the last lines: where nobody reads them, the process must end all the same. */
+const LAST_LINES_MS = 1_000
+
 /** A pipe takes up to 4096 bytes at once (PIPE_BUF), so that lines of several processes do not mix. */
 const ATOMIC = { minLength: 3072, maxWrite: 4096 }
 
@@ -14,10 +20,13 @@ const ATOMIC = { minLength: 3072, maxWrite: 4096 }
  * write to the same output.
  */
 export function createLogger(level: string, { shared = false } = {}): { logger: Logger; flush: () => void } {
+  let waitsUntil = Number.POSITIVE_INFINITY
   const destination = pino.destination({
     fd: 1,
     sync: false,
     periodicFlush: FLUSH_MS,
+    maxLength: MAX_WAITING,
+    retryEAGAIN: () => performance.now() < waitsUntil,
     ...(shared ? ATOMIC : { minLength: 4096 }),
   })
   const logger = pino(
@@ -33,11 +42,14 @@ export function createLogger(level: string, { shared = false } = {}): { logger: 
 
   return {
     logger,
+    /** Writes what waits; call it last. */
     flush() {
+      waitsUntil = performance.now() + LAST_LINES_MS
       try {
         destination.flushSync()
       } catch {
-        // Standard output was closed.
+        // Standard output was closed, or nobody reads it: the process would wait for it once more while it exits.
+        destination.destroy()
       }
     },
   }
