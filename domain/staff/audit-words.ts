@@ -194,6 +194,8 @@ const ACTIONS: Record<string, string> = {
   'pedido.nota-devolucao': 'Emitiu a nota de devolução',
   'pedido.marcado': 'Mudou os marcadores',
   'pedido.anotado': 'Escreveu uma anotação',
+  'passaporte.semNumero': 'Anotou que o instrumento não tem número de série',
+  'passaporte.comNumero': 'Anotou que o instrumento tem número de série',
   'oficina.trabalho-movido': 'Moveu um trabalho da oficina',
   'pedido.email-reenviado': 'Reenviou um e-mail',
   'pedido.link-de-pagamento': 'Pediu o link de pagamento',
