@@ -84,6 +84,43 @@ test('a work order says what a reopening does, and that its bill lacks an e-mail
   await expect(missing).toHaveCount(0)
 })
 
+test('a photo that can not be sent waits for another try, and an amount that can not be read is not sent', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await enterPanel(context, 'dono')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/oficina/ordens/nova')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Nome').fill('Rosa Lima')
+  await field('E-mail').fill('rosa@exemplo.test')
+  await field('Instrumento').fill('Violino 4/4')
+  const photo = await page.screenshot()
+  await page
+    .getByLabel('Escolher fotos')
+    .setInputFiles(['a.png', 'b.png'].map((name) => ({ name, mimeType: 'image/png', buffer: photo })))
+  let sent = 0
+  await page.route('**/work-orders/*/pictures', (route) => {
+    sent += 1
+    return sent === 2 ? route.abort() : route.continue()
+  })
+  await page.getByRole('button', { name: 'Receber', exact: true }).click()
+  await expect(page.getByText('Falta uma foto.')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Mandar as fotos' }).click()
+  await expect(page.getByRole('img', { name: 'Como chegou, foto 2' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Fazer orçamento' }).click()
+  const amount = page.getByRole('textbox', { name: 'Valor' })
+  await page.getByRole('textbox', { name: 'Serviço 1' }).fill('Colar o tampo')
+  await page.getByRole('button', { name: 'Mandar o orçamento' }).click()
+  await expect(amount).toHaveAccessibleDescription('Preencha este campo.')
+  await amount.fill('12x')
+  await page.getByRole('button', { name: 'Mandar o orçamento' }).click()
+  await expect(amount).toHaveAccessibleDescription('Digite um valor como 1.299,90.')
+  await expect(amount).toBeFocused()
+  await expect(page.getByText(/^Orçamento 1/)).toHaveCount(0)
+})
+
 /** The id of one of an order's two ready work orders, with a bill of more work that has no e-mail address. */
 function readyWorkOrder(): Promise<string> {
   return inShopDatabase(async (db) => {
