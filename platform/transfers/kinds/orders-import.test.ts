@@ -17,7 +17,8 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
+import { exportFile } from '../exports/exports.ts'
 import { csvLines } from '../files/csv-lines.ts'
 import { transfersJobs } from '../jobs.ts'
 
@@ -534,12 +535,9 @@ async function exported() {
     body: { tipo: 'pedidos', formato: 'csv' },
   })
   await run()
-  const { rows } = await database.pool.query<{ bytes: Buffer }>(
-    'select bytes from exportacoes_partes where id_exportacao = $1 order by parte',
-    [body.id],
-  )
+  const file = await exportFile(await staffContext(database.db, 'gerente'), { id: body.id })
 
-  return new Uint8Array(Buffer.concat(rows.map(({ bytes }) => bytes)))
+  return new Uint8Array(await new Response(file.stream()).arrayBuffer())
 }
 
 async function post(path: string) {
