@@ -78,6 +78,43 @@ test('a used violin is sold once: registered in the panel, found, held in a cart
   expect(complaints).toEqual([])
 })
 
+test('of fifty shoppers who press Comprar together one has the used violin, and the others read until when', {
+  tag: '@long',
+}, async ({ page, context, browser }) => {
+  test.setTimeout(300_000)
+  const numeroSerie = `HC-${Date.now()}`
+  await enterPanel(context, 'gerente')
+  await registerPiece(page, numeroSerie)
+  const address = `/${SLUG}?exemplar=${numeroSerie.toLowerCase()}`
+  const shoppers: Page[] = []
+  while (shoppers.length < 50) {
+    const shopper = await shopperIn(await browser.newContext())
+    await shopper.goto(address)
+    await hydrated(shopper)
+    shoppers.push(shopper)
+  }
+
+  await Promise.all(
+    shoppers.map((shopper) =>
+      productOn(shopper).getByRole('button', { name: 'Comprar', exact: true }).click(),
+    ),
+  )
+  const got = await Promise.all(shoppers.map((shopper) => hasPiece(shopper, numeroSerie)))
+  expect(got.filter(Boolean)).toHaveLength(1)
+
+  const buyer = shoppers[got.indexOf(true)]!
+  await buyer.goto('/checkout')
+  await hydrated(buyer)
+  await identify(buyer)
+  await deliver(buyer)
+  await buyer.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
+  await expect(buyer).toHaveURL(/\/minha-conta\/pedido\//)
+  const late = shoppers[got.indexOf(false)]!
+  await late.goto(address)
+  await expect(productOn(late)).toContainText('Este exemplar já foi vendido.')
+  for (const shopper of shoppers) await shopper.context().close()
+})
+
 test('a page with a piece fits every screen, and says what a used one is without JavaScript', {
   tag: '@long',
 }, async ({ browser }) => {
@@ -160,6 +197,15 @@ async function openNewPiece(page: Page): Promise<void> {
   await page.goto(`/admin/produtos/${conteudo.id}`)
   await page.getByRole('link', { name: 'Exemplares' }).last().click()
   await page.getByRole('link', { name: 'Novo exemplar' }).click()
+}
+
+/** Whether the piece is in the cart that opens; false once the page says that somebody else has it. */
+async function hasPiece(page: Page, numeroSerie: string): Promise<boolean> {
+  const mine = page.getByRole('dialog').getByText(numeroSerie).first()
+  const refusal = page.getByText(/Se ela não comprar/).first()
+  await expect(mine.or(refusal).first()).toBeVisible({ timeout: 60_000 })
+
+  return mine.isVisible()
 }
 
 /** The product itself, and not its line in the cart. */
