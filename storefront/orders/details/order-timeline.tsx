@@ -1,4 +1,5 @@
 import { formatMoment } from '#domain/time/format-moment.ts'
+import written from '../written.module.css'
 import type { OrderStep } from './order-steps.ts'
 import styles from './order-timeline.module.css'
 
@@ -24,7 +25,7 @@ export function OrderTimeline({ steps }: { steps: OrderStep[] }) {
               {formatMoment(em)}
             </time>
           )}
-          {nota && <p className={styles['note']}>{nota}</p>}
+          {nota && <p className={written['text']}>{nota}</p>}
         </li>
       ))}
     </ol>
