@@ -6,7 +6,8 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
-import { categorias, enderecos, listas, marcas, redirecionamentos } from '../tables.ts'
+import { brandId } from '../collections/brands/brand-rows.ts'
+import { categorias, enderecos, listas, redirecionamentos } from '../tables.ts'
 
 /**
  * Returns what kind of page a path is, and its canonical form. Old addresses are refused with the new one, unknown ones
@@ -85,7 +86,7 @@ async function categoryLevel(db: Database, path: string): Promise<Level | null> 
 }
 
 async function isBrand(db: Database, slug: string) {
-  return (await db.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))).length > 0
+  return (await brandId(db, slug)) !== null
 }
 
 async function isList(db: Database, slug: string) {

@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
+import { brandId } from '#platform/catalog/collections/brands/brand-rows.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { startTemplate } from '#platform/catalog/collections/categories/specification-template.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
-import { categorias, marcas, produtos } from '#platform/catalog/tables.ts'
+import { categorias, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { ExampleCatalogue, OpenExampleCatalogue } from './port.ts'
@@ -77,7 +78,5 @@ async function addCategories(
 
 /** The slug of the product's brand, if the shop lacks it: saving the product creates it. */
 async function newBrands(tx: Database, { marca }: ProductInput): Promise<string[]> {
-  const [known] = await tx.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, marca.slug))
-
-  return known ? [] : [marca.slug]
+  return (await brandId(tx, marca.slug)) === null ? [marca.slug] : []
 }

@@ -9,6 +9,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/infrastructure/tags.ts'
+import { brandId } from './brand-rows.ts'
 
 /** Creates a brand, or updates the one with this slug; saving it again changes nothing. */
 export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: BrandInput): Promise<Saved> {
@@ -39,10 +40,10 @@ export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: Brand
 }
 
 async function idOfBrand(tx: Database, slug: string) {
-  const [row] = await tx.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))
-  if (!row) throw new Error(`Brand ${slug} disappeared while it was being saved.`)
+  const id = await brandId(tx, slug)
+  if (id === null) throw new Error(`Brand ${slug} disappeared while it was being saved.`)
 
-  return row.id
+  return id
 }
 
 async function productsOfBrand(tx: Database, idMarca: number) {
