@@ -16,8 +16,10 @@ export const MyInstrumentInput = z.object({
   /** The vibrating length: `648`, `64,8 cm`. */
   escala: parameter,
   cordas: parameter,
-  /** The name of a tuning (`Drop C`); empty for the usual one. */
+  /** The name of a tuning (`Drop C`), or notes from the lowest string to the highest; empty for the usual one. */
   afinacao: parameter,
+  /** The same, written by hand: counts before `afinacao`. */
+  notas: parameter,
   /** How it holds its strings (`gancho`). */
   prende: parameter,
   /** The hole for a tuning machine: `10`, `9,5 mm`. */
@@ -45,8 +47,10 @@ export const MyInstrumentPage = z.object({
     tamanho: z.string(),
     escala: z.string(),
     cordas: z.int().nullable(),
-    /** Empty for the usual one. */
+    /** Empty for the usual one, and for one without a name. */
     afinacao: z.string(),
+    /** The notes of a tuning without a name, as they were read; what was written, if it is refused. */
+    notas: z.string(),
     prende: z.enum(TAIL_HOLDS).nullable(),
     furo: z.string(),
     canhoto: z.boolean(),

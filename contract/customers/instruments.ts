@@ -94,8 +94,10 @@ export const instruments = {
       horasSemana: z.int().min(1).max(80).nullable(),
       vidaHoras: z.int().min(10).max(2000).nullable(),
       lembrar: z.boolean(),
-      /** The name of a tuning, empty for the usual one; without it, it stays as it is. */
-      afinacao: z.string().max(60).optional(),
+      /** The name of a tuning, or its notes; empty for the usual one. Without it and `notas` it stays as it is. */
+      afinacao: z.string().max(100).optional(),
+      /** Its notes, written by hand: count before `afinacao`. */
+      notas: z.string().max(100).optional(),
     }),
   ),
 

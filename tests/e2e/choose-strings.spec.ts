@@ -53,7 +53,9 @@ test('a bass player with five strings says so, and sees sets of five only', { ta
   await page.getByRole('button', { name: 'Encontrar' }).click()
 
   await expect(page).toHaveURL(/cordas=5/)
-  await expect(page.getByLabel('Afinação').locator('option:checked')).toContainText('5 cordas')
+  await expect(page.getByLabel('Afinação', { exact: true }).locator('option:checked')).toContainText(
+    '5 cordas',
+  )
   await expect.poll(() => page.locator('ol > li[id^="jogo-"]').count()).toBeLessThan(four)
   await expect(page.locator('#jogo-1')).toContainText('45-130')
 })
@@ -71,16 +73,34 @@ test('a bass with a short scale is offered no long strings, and reads why', { ta
   await expect.poll(() => page.locator('ol > li[id^="jogo-"]').count()).toBeLessThan(all)
 })
 
+test('a multiscale guitar is read as the page of tensions reads it', { tag: '@long' }, async ({ page }) => {
+  await open(page, `${TOOL}?instrumento=guitarra`)
+  await page.getByLabel('Escala, em milímetros').fill('648-686')
+  await page.getByLabel('Outra afinação').fill('C G C F A C')
+  await page.getByRole('button', { name: 'Encontrar' }).click()
+  await expect(page).toHaveURL(/escala=648-686/)
+  await expect(page.getByLabel('Outra afinação')).toHaveValue('C2 G2 C3 F3 A3 C4')
+  const total = /\(([\d,]+) kg ao todo\)/.exec((await page.locator('#jogo-1').textContent()) ?? '')?.[1]
+  await page
+    .locator('#jogo-1')
+    .getByRole('link', { name: /^Ver cada corda/ })
+    .click()
+
+  await expect(page.getByLabel('Escala, em milímetros')).toHaveValue('648-686')
+  await expect(page.getByLabel('Outra afinação')).toHaveValue('C2 G2 C3 F3 A3 C4')
+  await expect(page.getByText(`${total} kg`).first()).toBeVisible()
+})
+
 test('whoever goes back reads in the form what the page answers', { tag: '@long' }, async ({ page }) => {
   await open(page, `${TOOL}?instrumento=guitarra`)
   const chosen = async () => [
     await page.getByLabel('Escala, em milímetros').inputValue(),
-    await page.getByLabel('Afinação').inputValue(),
+    await page.getByLabel('Afinação', { exact: true }).inputValue(),
     await page.getByRole('group', { name: 'Som' }).getByLabel('Quente').isChecked(),
   ]
   const before = await chosen()
   await page.getByLabel('Escala, em milímetros').fill('628')
-  await page.getByLabel('Afinação').selectOption('Drop C')
+  await page.getByLabel('Afinação', { exact: true }).selectOption('Drop C')
   await page.getByRole('group', { name: 'Som' }).getByText('Quente').click()
   await page.getByRole('button', { name: 'Encontrar' }).click()
   await expect(page).toHaveURL(/som=quente/)

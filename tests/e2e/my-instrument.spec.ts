@@ -93,6 +93,53 @@ test('an account takes the instruments of the browser, which has them while it i
   await expect.poll(() => stored(page)).toBe('*violino.3-4')
 })
 
+test('a guitar in a tuning of its own is understood in browser, account and tools alike', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await open(page, `${TOOL}?instrumento=guitarra`)
+  const notes = page.getByLabel('Outra afinação')
+  await notes.fill('dó sol ré lá mi')
+  await page.getByRole('button', { name: 'Ver o que serve' }).click()
+  await expect(page.getByText(/^São 5 notas, e não 6\. Escreva uma nota por corda/)).toBeVisible()
+  await expect(notes).toHaveValue('dó sol ré lá mi')
+  await expect(notes).toHaveAttribute('aria-invalid', 'true')
+  await notes.fill('C2 G2 D3 A3 E4 G4')
+  await page.getByRole('button', { name: 'Ver o que serve' }).click()
+  await expect(page.getByRole('heading', { name: 'Guitarra, afinação C2 G2 D3 A3 E4 G4' })).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar neste navegador' }).click()
+  await expect.poll(() => stored(page)).toBe('guitarra.notas-c2g2d3a3e4g4')
+
+  const address = page.url()
+  for (const tool of ['Encontrar cordas para ele', 'Tensão das cordas nele']) {
+    await page.getByRole('link', { name: tool }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Encontrar cordas|Tensão certa/ })).toBeVisible()
+    await expect(page.getByLabel('Outra afinação')).toHaveValue('C2 G2 D3 A3 E4 G4')
+    await open(page, address)
+  }
+  await page.getByRole('link', { name: 'Afinar' }).click()
+  await expect(page.getByLabel('Afinação', { exact: true }).locator('option:checked')).toHaveText(
+    'C2 G2 D3 A3 E4 G4',
+  )
+
+  await visiting(context)
+  await logIn(context)
+  await open(page, STRINGS)
+  await expect.poll(() => stored(page)).toBe('*guitarra.notas-c2g2d3a3e4g4')
+  await open(page, ACCOUNT)
+  const card = page.getByRole('region', { name: 'Guitarra, afinação C2 G2 D3 A3 E4 G4' })
+  await card.getByText('Nome, afinação, horas e lembrete').click()
+  await card.getByLabel('Como você o chama').fill('Quintas')
+  await card.getByLabel('Outra afinação').fill('C2 G2 D3')
+  await card.getByRole('button', { name: 'Salvar' }).click()
+  await expect(card.getByText(/^São 3 notas, e não 6/)).toBeVisible()
+  await expect(card.getByLabel('Outra afinação')).toHaveValue('C2 G2 D3')
+  await expect(card.getByLabel('Como você o chama')).toHaveValue('Quintas')
+  expect(await violationsOn(page, { only: '#conteudo' })).toEqual([])
+  await card.getByLabel('Outra afinação').fill('C2 G2 D3 A3 E4 A4')
+  await card.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('region', { name: 'Quintas' })).toContainText('afinação C2 G2 D3 A3 E4 A4')
+})
+
 for (const [path, ...others] of [
   [STRINGS, '/v2/front/events', '/v2/front/instruments/fit'],
   [VIOLIN, '/v2/front/events', '/v2/front/showcase/products/ultimos-vistos'],

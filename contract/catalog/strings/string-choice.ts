@@ -15,7 +15,10 @@ export const StringChoiceInput = z.object({
   instrumento: parameter,
   /** A size of it (`3/4`). */
   tamanho: parameter,
-  /** The vibrating length of an instrument that isn't bowed: `762`, `76,2 cm`, `30"`. */
+  /**
+   * The vibrating length of an instrument that isn't bowed, `762`, `76,2 cm`, `30"`, or those of the first and the last
+   * string: `648-686`.
+   */
   escala: parameter,
   /** How many strings it has: `12`. */
   cordas: parameter,
@@ -23,6 +26,8 @@ export const StringChoiceInput = z.object({
   prende: parameter,
   /** The name of a tuning (`Drop C`), or notes from the lowest string to the highest. */
   afinacao: parameter,
+  /** The same, written by hand: counts before `afinacao`. */
+  notas: parameter,
   /** `iniciante`, `intermediario` or `profissional`. */
   nivel: parameter,
   /** `macio`, `medio` or `firme`. */
@@ -48,6 +53,8 @@ export const StringChoice = z.object({
     tamanho: z.string(),
     /** The vibrating length in millimetres that was written, or the usual one of that size; null if any will do. */
     escala: z.number().nullable(),
+    /** The length of the last string where that is longer than the first one's; null if all are alike. */
+    escalaGrave: z.number().nullable(),
     escalaEscrita: z.string(),
     /** Why what was written isn't taken, as a sentence. */
     escalaProblema: z.string().nullable(),
@@ -61,7 +68,12 @@ export const StringChoice = z.object({
     prende: z.enum(TAIL_HOLDS).nullable(),
     /** Those of as many strings. */
     afinacoes: Tunings,
+    /** Empty for one without a name. */
     afinacao: z.string(),
+    /** The notes of a tuning without a name, as they were read; what was written, if it isn't taken. */
+    notas: z.string(),
+    /** Why it isn't taken, as a sentence. */
+    notasProblema: z.string().nullable(),
     nivel: answers(LEVELS),
     toque: answers(FEELS),
     som: answers(SOUNDS),

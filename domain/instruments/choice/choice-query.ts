@@ -12,6 +12,7 @@ export const CHOICE_PARAMETERS = [
   'cordas',
   'prende',
   'afinacao',
+  'notas',
   'nivel',
   'toque',
   'som',
@@ -52,6 +53,8 @@ export type ChoiceQuery = {
   /** How the instrument holds its strings. */
   prende: TailHold | null
   afinacao: string
+  /** Notes that were written by hand, which count before the name of a tuning. */
+  notas: string
   nivel: Answer<typeof LEVELS>
   toque: Answer<typeof FEELS>
   som: Answer<typeof SOUNDS>
@@ -71,6 +74,7 @@ export function readChoiceQuery(input: Partial<Record<ChoiceParameter, string>>)
     cordas: /^\d{1,2}$/.test(input.cordas?.trim() ?? '') ? Number(input.cordas) : null,
     prende: TAIL_HOLDS.find((hold) => hold === input.prende) ?? null,
     afinacao: input.afinacao?.trim() ?? '',
+    notas: input.notas?.trim() ?? '',
     nivel: LEVELS.find(({ valor }) => valor === input.nivel) ?? null,
     toque: FEELS.find(({ valor }) => valor === input.toque) ?? null,
     som: SOUNDS.find(({ valor }) => valor === input.som) ?? null,

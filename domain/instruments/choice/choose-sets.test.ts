@@ -124,6 +124,17 @@ describe('sets for somebody', () => {
     expect(chosen?.total).toBeCloseTo(25.6 * (340 / 328) ** 2, 5)
   })
 
+  test('on an instrument whose strings get longer are computed on the length of each', () => {
+    const fan = { ...TUNED, scaleMm: 328, bassMm: 358 }
+    const [chosen] = chooseSets([STEEL], { size: '', ...fan }, readChoiceQuery({}))
+    const kilograms = [328, 338, 348, 358].map((mm) => 6.4 * (mm / 328) ** 2)
+
+    expect(chosen?.total).toBeCloseTo(
+      kilograms.reduce((sum, kg) => sum + kg),
+      5,
+    )
+  })
+
   test('for an instrument at full size, also those that name no size', () => {
     expect(namesOf(chooseSets(ALL, { size: '4/4', ...TUNED }, readChoiceQuery({})))).toHaveLength(3)
   })
@@ -314,6 +325,7 @@ describe('the address', () => {
       cordas: null,
       prende: null,
       afinacao: '',
+      notas: '',
       nivel: null,
       toque: null,
       som: null,

@@ -36,7 +36,11 @@ export type ChosenSet<S> = {
 }
 
 /** An instrument with so many strings in its tuning; its size is empty if any will do, its length null. */
-type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string; scaleMm: number | null; strings: number }
+type Strung = Pick<Tuned, 'notes' | 'reference' | 'bassMm'> & {
+  size: string
+  scaleMm: number | null
+  strings: number
+}
 
 /**
  * Returns the sets that fit an instrument of this size with so many strings in this tuning and that cost no more than
@@ -46,12 +50,12 @@ type Strung = Pick<Tuned, 'notes' | 'reference'> & { size: string; scaleMm: numb
  */
 export function chooseSets<S extends OfferedSet>(
   sets: readonly S[],
-  { size, scaleMm, strings, ...pitch }: Strung,
+  { size, scaleMm, bassMm = null, strings, ...pitch }: Strung,
   preferences: Preferences,
 ): ChosenSet<S>[] {
   const fitting = sets.flatMap((set) => {
     const tension = matchesInstrument(set, { size, strings })
-      ? setTension(set, { ...pitch, scaleMm: scaleFor(set, size, scaleMm) })
+      ? setTension(set, { ...pitch, ...lengthsFor(set, size, { scaleMm, bassMm }) })
       : null
     return tension && servesInTuning(tension) ? [{ set, tension }] : []
   })
@@ -131,9 +135,13 @@ function away(preference: { at: number } | null, at: number | null): number {
 }
 
 /** Strings of which only the full size is described are compared with one another at full size. */
-function scaleFor(set: OfferedSet, sizeName: string, scaleMm: number | null): number {
+function lengthsFor(
+  set: OfferedSet,
+  sizeName: string,
+  { scaleMm, bassMm }: { scaleMm: number | null; bassMm: number | null },
+): Pick<Tuned, 'scaleMm' | 'bassMm'> {
   const size = sizeNamed(set.family, sizeName)
-  if (size && hasOwnStrings(set, size)) return ownScale(set)
+  if (size && hasOwnStrings(set, size)) return { scaleMm: ownScale(set) }
 
-  return scaleMm ?? size?.usualMm ?? ownScale(set)
+  return { scaleMm: scaleMm ?? size?.usualMm ?? ownScale(set), bassMm }
 }

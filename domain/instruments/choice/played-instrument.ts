@@ -2,11 +2,12 @@ import { HOLDS } from '../compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
 import type { MyInstrument } from '../mine/my-instrument.ts'
 import { countStrings, TUNINGS, type Tuning } from '../pitch/tunings.ts'
-import { baritoneTuned, isTooShortFor, usualTuning } from '../sizes/baritone.ts'
+import { baritoneTuned, usualTuning } from '../sizes/baritone.ts'
 import type { Size } from '../sizes/size.ts'
 import { scaleProblem, sizeNamed, sizeOfScale } from '../sizes/sizes.ts'
-import { readTuning } from '../tension/read-tuning.ts'
-import { readScale } from '../tension/tension-query.ts'
+import { type ChosenTuning, lettersOf } from '../tension/read-tuning.ts'
+import { saidTuning } from '../tension/said-tuning.ts'
+import { readScales } from '../tension/tension-query.ts'
 import type { ChoiceQuery } from './choice-query.ts'
 
 /** The instrument that strings are looked for, as far as it was said or follows from what was said. */
@@ -16,15 +17,21 @@ export type PlayedInstrument = {
   size: Size | undefined
   /** The length that was said, or that of the tuning; null if any will do. */
   scaleMm: number | null
+  /** That of the last string where it is longer than the first one, which `scaleMm` is then; null if all are alike. */
+  bassMm: number | null
   /** Why the written length isn't taken, as a sentence. */
   problem: string | null
   strings: number
-  tuning: Tuning | null
+  tuning: ChosenTuning | null
+  /** The notes of a tuning without a name; what was written, if it isn't taken. */
+  notas: string
+  /** Why the written notes aren't taken, as a sentence. */
+  notesProblem: string | null
   /** Those for as many strings, the usual one of the size first. */
   tunings: Tuning[]
 }
 
-type Said = Pick<ChoiceQuery, 'tamanho' | 'escala' | 'cordas' | 'afinacao' | 'prende'>
+type Said = Pick<ChoiceQuery, 'tamanho' | 'escala' | 'cordas' | 'afinacao' | 'notas' | 'prende'>
 
 /**
  * Reads what was said of an instrument. A length that only one size has says the size, and so does a tuning; without a
@@ -36,8 +43,8 @@ export function playedInstrument(family: Family, said: Said, counts: readonly nu
   const measured = named ?? (written.mm === null ? undefined : sizeOfScale(family, written.mm))
   const built = { size: measured?.nome ?? null, scaleMm: written.mm }
   const count = FAMILIES[family].strings.find((known) => known === said.cordas) ?? null
-  const read = tuningNamed(family, said.afinacao, count)
-  const chosen = read && isTooShortFor(family, built, read) ? null : read
+  const read = saidTuning(family, said.notas || said.afinacao, { ...built, strings: count })
+  const chosen = read.tuning
   const strings = count ?? (chosen ? countStrings(chosen) : usualCount(family, counts))
   const baritone = chosen && baritoneTuned(family, chosen.notas)
   const isOpen = measured === undefined && written.mm === null
@@ -48,15 +55,17 @@ export function playedInstrument(family: Family, said: Said, counts: readonly nu
   return {
     instrument: instrumentOf(family, said, {
       tamanho: size?.nome ?? null,
-      // Strings for a size serve some that are a little shorter.
-      escala: size && !named ? null : scaleMm,
+      // Strings for a size serve some that are a little shorter, and have to reach to the end of the longest.
+      escala: size && !named ? null : (written.bassMm ?? scaleMm),
       cordas: strings === FAMILIES[family].strings[0] ? null : strings,
     }),
     size,
     scaleMm,
+    bassMm: written.bassMm,
     problem: written.problem,
     strings,
     tuning: chosen ?? usual,
+    ...notesOf(said, read),
     tunings: TUNINGS[family]
       .filter((each) => countStrings(each) === strings)
       .toSorted((one, other) => Number(other === usual) - Number(one === usual)),
@@ -68,21 +77,23 @@ function readLength(
   family: Family,
   size: Size | undefined,
   written: string,
-): { mm: number | null; problem: string | null } {
-  if (written === '' || FAMILIES[family].bowed) return { mm: null, problem: null }
-  const { mm, problema } = readScale(family, written)
-  const problem = problema ?? scaleProblem(family, size, mm)
+): { mm: number | null; bassMm: number | null; problem: string | null } {
+  if (written === '' || FAMILIES[family].bowed) return { mm: null, bassMm: null, problem: null }
+  const { mm, bassMm, problema } = readScales(family, written)
+  const problem = problema ?? scaleProblem(family, size, mm) ?? scaleProblem(family, size, bassMm ?? mm)
 
-  return { mm: problem === null ? mm : null, problem }
+  return problem === null ? { mm, bassMm, problem } : { mm: null, bassMm: null, problem }
 }
 
-/** One of the family's usual tunings, of as many strings as were said; null if the address names none of them. */
-function tuningNamed(family: Family, text: string, strings: number | null): Tuning | null {
-  const [usual] = TUNINGS[family]
-  const read = usual && text !== '' ? readTuning(family, text, usual.notas, strings) : null
-  const found = TUNINGS[family].find(({ nome }) => nome === read?.nome)
+/** What the field of notes shows: those of a list are shown by their name. */
+function notesOf(
+  { notas }: Pick<Said, 'notas'>,
+  { tuning, problema }: ReturnType<typeof saidTuning>,
+): Pick<PlayedInstrument, 'notas' | 'notesProblem'> {
+  const notesProblem = notas === '' ? null : problema
+  if (notesProblem !== null) return { notas, notesProblem }
 
-  return found && (strings === null || countStrings(found) === strings) ? found : null
+  return { notas: tuning?.nome === null ? lettersOf(tuning.notas) : '', notesProblem }
 }
 
 /** The usual number of strings of a family, if there are sets for it, or else the first for which there are. */

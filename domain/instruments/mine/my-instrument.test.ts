@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOLDS } from '../compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS } from '../families/family.ts'
+import { midiOf, noteAt, noteLetter, noteOf } from '../pitch/note.ts'
 import { scaleRange, sizeNamed, sizesOf } from '../sizes/sizes.ts'
+import { inTuning, readInstrumentTuning, tuningsFor } from './instrument-tuning.ts'
 import {
   hasMachines,
   instrumentCode,
   instrumentWords,
-  inTuning,
   MAX_INSTRUMENT_CODE,
   MAX_MY_INSTRUMENTS,
   type MyInstrument,
@@ -16,7 +17,6 @@ import {
   readInstrumentCode,
   readInstrumentCodes,
   readMyInstrument,
-  tuningsFor,
 } from './my-instrument.ts'
 
 const VIOLIN: MyInstrument = { familia: 'violino', tamanho: '3/4', escala: null, cordas: null }
@@ -58,6 +58,18 @@ test.each([
     'ukulele.tenor.afinacao-sol-grave',
     'ukulele Tenor, afinação Sol grave',
     'no meu ukulele Tenor',
+  ],
+  [
+    {
+      familia: 'violino',
+      tamanho: '4/4',
+      escala: null,
+      cordas: null,
+      afinacao: 'A3 E4 A4 C#5',
+    },
+    'violino.4-4.notas-a3e4a4cs5',
+    'violino 4/4, afinação A3 E4 A4 C#5',
+    'no meu violino 4/4',
   ],
 ] satisfies [MyInstrument, string, string, string][])(
   '%o is %s in addresses, and %s in words',
@@ -101,6 +113,13 @@ test.each([
   'guitarra.7c.afinacao-drop-c',
   'ukulele.baritono.afinacao-baritono',
   'ukulele.soprano.afinacao-baritono',
+  'guitarra.notas-',
+  'guitarra.notas-e2a2d3g3b3e4',
+  'guitarra.notas-d2a2d3g3b3e4',
+  'guitarra.notas-c2g2c3f3a3',
+  'guitarra.notas-e4b3g3d3a2e2',
+  'guitarra.notas-c2g2c3f3as3bs3',
+  'guitarra.notas-c2g2c3f3a3c4.afinacao-drop-c',
 ])('%j is no instrument', (code) => {
   expect(readInstrumentCode(code)).toBeNull()
 })
@@ -147,6 +166,25 @@ test.each([
   [{ instrumento: 'guitarra', afinacao: 'De ouvido' }, null, ['afinacao']],
   [{ instrumento: 'ukulele', tamanho: 'Soprano', afinacao: 'Barítono' }, null, ['afinacao']],
   [{ instrumento: 'violino', tamanho: '3/4', prende: '', furo: '', mao: '' }, VIOLIN, []],
+  [
+    { instrumento: 'guitarra', notas: 'dó sol dó fá lá dó' },
+    { familia: 'guitarra', tamanho: null, escala: null, cordas: null, afinacao: 'C2 G2 C3 F3 A3 C4' },
+    [],
+  ],
+  // Notes count before the list, and those of a tuning with a name are that.
+  [
+    { instrumento: 'guitarra', afinacao: 'Drop D', notas: 'CGCFAD' },
+    { familia: 'guitarra', tamanho: null, escala: null, cordas: null, afinacao: 'Drop C' },
+    [],
+  ],
+  [
+    { instrumento: 'guitarra', notas: 'E A D G B E' },
+    { familia: 'guitarra', tamanho: null, escala: null, cordas: null },
+    [],
+  ],
+  [{ instrumento: 'guitarra', notas: 'C G C F A' }, null, ['notas']],
+  [{ instrumento: 'guitarra', notas: 'de ouvido' }, null, ['notas']],
+  [{ instrumento: 'guitarra', notas: 'E4 B3 G3 D3 A2 E2' }, null, ['notas']],
 ])('of the form %o', (input, instrument, fields) => {
   const read = readMyInstrument(input)
 
@@ -154,13 +192,32 @@ test.each([
   if (instrument) expect(read.instrument).toEqual(instrument)
 })
 
-test('the address fills the form in', () => {
-  const address = mineAddress(VIOLIN)
+test.each([
+  [VIOLIN, '?instrumento=violino&tamanho=3%2F4'],
+  [
+    { familia: 'guitarra', tamanho: null, escala: null, cordas: 7, afinacao: 'G#1 D#2 G#2 C#3 F#3 A#3 D#4' },
+    '?instrumento=guitarra&cordas=7&notas=G%231+D%232+G%232+C%233+F%233+A%233+D%234',
+  ],
+] satisfies [MyInstrument, string][])('the address of %o fills the form in', (instrument, query) => {
+  const address = mineAddress(instrument)
 
-  expect(address).toBe('/ferramentas/meu-instrumento?instrumento=violino&tamanho=3%2F4')
-  expect(readMyInstrument(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).instrument).toEqual(
-    VIOLIN,
-  )
+  expect(address).toBe(`/ferramentas/meu-instrumento${query}`)
+  expect(readMyInstrument(Object.fromEntries(new URLSearchParams(query))).instrument).toEqual(instrument)
+})
+
+test('a tuning that is refused leaves the instrument in the usual one', () => {
+  const tuned = inTuning({ ...BASS, escala: null }, 'C0 E1 A1 D2 G2')
+
+  expect(readInstrumentTuning(tuned, { notas: 'C E A D' })).toEqual({
+    instrument: { ...BASS, escala: null },
+    problems: [
+      {
+        campo: 'notas',
+        mensagem:
+          'São 4 notas, e não 5. Escreva uma nota por corda, da mais grave à mais aguda, como B0 E1 A1 D2 G2.',
+      },
+    ],
+  })
 })
 
 function anInstrument(): fc.Arbitrary<MyInstrument> {
@@ -186,9 +243,26 @@ function anInstrument(): fc.Arbitrary<MyInstrument> {
         )
         .chain((instrument) =>
           fc
-            .option(fc.constantFrom('', ...tuningsFor(instrument).map(({ nome }) => nome)))
-            .map((nome) => inTuning(instrument, nome || undefined)),
+            .record({
+              tuning: fc.constantFrom(...tuningsFor(instrument)),
+              shifts: fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 10, maxLength: 10 }),
+              isOwn: fc.boolean(),
+            })
+            .map(({ tuning, shifts, isOwn }) => {
+              const { nome, notas } = tuning
+              return readInstrumentTuning(
+                instrument,
+                isOwn ? { notas: shifted(notas, shifts) } : { afinacao: nome },
+              ).instrument
+            }),
         )
     }),
   )
+}
+
+/** Notes, each so many semitones higher. */
+function shifted(notas: string, semitones: readonly number[]): string {
+  const notes = notas.split(' ').map((letter, i) => noteAt(midiOf(noteOf(letter)) + (semitones[i] ?? 0)))
+
+  return notes.map(noteLetter).join(' ')
 }

@@ -4,12 +4,16 @@ import { slugOf } from '../../format/slug.ts'
 import { postHoleProblem } from '../compatibility/post-hole.ts'
 import { HOLDS, type TailHold } from '../compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '../families/family.ts'
-import { noteLetter } from '../pitch/note.ts'
-import { countStrings, TUNINGS } from '../pitch/tunings.ts'
-import { isTooShortFor, usualTuning } from '../sizes/baritone.ts'
 import { scaleProblem, sizeNamed, sizesOf } from '../sizes/sizes.ts'
 import { readLength } from '../sizes/written-length.ts'
 import { toolAddress } from '../tool-address.ts'
+import {
+  codeOfTuning,
+  fieldsOfTuning,
+  inTuning,
+  readInstrumentTuning,
+  tuningOfCode,
+} from './instrument-tuning.ts'
 import { MINE_PATH } from './mine-path.ts'
 
 /** An instrument that somebody plays; what they didn't say is null. */
@@ -21,7 +25,10 @@ export type MyInstrument = {
   escala: number | null
   /** Null for the usual number of the family. */
   cordas: number | null
-  /** The name of the tuning that it is in, one of the family's; missing if that is the usual one. */
+  /**
+   * The tuning that it is in: the name of one of the family's, or the notes of its player's own, `C2 G2 C3 F3 A3 C4`;
+   * missing if it is the usual one.
+   */
   afinacao?: string
   /** How it holds its strings; of the violin family, the first one. */
   prende?: TailHold
@@ -44,6 +51,7 @@ export const MINE_PARAMETERS = [
   'escala',
   'cordas',
   'afinacao',
+  'notas',
   'prende',
   'furo',
   'mao',
@@ -68,9 +76,9 @@ export function readMyInstrument(input: Partial<Record<MineParameter, string>>):
     escala: escala === null ? null : Math.round(escala),
     cordas: unusualCount(familia, input.cordas),
   }
-  const afinacao = TUNINGS[familia].find(({ nome }) => nome === input.afinacao)?.nome
+  const tuned = readInstrumentTuning(built, input)
   const instrument: MyInstrument = {
-    ...inTuning(built, afinacao),
+    ...tuned.instrument,
     ...(prende && { prende }),
     ...(furo !== null && { furo }),
     ...(input.mao === 'canhoto' && { mao: input.mao }),
@@ -84,41 +92,19 @@ export function readMyInstrument(input: Partial<Record<MineParameter, string>>):
         'escala',
         isFilled(input.escala) && instrument.escala === null ? 'Escreva em milímetros, como 648.' : null,
       ),
-      ...problem('afinacao', isFilled(input.afinacao) && !afinacao ? 'Escolha uma afinação da lista.' : null),
+      ...tuned.problems,
       ...problem('furo', isFilled(input.furo) && furo === null ? 'Escreva em milímetros, como 10.' : null),
-      ...myInstrumentProblems(instrument),
+      ...builtProblems(instrument),
     ],
   }
 }
 
-/** An instrument in a tuning, which isn't said if it is the usual one. */
-export function inTuning(instrument: MyInstrument, afinacao: string | undefined): MyInstrument {
-  const { afinacao: _, ...others } = instrument
-  if (afinacao === undefined || afinacao === usualTuningOf(instrument)) return others
-
-  return { ...others, afinacao }
-}
-
-/** The tunings that an instrument can be in, with their notes from the lowest string to the highest. */
-export function tuningsFor(instrument: MyInstrument): { nome: string; notas: string }[] {
-  return TUNINGS[instrument.familia]
-    .filter(({ nome }) => tuningProblem(instrument, nome) === null)
-    .map(({ nome, notas }) => ({ nome, notas: notas.map(noteLetter).join(' ') }))
-}
-
-/** The name of the tuning in which an instrument is unless its player says another one. */
-function usualTuningOf({ familia, tamanho, escala, cordas }: MyInstrument): string | undefined {
-  const strings = cordas ?? FAMILIES[familia].strings[0]
-
-  return usualTuning(familia, { size: tamanho, scaleMm: escala, strings })?.nome
-}
-
 /**
  * What is impossible about an instrument: a scale that its size is not built with, a number of strings or a way to hold
- * them that it never has, a tuning for others, a hole that no machine fills, or any on a violin, which has pegs.
+ * them that it never has, a hole that no machine fills, or any on a violin, which has pegs. Tunings are read apart.
  */
-export function myInstrumentProblems(instrument: MyInstrument): FieldProblem[] {
-  const { familia, tamanho, escala, cordas, afinacao, prende, furo } = instrument
+function builtProblems(instrument: MyInstrument): FieldProblem[] {
+  const { familia, tamanho, escala, cordas, prende, furo } = instrument
   const size = tamanho === null ? undefined : sizeNamed(familia, tamanho)
   const counts: readonly number[] = FAMILIES[familia].strings
 
@@ -129,24 +115,12 @@ export function myInstrumentProblems(instrument: MyInstrument): FieldProblem[] {
       'cordas',
       cordas === null || counts.includes(cordas) ? null : `Escolha ${counts.join(', ')} cordas.`,
     ),
-    ...problem('afinacao', afinacao === undefined ? null : tuningProblem(instrument, afinacao)),
     ...problem(
       'prende',
       prende === undefined || HOLDS[familia].includes(prende) ? null : 'Escolha um da lista.',
     ),
     ...problem('furo', furo === undefined ? null : holeProblem(familia, furo)),
   ]
-}
-
-function tuningProblem({ familia, tamanho, escala, cordas }: MyInstrument, name: string): string | null {
-  const tuning = TUNINGS[familia].find(({ nome }) => nome === name)
-  if (!tuning) return 'Escolha uma afinação da lista.'
-  const [strings, tuned] = [cordas ?? FAMILIES[familia].strings[0], countStrings(tuning)]
-  if (strings !== tuned) return `Esta afinação é de ${tuned} cordas, e o instrumento tem ${strings}.`
-
-  return isTooShortFor(familia, { size: tamanho, scaleMm: escala }, tuning)
-    ? 'Esta afinação é de um instrumento maior.'
-    : null
 }
 
 function holeProblem(familia: Family, furo: number): string | null {
@@ -170,14 +144,16 @@ export function untuned(instrument: MyInstrument): MyInstrument {
 
 /** The address of the page with an instrument filled in. */
 export function mineAddress(instrument: Partial<MyInstrument>): string {
-  const { familia, tamanho, escala, cordas, afinacao, prende, furo, mao } = instrument
+  const { familia, tamanho, escala, cordas, prende, furo, mao } = instrument
+  const tuning = familia && fieldsOfTuning(familia, instrument.afinacao)
 
   return toolAddress(MINE_PATH, MINE_PARAMETERS, {
     instrumento: familia ?? null,
     tamanho: tamanho ?? null,
     escala: escala ?? null,
     cordas: cordas ?? null,
-    afinacao: afinacao ?? null,
+    afinacao: tuning?.afinacao ?? null,
+    notas: tuning?.notas ?? null,
     prende: prende ?? null,
     furo: furo === undefined ? null : formatNumber(furo),
     mao: mao ?? null,
@@ -186,7 +162,7 @@ export function mineAddress(instrument: Partial<MyInstrument>): string {
 
 /**
  * An instrument as one word for addresses and the browser's storage: `violino.3-4`, `baixo-eletrico.864mm.5c`,
- * `guitarra.afinacao-drop-c.furo-9-5.canhoto`. Says nothing of its player but the hand.
+ * `guitarra.afinacao-drop-c.furo-9-5.canhoto`, `guitarra.notas-c2g2c3f3a3c4`. Says nothing of its player but the hand.
  */
 export function instrumentCode(instrument: MyInstrument): string {
   const { familia, tamanho, escala, cordas, afinacao, prende, furo, mao } = instrument
@@ -196,33 +172,30 @@ export function instrumentCode(instrument: MyInstrument): string {
     ...(tamanho === null ? [] : [slugOf(tamanho)]),
     ...(escala === null ? [] : [`${escala}mm`]),
     ...(cordas === null ? [] : [`${cordas}c`]),
-    ...(afinacao === undefined ? [] : [TUNING_PART + slugOf(afinacao)]),
+    ...(afinacao === undefined ? [] : [codeOfTuning(instrument)]),
     ...(prende === undefined ? [] : [prende]),
     ...(furo === undefined ? [] : [`furo-${String(furo).replace('.', '-')}`]),
     ...(mao === undefined ? [] : [mao]),
   ].join('.')
 }
 
-/** A tuning may be called as a size is: a ukulele's `Barítono`. */
-const TUNING_PART = 'afinacao-'
-
 /** Reads `instrumentCode`; anyone can write an address, so anything impossible is no instrument. */
 export function readInstrumentCode(code: string): MyInstrument | null {
   const [word, ...parts] = code.split('.')
   const familia = FAMILY_WORDS.find((family) => slugOf(FAMILIES[family].nome) === word)
   if (!familia) return null
-  const instrument: MyInstrument = { familia, tamanho: null, escala: null, cordas: null }
+  let instrument: MyInstrument = { familia, tamanho: null, escala: null, cordas: null }
   for (const part of parts) {
     const [, escala] = /^(\d{3,4})mm$/.exec(part) ?? []
     const [, cordas] = /^(\d{1,2})c$/.exec(part) ?? []
     const [, whole, tenth = '0'] = /^furo-(\d{1,2})(?:-(\d))?$/.exec(part) ?? []
     const prende = HOLDS[familia].find((hold) => hold === part)
     const size = sizesOf(familia).find(({ nome }) => slugOf(nome) === part)
-    const tuning = TUNINGS[familia].find(({ nome }) => TUNING_PART + slugOf(nome) === part)
+    const tuning = tuningOfCode(instrument, part)
     if (escala) instrument.escala = Number(escala)
     else if (cordas) instrument.cordas = unusualCount(familia, cordas)
     else if (size) instrument.tamanho = size.nome
-    else if (tuning && tuning.nome !== usualTuningOf(instrument)) instrument.afinacao = tuning.nome
+    else if (tuning) instrument = inTuning(instrument, tuning)
     else if (prende) instrument.prende = prende
     else if (whole) instrument.furo = Number(`${whole}.${tenth}`)
     else if (part === 'canhoto') instrument.mao = part
@@ -230,9 +203,7 @@ export function readInstrumentCode(code: string): MyInstrument | null {
   }
 
   // One instrument, one code: another writing would be another entry of caches.
-  return instrumentCode(instrument) === code && myInstrumentProblems(instrument).length === 0
-    ? instrument
-    : null
+  return instrumentCode(instrument) === code && builtProblems(instrument).length === 0 ? instrument : null
 }
 
 /** Reads codes that commas separate; what is none is left out, and no more than a person has are read. */

@@ -32,6 +32,12 @@ test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, number | null,
     '?instrumento=guitarra&afinacao=Drop+C',
   ],
   [
+    { familia: 'guitarra', afinacao: 'C2 G2 C3 F3 A3 C4' },
+    null,
+    '?instrumento=guitarra&notas=C2+G2+C3+F3+A3+C4',
+    '?instrumento=guitarra&notas=C2+G2+C3+F3+A3+C4',
+  ],
+  [
     { familia: 'ukulele', tamanho: 'Barítono' },
     null,
     '?instrumento=ukulele&escala=508&afinacao=Bar%C3%ADtono',
@@ -61,6 +67,7 @@ test.each<[Pick<MyInstrument, 'familia'> & Partial<MyInstrument>, string]>([
   [{ familia: 'violaCaipira', afinacao: 'Cebolão em Ré' }, '&afinacao=Cebol%C3%A3o+em+R%C3%A9'],
   [{ familia: 'ukulele', tamanho: 'Barítono' }, '&afinacao=Bar%C3%ADtono'],
   [{ familia: 'baixo', cordas: 5 }, '&afinacao=5+cordas'],
+  [{ familia: 'violino', afinacao: 'A3 E4 A4 C#5' }, '&notas=A3+E4+A4+C%235'],
   [{ familia: 'guitarra' }, ''],
 ])('the tuner of %j opens in its tuning', (said, tuning) => {
   const { url } = tunerOf({ tamanho: null, escala: null, cordas: null, ...said })

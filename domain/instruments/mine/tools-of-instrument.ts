@@ -4,6 +4,7 @@ import { tuningAddress } from '../practice/practice-query.ts'
 import { usualTuning } from '../sizes/baritone.ts'
 import { sizeNamed } from '../sizes/sizes.ts'
 import { tensionAddress } from '../tension/tension-query.ts'
+import { fieldsOfTuning } from './instrument-tuning.ts'
 import type { MyInstrument } from './my-instrument.ts'
 
 type Tool = { nome: string; url: string }
@@ -14,7 +15,7 @@ type Tool = { nome: string; url: string }
  */
 export function stringToolsOf(instrument: MyInstrument, atual: number | null = null): Tool[] {
   const { familia, prende } = instrument
-  const afinacao = tuningOf(instrument)
+  const { afinacao, notas } = fieldsOfTuning(familia, tuningOf(instrument))
 
   return [
     {
@@ -23,6 +24,7 @@ export function stringToolsOf(instrument: MyInstrument, atual: number | null = n
         instrumento: familia,
         escala: scaleOf(instrument),
         afinacao,
+        notas,
         atual,
         prende: prende ?? null,
       }),
@@ -34,22 +36,28 @@ export function stringToolsOf(instrument: MyInstrument, atual: number | null = n
 /** The tuner in the instrument's tuning. */
 export function tunerOf(instrument: MyInstrument): Tool {
   const { familia } = instrument
-  const afinacao = tuningOf(instrument)
-  const tuning = afinacao === null ? { instrumento: familia } : { instrumento: familia, afinacao }
+  const { afinacao, notas } = fieldsOfTuning(familia, tuningOf(instrument))
+  const url = tuningAddress('afinador', {
+    instrumento: familia,
+    afinacao: afinacao ?? '',
+    notas: notas ?? '',
+  })
 
-  return { nome: 'Afinar', url: tuningAddress('afinador', tuning) }
+  return { nome: 'Afinar', url }
 }
 
 /** The address at which strings for an instrument are found, with what is known of it that they are judged by. */
 export function choiceFor(instrument: MyInstrument): string {
-  const { familia, tamanho, escala, cordas, afinacao, prende } = instrument
+  const { familia, tamanho, escala, cordas, prende } = instrument
+  const { afinacao, notas } = fieldsOfTuning(familia, instrument.afinacao)
 
   return choiceAddress({
     instrumento: familia,
     tamanho,
     escala,
     cordas: cordas === FAMILIES[familia].strings[0] ? null : cordas,
-    afinacao: afinacao ?? null,
+    afinacao,
+    notas,
     prende: prende ?? null,
   })
 }

@@ -27,6 +27,9 @@ const BARITONES: Partial<Record<Family, Baritone>> = {
 
 type Baritone = { tunings: readonly string[]; size: string | null; usualMm: number; fromMm: number }
 
+/** A tuning by its name; null if it has none. */
+type Named = { nome: string | null }
+
 /** What is known of an instrument's length and number of strings. */
 type Built = { size: string | null; scaleMm: number | null; strings: number | null }
 
@@ -45,7 +48,7 @@ export function baritoneTuned(
 }
 
 /** Whether an instrument can't be in a tuning, which is that of a longer or a shorter one. */
-export function isTooShortFor(family: Family, built: Omit<Built, 'strings'>, tuning: Tuning): boolean {
+export function isTooShortFor(family: Family, built: Omit<Built, 'strings'>, tuning: Named): boolean {
   return isOfBaritone(family, tuning) && isBaritone(family, built) === false
 }
 
@@ -57,8 +60,8 @@ export function usualTuning(family: Family, { strings, ...built }: Built): Tunin
   return possible.find((each) => isOfBaritone(family, each) === long) ?? possible[0] ?? null
 }
 
-function isOfBaritone(family: Family, { nome }: Tuning): boolean {
-  return BARITONES[family]?.tunings.includes(nome) ?? false
+function isOfBaritone(family: Family, { nome }: Named): boolean {
+  return nome !== null && (BARITONES[family]?.tunings.includes(nome) ?? false)
 }
 
 /** Null if neither size nor length is known. */

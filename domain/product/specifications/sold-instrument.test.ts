@@ -34,6 +34,8 @@ test.each<[Family, Record<string, string>, string[], string]>([
   ['baixo', { 'Afinada em': 'B E A D', Quantas: '4' }, [], 'baixo-eletrico.afinacao-si-grave-4-cordas'],
   ['baixo', { 'Afinada em': 'E A D G' }, [], 'baixo-eletrico'],
   ['guitarra', { 'Afinada em': '7 cordas' }, [], 'guitarra'],
+  ['guitarra', { 'Afinada em': 'C G D G B D' }, [], 'guitarra.notas-c2g2d3g3b3d4'],
+  ['guitarra', { 'Afinada em': 'E A D G' }, [], 'guitarra'],
   ['guitarra', { 'Afinada em': 'de ouvido' }, [], 'guitarra'],
 ])('a %s with the sheet %j and the values %j is %s', (family, sheet, valores, code) => {
   const lines = Object.entries(sheet).map(([label, valor]) => ({ label, valor }))

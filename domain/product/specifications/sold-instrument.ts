@@ -1,10 +1,8 @@
 import { handOf } from '#domain/instruments/compatibility/hand.ts'
 import { endNamed, HOLDS, holdOf, type StringEnd } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '#domain/instruments/families/family.ts'
-import { inTuning, type MyInstrument, readMyInstrument } from '#domain/instruments/mine/my-instrument.ts'
-import { usualTuning } from '#domain/instruments/sizes/baritone.ts'
+import { type MyInstrument, readMyInstrument } from '#domain/instruments/mine/my-instrument.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
-import { readTuning } from '#domain/instruments/tension/read-tuning.ts'
 import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
 import { measuredMm } from './measured-mm.ts'
 import { statedCount } from './stated-count.ts'
@@ -47,7 +45,7 @@ export function soldInstrument(
     tamanho: tamanho ?? '',
     escala: scale ? millimetres(scale.field, scale.valor) : '',
     cordas: String(strings ?? ''),
-    afinacao: tuningStated(family, stated('afinacao')?.valor ?? '', strings),
+    afinacao: stated('afinacao')?.valor ?? '',
     prende: (end && holdOf(end)) ?? '',
     mao: hand === 'canhoto' ? hand : '',
   }
@@ -56,18 +54,10 @@ export function soldInstrument(
   const wrong = new Set(problems.map(({ campo }) => campo))
 
   return {
-    ...(wrong.has('afinacao') ? inTuning(valid, undefined) : valid),
+    ...valid,
     escala: wrong.has('escala') ? null : valid.escala,
     cordas: wrong.has('cordas') ? null : valid.cordas,
   }
-}
-
-/** The name of the tuning that a sheet states, by its name or by its notes; empty if it is none that has a name. */
-function tuningStated(family: Family, valor: string, strings: number | null): string {
-  const count = strings ?? FAMILIES[family].strings[0]
-  const usual = usualTuning(family, { size: null, scaleMm: null, strings: count })
-
-  return (valor !== '' && usual && readTuning(family, valor, usual.notas, count)?.nome) || ''
 }
 
 /** A variant's colour may be called as an end is, `Natural lisa`. */

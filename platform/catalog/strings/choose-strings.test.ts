@@ -191,6 +191,54 @@ describe('sets for a guitar of which there are some with twelve strings', () => 
   })
 })
 
+describe('an instrument in a tuning of its own', () => {
+  test('is offered what serves in it, with the tension of these notes', async () => {
+    const usual = await choice({ instrumento: 'violino' })
+    const answered = await choice({ instrumento: 'violino', afinacao: 'Padrão', notas: 'Lá Mi Lá Dó#' })
+    const kgOf = ({ jogos }: typeof usual) => jogos.find(({ produto }) => produto.url === '/amador')?.kg ?? 0
+
+    expect(answered).toMatchObject({ afinacao: '', notas: 'A3 E4 A4 C#5', notasProblema: null })
+    // The lower two a tone up, the first a third down: 6 kg each at first.
+    expect(kgOf(answered)).toBeCloseTo(6 * (1 + 2 * 2 ** (4 / 12) + 2 ** (-6 / 12)), 1)
+    expect(kgOf(usual)).toBeCloseTo(24, 1)
+  })
+
+  test('reads at the field why notes are refused, which stay as they were written', async () => {
+    expect(await choice({ instrumento: 'violino', notas: 'Lá Mi Lá' })).toMatchObject({
+      afinacao: 'Padrão',
+      notas: 'Lá Mi Lá',
+      notasProblema:
+        'São 3 notas, e não 4. Escreva uma nota por corda, da mais grave à mais aguda, como G3 D4 A4 E5.',
+    })
+  })
+
+  test('shows notes that have a name by the name', async () => {
+    expect(await choice({ instrumento: 'violaoAco', notas: 'DADGAD' })).toMatchObject({
+      afinacao: 'DADGAD',
+      notas: '',
+    })
+  })
+})
+
+test('a multiscale guitar has two lengths', async () => {
+  const { escala, escalaGrave, jogos } = await choice({ instrumento: 'violaoAco', escala: '686-648' })
+
+  expect([escala, escalaGrave]).toEqual([648, 686])
+  expect(jogos.map(({ produto }) => produto.url)).toEqual(['/seis'])
+})
+
+test.each([
+  ['violaoAco', '648-', 'Escreva as duas escalas em milímetros, como 648-686.'],
+  ['ukulele', '345-380', 'Escreva a escala em milímetros, como 345.'],
+])('whoever says that a %s is %s long reads why that is not taken', async (instrumento, escala, problem) => {
+  expect(await choice({ instrumento, escala })).toMatchObject({
+    escala: null,
+    escalaGrave: null,
+    escalaEscrita: escala,
+    escalaProblema: problem,
+  })
+})
+
 test.each([[{}], [{ instrumento: 'oboe' }], [{ instrumento: 'guitarra' }]])(
   'without an instrument that the shop has strings for, it says for which it has some: %o',
   async (input) => {
@@ -248,6 +296,7 @@ async function answer(input: Partial<Parameters<typeof chooseStrings>[1]>): Prom
     cordas: '',
     prende: '',
     afinacao: '',
+    notas: '',
     nivel: '',
     toque: '',
     som: '',

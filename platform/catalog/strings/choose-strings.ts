@@ -64,6 +64,7 @@ export async function chooseStrings(
       tamanhos: family === null ? [] : soldSizes(family, available),
       tamanho: size,
       escala: played?.scaleMm ?? played?.size?.usualMm ?? null,
+      escalaGrave: played?.bassMm ?? null,
       escalaEscrita: query.escala,
       escalaProblema: played?.problem ?? null,
       escalaUsual: played && usualLength(played),
@@ -73,6 +74,8 @@ export async function chooseStrings(
       prende: played?.instrument.prende ?? null,
       afinacoes: played?.tunings.map(({ nome, notas }) => ({ nome, notas: lettersOf(notas) })) ?? [],
       afinacao: played?.tuning?.nome ?? '',
+      notas: played?.notas ?? query.notas,
+      notasProblema: played?.notesProblem ?? null,
       nivel: query.nivel?.valor ?? null,
       toque: query.toque?.valor ?? null,
       som: query.som?.valor ?? null,
@@ -100,12 +103,13 @@ export async function chooseStrings(
   }
 }
 
-function tunedOf({ tuning, size, scaleMm, strings }: PlayedInstrument) {
+function tunedOf({ tuning, size, scaleMm, bassMm, strings }: PlayedInstrument) {
   return {
     notes: tuning?.notas ?? [],
     reference: REFERENCE_PITCH.usual,
     size: size?.nome ?? '',
     scaleMm,
+    bassMm,
     strings,
   }
 }

@@ -116,6 +116,13 @@ test('sets for a short bass are those that fit it by the rule of badges, and the
   ])
 })
 
+test('strings of a multiscale bass have to reach to the end of its longest', async () => {
+  const { escala, escalaGrave, jogos } = await choice({ instrumento: 'baixo', escala: '864-813' })
+
+  expect([escala, escalaGrave]).toEqual([813, 864])
+  expect(jogos.map(({ produto }) => produto.url)).toContain('/longo')
+})
+
 test('without a length, sets for any are shown', async () => {
   const { total, escala, deFora } = await choice({ instrumento: 'baixo' })
 

@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
 import { Form } from 'react-router'
 import type { MyInstruments } from '#contract/customers/instruments.ts'
-import { mineAddress, readInstrumentCode, tuningsFor } from '#domain/instruments/mine/my-instrument.ts'
+import { fieldsOfTuning, tuningsFor } from '#domain/instruments/mine/instrument-tuning.ts'
+import { mineAddress, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { stringToolsOf, tunerOf } from '#domain/instruments/mine/tools-of-instrument.ts'
+import { isPaired, TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import { Field } from '../../components/forms/field.tsx'
 import { LeftHandOffer } from '../../product/instruments/left-hand/left-hand-offer.tsx'
-import { TuningField } from '../../product/instruments/mine/tuning-field.tsx'
+import { TuningFields } from '../../product/instruments/mine/tuning-fields.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 
 type Props = {
@@ -15,14 +17,17 @@ type Props = {
   /** The id of the list of strings to choose from. */
   bought: string
   today: string
-  /** The errors of this instrument's forms, by field, if one was refused. */
+  /** The errors of this instrument's forms, by field, if one was refused, and what was typed into it. */
   problems: Record<string, string>
+  typed: Record<string, string>
 }
 
 /** An instrument: what fits it, its strings and the reminder of changing them. */
-export function InstrumentCard({ instrument, bought, today, problems }: Props) {
+export function InstrumentCard({ instrument, bought, today, problems, typed }: Props) {
   const { id, nome, codigo, descricao, horasSemana, vidaHoras, lembrar, proximaTroca, trocas } = instrument
   const known = readInstrumentCode(codigo)
+  const tuning = known && fieldsOfTuning(known.familia, known.afinacao)
+  const isTyped = typed['acao'] === 'mudar'
   const hidden = (acao: string) => (
     <>
       <input type="hidden" name="acao" value={acao} />
@@ -71,6 +76,7 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
             name="cordas"
             label="Cordas que você pôs"
             problem={problems['cordas']}
+            defaultValue={typed['cordas']}
             list={bought}
             maxLength={120}
             autoComplete="off"
@@ -81,7 +87,7 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
             label="Dia da troca"
             problem={problems['em']}
             type="date"
-            defaultValue={today}
+            defaultValue={typed['em'] ?? today}
             max={today}
             required
           />
@@ -114,22 +120,24 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
           </ul>
         </details>
       )}
-      <details open={problems['afinacao'] !== undefined}>
+      <details open={isTyped}>
         <summary>Nome, afinação, horas e lembrete{which}</summary>
         <Form method="post" className={tools['results']} preventScrollReset>
           {hidden('mudar')}
           <Field
             name="nome"
             label="Como você o chama"
-            defaultValue={nome}
+            defaultValue={isTyped ? typed['nome'] : nome}
             maxLength={60}
             autoComplete="off"
           />
           {known && (
-            <TuningField
+            <TuningFields
               afinacoes={tuningsFor(known)}
-              afinacao={known.afinacao ?? ''}
-              problem={problems['afinacao']}
+              afinacao={typed['afinacao'] ?? tuning?.afinacao ?? ''}
+              notas={typed['notas'] ?? tuning?.notas ?? ''}
+              paired={TUNINGS[known.familia].every(isPaired)}
+              problems={problems}
             />
           )}
           <Field
@@ -138,7 +146,7 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
             type="number"
             min={1}
             max={80}
-            defaultValue={horasSemana ?? ''}
+            defaultValue={typed['horasSemana'] ?? horasSemana ?? ''}
           />
           <Field
             name="vidaHoras"
@@ -147,11 +155,11 @@ export function InstrumentCard({ instrument, bought, today, problems }: Props) {
             type="number"
             min={10}
             max={2000}
-            defaultValue={vidaHoras}
+            defaultValue={typed['vidaHoras'] ?? vidaHoras}
           />
           <label>
-            <input type="checkbox" name="lembrar" defaultChecked={lembrar} /> Quero um e-mail quando for hora
-            de trocar as cordas. Posso desligar aqui ou no próprio e-mail.
+            <input type="checkbox" name="lembrar" defaultChecked={isTyped ? 'lembrar' in typed : lembrar} />{' '}
+            Quero um e-mail quando for hora de trocar as cordas. Posso desligar aqui ou no próprio e-mail.
           </label>
           <button type="submit" className={buttons['secondary']}>
             Salvar

@@ -40,6 +40,7 @@ export async function answerInstrumentForm(api: Api['instruments'], form: FormDa
           vidaHoras: countOf(form, 'vidaHoras'),
           lembrar: form.has('lembrar'),
           afinacao: textOf(form, 'afinacao'),
+          notas: textOf(form, 'notas'),
         }),
     ],
     tirar: ['tirado', () => api.remove({ id })],

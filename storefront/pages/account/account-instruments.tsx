@@ -4,7 +4,7 @@ import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import { instrumentWords, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { TRADE_IN_PATH } from '#domain/order/trade-in/trade-in-path.ts'
 import { countDone } from '#storefront/analytics/count-done.ts'
-import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { type RefusedForm, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { AccountHead } from '#storefront/customer/account-head.tsx'
 import { customerAnswer, customerFormAnswer } from '#storefront/customer/customer-answer.ts'
 import { capital, InstrumentCard } from '#storefront/customer/instruments/instrument-card.tsx'
@@ -68,6 +68,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Meus instrumentos', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
+/** What was refused of an instrument, for its card. */
+function refusedOf(refused: RefusedForm | null, id: number): Pick<RefusedForm, 'problems' | 'typed'> {
+  return refused && refused.typed['id'] === String(id) ? refused : { problems: {}, typed: {} }
+}
+
 /** What the customer plays. */
 export default function AccountInstruments({ loaderData, actionData }: Route.ComponentProps) {
   const { passaportes, instrumentos, comprados, cordasCompradas, novo, trades, hoje, done } = loaderData
@@ -107,7 +112,7 @@ export default function AccountInstruments({ loaderData, actionData }: Route.Com
             instrument={instrument}
             bought={BOUGHT}
             today={hoje}
-            problems={refused?.typed['id'] === String(instrument.id) ? refused.problems : {}}
+            {...refusedOf(refused, instrument.id)}
           />
         ))}
         {comprados.length > 0 && (

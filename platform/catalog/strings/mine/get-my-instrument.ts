@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { MyInstrumentInput, MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
 import { HOLDS } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
+import { fieldsOfTuning } from '#domain/instruments/mine/instrument-tuning.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import {
   hasMachines,
@@ -34,6 +35,8 @@ export async function getMyInstrument(
   const { instrument, problems } = readMyInstrument(input)
   const family = instrument?.familia ?? null
   const valid = problems.length === 0 ? instrument : null
+  const tuning = instrument ? fieldsOfTuning(instrument.familia, instrument.afinacao) : null
+  const isRefused = problems.some(({ campo }) => campo === 'notas')
 
   return {
     estrutura: frameOf(context, family, input),
@@ -52,7 +55,8 @@ export async function getMyInstrument(
       tamanho: instrument?.tamanho ?? '',
       escala: input.escala.trim(),
       cordas: instrument?.cordas ?? null,
-      afinacao: instrument?.afinacao ?? '',
+      afinacao: tuning?.afinacao ?? '',
+      notas: isRefused ? input.notas.trim() : (tuning?.notas ?? ''),
       prende: instrument?.prende ?? null,
       furo: input.furo.trim(),
       canhoto: instrument?.mao === 'canhoto',

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { oneLine } from '#domain/format/field-problem.ts'
-import {
-  instrumentCode,
-  inTuning,
-  myInstrumentProblems,
-  readInstrumentCode,
-} from '#domain/instruments/mine/my-instrument.ts'
+import { readInstrumentTuning, type TuningFields } from '#domain/instruments/mine/instrument-tuning.ts'
+import { instrumentCode, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeInstruments, ownInstrument, planNextChange } from './change-instruments.ts'
@@ -17,8 +13,7 @@ type ChangeInstrumentInput = {
   horasSemana: number | null
   vidaHoras: number | null
   lembrar: boolean
-  afinacao?: string | undefined
-}
+} & TuningFields
 
 /**
  * Changes what an instrument is called, how much it is played, how it is tuned, and whether its owner agrees to be
@@ -27,7 +22,7 @@ type ChangeInstrumentInput = {
  */
 export function changeInstrument(
   context: RequestContext,
-  { id, lembrar, afinacao, ...values }: ChangeInstrumentInput,
+  { id, lembrar, afinacao, notas, ...values }: ChangeInstrumentInput,
 ) {
   return changeInstruments(context, async (tx, idCliente) => {
     const { lembrarDesde, codigo } = await ownInstrument(tx, idCliente, id)
@@ -35,7 +30,7 @@ export function changeInstrument(
       .update(instrumentos)
       .set({
         ...values,
-        codigo: afinacao === undefined ? codigo : retuned(codigo, afinacao),
+        codigo: afinacao === undefined && notas === undefined ? codigo : retuned(codigo, { afinacao, notas }),
         nome: oneLine(values.nome),
         lembrarDesde: lembrar ? (lembrarDesde ?? context.now) : null,
       })
@@ -45,12 +40,11 @@ export function changeInstrument(
 }
 
 /** The code of the same instrument in another tuning. */
-function retuned(codigo: string, afinacao: string): string {
-  const instrument = readInstrumentCode(codigo)
-  if (!instrument) return codigo
-  const tuned = inTuning(instrument, afinacao === '' ? undefined : afinacao)
-  const campos = myInstrumentProblems(tuned)
-  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+function retuned(codigo: string, tuning: TuningFields): string {
+  const stored = readInstrumentCode(codigo)
+  if (!stored) return codigo
+  const { instrument, problems } = readInstrumentTuning(stored, tuning)
+  if (problems.length > 0) throw refuse('CamposInvalidos', { campos: problems })
 
-  return instrumentCode(tuned)
+  return instrumentCode(instrument)
 }

@@ -116,12 +116,37 @@ describe('instruments of an account', () => {
     })
   })
 
-  test.each(['', 'violino.9-9', 'rabeca', 'violino.3-4,violino.4-4'])('%j is refused', async (codigo) => {
-    expect(await add(codigo)).toMatchObject({
+  test('have a tuning of their own, which is refused with a reason at the field and changes nothing then', async () => {
+    const { body } = await add('violao-de-nailon.4-4.650mm.10c.notas-fs2gs2as2cs2ds2gs2cs3fs3as3ds4.amarrado')
+    const id = body.instrumentos[0]?.id
+    const change = (tuning: { afinacao?: string; notas?: string }) =>
+      call('PUT', `/${id}`, { nome: 'Dez', horasSemana: null, vidaHoras: null, lembrar: false, ...tuning })
+    const own = body.instrumentos[0]?.codigo
+
+    expect(body.instrumentos[0]?.descricao).toContain(', afinação F#2 G#2 A#2 C#2 D#2 G#2 C#3 F#3 A#3 D#4')
+    expect(await change({ afinacao: '', notas: 'mi lá ré sol si mi' })).toMatchObject({
       status: 422,
-      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'codigo' }] } },
+      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'notas' }] } },
     })
+    expect((await call('GET', '')).body.instrumentos).toMatchObject([{ nome: '', codigo: own }])
+    expect((await change({})).body.instrumentos[0]).toMatchObject({ nome: 'Dez', codigo: own })
+    expect((await change({ notas: 'F# G# A# C E A D G B D' })).body.instrumentos[0]?.codigo).toContain(
+      '.notas-fs2gs2as2c2e2a2d3g3b3d4.',
+    )
+    expect((await change({ afinacao: '', notas: '' })).body.instrumentos[0]?.codigo).toBe(
+      'violao-de-nailon.4-4.650mm.10c.amarrado',
+    )
   })
+
+  test.each(['', 'violino.9-9', 'rabeca', 'violino.3-4,violino.4-4', 'violino.notas-g3d4a4'])(
+    '%j is refused',
+    async (codigo) => {
+      expect(await add(codigo)).toMatchObject({
+        status: 422,
+        body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'codigo' }] } },
+      })
+    },
+  )
 
   test.each([
     { horasSemana: 0 },
@@ -149,10 +174,16 @@ describe('instruments of an account', () => {
 
   test('gain those of the browser after a login, each once, as far as there is room', async () => {
     await add('violino.3-4')
-    const codigos = ['violino.3-4', 'guitarra', 'guitarra', 'rabeca', ...many(8)]
+    const tuned = 'violino.notas-a3e4a4cs5'
+    const codigos = ['violino.3-4', tuned, 'guitarra', 'guitarra', 'rabeca', ...many(7)]
     const { body } = await call('POST', '/merge', { codigos })
 
-    expect(body.instrumentos.map(({ codigo }) => codigo)).toEqual(['violino.3-4', 'guitarra', ...many(8)])
+    expect(body.instrumentos.map(({ codigo }) => codigo)).toEqual([
+      'violino.3-4',
+      tuned,
+      'guitarra',
+      ...many(7),
+    ])
     await call('POST', '/merge', { codigos })
     const full = await call('POST', '/merge', { codigos: ['ukulele.tenor', 'cavaquinho', 'baixo-eletrico'] })
     expect(full).toMatchObject({ status: 200 })

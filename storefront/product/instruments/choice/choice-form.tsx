@@ -1,9 +1,12 @@
 import { Form } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { CHOICE_PATH, FEELS, LEVELS, SOUNDS } from '#domain/instruments/choice/choice-query.ts'
+import { isPaired, TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { FAN_EXAMPLE, isBuiltMultiscale } from '#domain/instruments/tension/tension-query.ts'
 import buttons from '../../../components/button.module.css'
 import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
+import { NotesField } from '../notes-field.tsx'
 import tools from '../tool-page.module.css'
 import { WrittenField } from '../written-field.tsx'
 import type { ChoiceView } from './choice-view.ts'
@@ -11,9 +14,10 @@ import { PreferenceField } from './preference-field.tsx'
 
 /** The instrument, and what is wanted of its strings. All but the instrument may be left open. */
 export function ChoiceForm({ view }: { view: ChoiceView }) {
-  const { instrumento, tamanhos, tamanho, contagens, cordas, afinacoes, afinacao } = view
+  const { instrumento, tamanhos, tamanho, contagens, cordas } = view
   const { escalaEscrita, escalaProblema, escalaUsual, prendem, prende, familia } = view
   const { nivel, toque, som, ate, precoEscrito } = view
+  const isFanned = instrumento !== null && isBuiltMultiscale(instrumento)
 
   return (
     <Form method="get" action={CHOICE_PATH} className={tools['card']} preventScrollReset>
@@ -32,11 +36,12 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
         <WrittenField
           name="escala"
           label="Escala, em milímetros"
-          hint={`Da pestana à ponte, como ${formatNumber(escalaUsual)}. Em branco, vale qualquer uma.`}
+          hint={`Da pestana à ponte, como ${formatNumber(escalaUsual)}. Em branco, vale qualquer uma.${isFanned ? ` De multiescala, a menor e a maior: ${FAN_EXAMPLE}.` : ''}`}
           problem={escalaProblema ?? undefined}
           value={escalaEscrita}
-          inputMode="decimal"
-          maxLength={10}
+          // The keys for decimals have no dash.
+          inputMode={isFanned ? 'text' : 'decimal'}
+          maxLength={20}
         />
       )}
       {contagens.length > 1 && (
@@ -48,14 +53,7 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
           ))}
         </ChoiceField>
       )}
-      <ChoiceField name="afinacao" label="Afinação" value={afinacao === afinacoes[0]?.nome ? '' : afinacao}>
-        {afinacoes.map(({ nome, notas }, i) => (
-          // The usual one changes with the size, so it isn't said.
-          <option key={nome} value={i === 0 ? '' : nome}>
-            {nome} ({notas})
-          </option>
-        ))}
-      </ChoiceField>
+      <TuningFields view={view} />
       <HoldField prendem={prendem} prende={prende} bowed={familia?.bowed ?? false} />
       <PreferenceField name="nivel" label="Há quanto tempo você toca" options={LEVELS} value={nivel} />
       <PreferenceField name="toque" label="Toque" options={FEELS} value={toque} />
@@ -72,5 +70,35 @@ export function ChoiceForm({ view }: { view: ChoiceView }) {
         Encontrar
       </button>
     </Form>
+  )
+}
+
+/** One of the usual tunings, or notes that count before it. */
+function TuningFields({
+  view: { instrumento, afinacoes, afinacao, notas, notasProblema },
+}: {
+  view: ChoiceView
+}) {
+  const paired = instrumento !== null && TUNINGS[instrumento].every(isPaired)
+  const isOwn = notas !== '' && notasProblema === null
+
+  return (
+    <>
+      <ChoiceField name="afinacao" label="Afinação" value={afinacao === afinacoes[0]?.nome ? '' : afinacao}>
+        {isOwn && <option value="">A que está escrita abaixo</option>}
+        {afinacoes.map((each, i) => (
+          // The usual one changes with the size, so it isn't said.
+          <option key={each.nome} value={i === 0 && !isOwn ? '' : each.nome}>
+            {each.nome} ({each.notas})
+          </option>
+        ))}
+      </ChoiceField>
+      <NotesField
+        value={notas}
+        problem={notasProblema ?? undefined}
+        paired={paired}
+        example={afinacoes[0]?.notas ?? ''}
+      />
+    </>
   )
 }

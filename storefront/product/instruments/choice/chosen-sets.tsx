@@ -9,7 +9,8 @@ import type { ChoiceView } from './choice-view.ts'
 
 /** The sets that fit, the nearest to the preferences first, each with its reason. */
 export function ChosenSets({ view }: { view: ChoiceView }) {
-  const { jogos, total, lidos, deFora, instrumento, escala, afinacao } = view
+  const { jogos, total, lidos, deFora, instrumento } = view
+  const tuned = tunedIn(view)
 
   return (
     <section aria-labelledby="jogos" className={tools['card']}>
@@ -31,7 +32,7 @@ export function ChosenSets({ view }: { view: ChoiceView }) {
               <p>
                 <strong>{precoPor === null ? 'Sob consulta' : formatBRL(precoPor)}</strong>{' '}
                 <a
-                  href={tensionAddress({ instrumento, escala, jogo: set.id, afinacao })}
+                  href={tensionAddress({ ...tuned, jogo: set.id })}
                   aria-label={`Ver cada corda: ${set.nome}`}
                 >
                   Ver cada corda
@@ -43,6 +44,16 @@ export function ChosenSets({ view }: { view: ChoiceView }) {
       </ol>
     </section>
   )
+}
+
+/** The instrument in its tuning, as the page with each string is asked for it. */
+function tunedIn({ instrumento, escala, escalaGrave, afinacao, notas, notasProblema }: ChoiceView) {
+  return {
+    instrumento,
+    escala: escalaGrave === null ? escala : `${escala}-${escalaGrave}`,
+    afinacao,
+    notas: notasProblema === null ? notas : null,
+  }
 }
 
 function headingOf(total: number): string {

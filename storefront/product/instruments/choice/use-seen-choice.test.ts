@@ -12,6 +12,7 @@ const VIEW = {
     { nome: 'Drop D', notas: 'D A D G B E' },
   ],
   afinacao: 'Padrão',
+  notas: '',
   nivel: null,
   toque: null,
   som: null,
@@ -21,6 +22,7 @@ const VIEW = {
 test.each([
   ['nothing', {}, null],
   ['a tuning', { afinacao: 'Drop D' }, 'Guitarra, Drop D'],
+  ['notes', { afinacao: '', notas: 'C2 G2 C3 F3 A3 C4' }, 'Guitarra, C2 G2 C3 F3 A3 C4'],
   ['a number of strings', { cordas: 7 }, 'Guitarra, 7 cordas'],
   ['a feel and a price', { toque: 'macio', ate: 8_000 }, 'Guitarra, macio, até 80'],
   // The only number for which the shop has sets is nobody's choice.

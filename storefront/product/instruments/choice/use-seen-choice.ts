@@ -10,6 +10,7 @@ type Sought = Pick<
   | 'cordas'
   | 'afinacoes'
   | 'afinacao'
+  | 'notas'
   | 'nivel'
   | 'toque'
   | 'som'
@@ -26,14 +27,15 @@ export function useSeenChoice(view: ChoiceView): void {
 
 /** What is looked for beside the instrument; null if nothing is, such as its usual tuning and number of strings. */
 export function soughtIn(view: Sought): string | null {
-  const { familia, tamanho, contagens, cordas, afinacoes, afinacao, nivel, toque, som, ate } = view
+  const { familia, tamanho, contagens, cordas, afinacoes, afinacao, notas } = view
+  const { nivel, toque, som, ate } = view
   if (!familia) return null
   const [usual] = familia.strings
   const usualCount = contagens.includes(usual) ? usual : contagens[0]
   const preferences = [
     tamanho,
     cordas === usualCount ? null : `${cordas} cordas`,
-    afinacao === afinacoes[0]?.nome ? null : afinacao,
+    afinacao === afinacoes[0]?.nome ? notas : afinacao || notas,
     nivel,
     toque,
     som,

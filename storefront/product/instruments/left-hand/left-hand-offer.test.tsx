@@ -23,6 +23,7 @@ test.each([
       escala: '',
       cordas: null,
       afinacao: '',
+      notas: '',
       prende: null,
       furo: '',
       canhoto,

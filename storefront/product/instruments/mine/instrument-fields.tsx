@@ -4,14 +4,15 @@ import { HoldField } from '../hold-field.tsx'
 import tools from '../tool-page.module.css'
 import { WrittenField } from '../written-field.tsx'
 import type { MineView } from './mine-view.ts'
-import { TuningField } from './tuning-field.tsx'
+import { TuningFields } from './tuning-fields.tsx'
 
 /**
  * Size, number of strings, scale and tuning of an instrument, where it comes in several; and what few know or need,
  * which only single strings, tuning machines and things for one hand are judged by.
  */
 export function InstrumentFields({ view }: { view: MineView }) {
-  const { tamanhos, tamanho, contagens, cordas, escala, escalaUsual, afinacoes, afinacao, problemas } = view
+  const { tamanhos, tamanho, contagens, cordas, escala, escalaUsual, problemas } = view
+  const { afinacoes, afinacao, notas, emPares } = view
 
   return (
     <>
@@ -48,7 +49,13 @@ export function InstrumentFields({ view }: { view: MineView }) {
           maxLength={10}
         />
       )}
-      <TuningField afinacoes={afinacoes} afinacao={afinacao} problem={problemas['afinacao']} />
+      <TuningFields
+        afinacoes={afinacoes}
+        afinacao={afinacao}
+        notas={notas}
+        paired={emPares}
+        problems={problemas}
+      />
       <details open={view.isDetailed}>
         <summary>Mais detalhes</summary>
         <div className={tools['results']}>

@@ -2,6 +2,7 @@ import type { MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
 import { FAMILIES } from '#domain/instruments/families/family.ts'
 import { readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { stringToolsOf, tunerOf } from '#domain/instruments/mine/tools-of-instrument.ts'
+import { isPaired, TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { usualScales } from '#domain/instruments/sizes/usual-scale.ts'
 
 export type MineView = ReturnType<typeof mineView>
@@ -19,6 +20,7 @@ export function mineView(content: MyInstrumentPage['conteudo']) {
     problemas: Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem])),
     /** Whether something is said that the form shows on request. */
     isDetailed: prende !== null || furo !== '' || canhoto,
+    emPares: instrumento !== null && TUNINGS[instrumento].every(isPaired),
     /** Of bowed instruments the size says all. */
     escalaUsual: instrumento === null || bowed ? null : usualScales(instrumento)[0],
   }

@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { REFERENCE_PITCH } from '#domain/instruments/pitch/note.ts'
-import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
+import { isPaired, TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import { TUNING_PARAMETERS } from '#domain/instruments/practice/practice-query.ts'
 import { type PracticeTool, practicePath } from '#domain/instruments/practice/practice-tools.ts'
 import { lettersOf } from '#domain/instruments/tension/read-tuning.ts'
 import buttons from '../../../components/button.module.css'
 import { ChoiceField } from '../choice-field.tsx'
+import { NotesField } from '../notes-field.tsx'
 import tools from '../tool-page.module.css'
 import { WrittenField } from '../written-field.tsx'
 import { writtenParameters } from '../written-parameters.ts'
@@ -41,13 +42,11 @@ export function TuningForm({ tool, practice }: { tool: PracticeTool; practice: C
           </option>
         ))}
       </ChoiceField>
-      <WrittenField
-        name="notas"
-        label="Outra afinação"
-        hint="Uma nota por corda, da mais grave à mais aguda."
-        problem={problems.notas}
+      <NotesField
         value={input.notas ?? ''}
-        maxLength={60}
+        problem={problems.notas}
+        paired={isPaired(afinacao)}
+        example={lettersOf(TUNINGS[instrumento][0]?.notas ?? [])}
       />
       <WrittenField
         name="la"

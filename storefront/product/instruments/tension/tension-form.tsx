@@ -10,6 +10,7 @@ import { FAN_EXAMPLE, isBuiltMultiscale, TENSION_PATH } from '#domain/instrument
 import buttons from '../../../components/button.module.css'
 import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
+import { NotesField } from '../notes-field.tsx'
 import tools from '../tool-page.module.css'
 import { WrittenField } from '../written-field.tsx'
 import styles from './tension-page.module.css'
@@ -33,7 +34,6 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
   const { escala, notas, calibres, la: writtenPitch } = written
   const gauges = instrumento && gaugesOf(instrumento)
   const isFanned = instrumento !== null && isBuiltMultiscale(instrumento)
-  const noteExample = view.afinacao?.notas.join(' ') ?? ''
   const named = notas === '' && written.afinacao !== '' ? (afinacao?.nome ?? '') : ''
 
   return (
@@ -81,13 +81,7 @@ export function TensionForm({ view, filled, ref, onChange }: FormProps) {
           </option>
         ))}
       </ChoiceField>
-      <WrittenField
-        name="notas"
-        label="Outra afinação"
-        hint={`Uma nota por ${view.emPares ? 'par' : 'corda'}, da mais grave à mais aguda, como ${noteExample}.`}
-        value={notas}
-        maxLength={60}
-      />
+      <NotesField value={notas} paired={view.emPares} example={view.afinacao?.notas.join(' ') ?? ''} />
       <WrittenField
         name="la"
         label="Lá de referência, em Hz"
