@@ -14,6 +14,8 @@ type NoteDialogProps = {
   saving: boolean
   /** Whether there must be a note. */
   required?: boolean
+  /** What the note begins with. */
+  initialNote?: string
   /** What is wrong with the note. */
   problem?: string | undefined
   onConfirm: (nota: string) => void
@@ -23,8 +25,8 @@ type NoteDialogProps = {
 /** Asks for confirmation and a note, which is optional unless `required`. */
 export function NoteDialog(props: NoteDialogProps) {
   const { opened, onClose, title, text, action, danger = false, saving, onConfirm, children } = props
-  const { required = false, problem } = props
-  const [nota, setNota] = useState('')
+  const { required = false, initialNote = '', problem } = props
+  const [nota, setNota] = useState(initialNote)
 
   if (!opened) return null
 

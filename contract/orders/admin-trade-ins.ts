@@ -80,7 +80,8 @@ const Trade = z.object({
   resultado: TradeResultName.nullable(),
   condicaoConferida: TradeConditionName.nullable(),
   nota: z.string(),
-  fotos: z.array(Picture),
+  /** With the hash of each, as an inspection takes it. */
+  fotos: z.array(Picture.extend({ arquivo: z.string() })),
   conferidaPor: z.string().nullable(),
   conferidaEm: z.iso.datetime().nullable(),
   diferenca: Centavos,
@@ -125,8 +126,21 @@ export const tradeIns = {
     .input(Which)
     .output(Trade),
 
+  /** Of a wrong click. Refuses `TrocaNaoPermitida` unless it waits for its inspection. */
+  undoArrival: call('DELETE', '/trade-ins/{id}/arrival', 'Desfaz a chegada à loja', 'pedidos.expedir')
+    .input(Which)
+    .output(Trade),
+
   inspect: call('POST', '/trade-ins/{id}/inspection', 'Registra a conferência', 'pedidos.editar')
     .input(InspectInput)
+    .output(Trade),
+
+  /**
+   * Takes the inspection back, to be registered again: its difference is owed no more, and the passport that it withdrew
+   * is valid again. Refuses `TrocaNaoPermitida` once money for the difference has come, or an order of it has ended.
+   */
+  undoInspection: call('DELETE', '/trade-ins/{id}/inspection', 'Desfaz a conferência', 'pedidos.editar')
+    .input(Which)
     .output(Trade),
 
   /** For an inspection; otherwise as `pictures.upload`. */

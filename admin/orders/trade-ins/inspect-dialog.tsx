@@ -37,8 +37,15 @@ const NOT_OWNERS =
 /** With these results the instrument stays in the store. */
 const TAKEN = new Set<TradeResult>(['comoDito', 'pior'])
 
+type InspectDialogProps = {
+  trade: AdminTradeIn
+  /** What an inspection that was undone had said, to be corrected. */
+  before: Pick<AdminTradeIn, 'nota' | 'fotos'>
+  onClose: () => void
+}
+
 /** Records what the inspection found, and whether a difference is charged. */
-export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose: () => void }) {
+export function InspectDialog({ trade, before, onClose }: InspectDialogProps) {
   const results = TRADE_RESULTS.filter(
     (result) => mayFind(trade.situacao, result) && (trade.doCliente || !TAKEN.has(result)),
   )
@@ -49,7 +56,7 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
   const [result, setResult] = useState<TradeResult>(results[0] ?? 'comoDito')
   const [condition, setCondition] = useState<TradeCondition | undefined>(worse[0])
   const [charge, setCharge] = useState(true)
-  const [pictures, setPictures] = useState<FieldPicture[]>([])
+  const [pictures, setPictures] = useState<FieldPicture[]>(before.fotos)
   const { save, saving, campos } = useSave()
   const found = result === 'pior' ? condition : undefined
   const worth = result === 'comoDito' ? trade.valor : ((found && trade.valores[found]) ?? 0)
@@ -64,6 +71,7 @@ export function InspectDialog({ trade, onClose }: { trade: AdminTradeIn; onClose
       action="Registrar"
       saving={saving}
       required={needsReason(result)}
+      initialNote={before.nota}
       problem={campos['nota']}
       onConfirm={async (nota) => {
         const outcome = await save(

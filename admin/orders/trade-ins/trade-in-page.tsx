@@ -92,6 +92,7 @@ function conditionMark({ condicao, condicaoConferida }: AdminTradeIn, condition:
 function Steps({ trade }: { trade: AdminTradeIn }) {
   const { id, situacao, codigoPostagem } = trade
   const [dialog, setDialog] = useState<'code' | 'inspection' | null>(null)
+  const [before, setBefore] = useState<Pick<AdminTradeIn, 'nota' | 'fotos'>>({ nota: '', fotos: [] })
   const { save, saving } = useSave()
   const [mayShip, mayEdit, mayRefund] = [
     useMay('pedidos.expedir'),
@@ -104,10 +105,33 @@ function Steps({ trade }: { trade: AdminTradeIn }) {
   async function receive() {
     const arrived = await askFirst({
       title: 'Chegou à loja?',
-      text: 'O cliente recebe um e-mail de que o instrumento chegou, e isso não se desfaz. Depois vem a conferência.',
+      text: 'O cliente recebe um e-mail de que o instrumento chegou. Depois vem a conferência.',
       action: 'Chegou',
     })
     if (arrived) await save(() => api.tradeIns.receive({ id }), 'Chegada anotada. O cliente foi avisado.')
+  }
+
+  async function undoArrival() {
+    const sure = await askFirst({
+      title: 'Desfazer a chegada?',
+      text: 'A loja volta a esperar o instrumento, e o cliente recebe um e-mail de que foi um engano.',
+      action: 'Desfazer a chegada',
+    })
+    if (sure) await save(() => api.tradeIns.undoArrival({ id }), 'Chegada desfeita.')
+  }
+
+  async function correct() {
+    const sure = await askFirst({
+      title: 'Corrigir a conferência?',
+      text: 'O que foi registrado sai, a diferença deixa de ser devida, e o passaporte que foi anulado volta a valer. Depois registre a conferência certa: o cliente é avisado.',
+      action: 'Corrigir',
+    })
+    if (!sure) return
+    const { nota, fotos } = trade
+    const outcome = await save(() => api.tradeIns.undoInspection({ id }), 'Conferência desfeita.')
+    if (!outcome.ok) return
+    setBefore({ nota, fotos })
+    if (trade.recebidaEm !== null) setDialog('inspection')
   }
 
   async function writeOff() {
@@ -137,13 +161,23 @@ function Steps({ trade }: { trade: AdminTradeIn }) {
           {awaited ? 'Não chegou' : 'Conferir'}
         </Button>
       )}
+      {situacao === 'recebida' && mayShip && (
+        <Button variant="default" loading={saving} onClick={() => void undoArrival()}>
+          Desfazer a chegada
+        </Button>
+      )}
+      {situacao === 'conferida' && trade.pagaEm === null && mayEdit && (
+        <Button variant="default" loading={saving} onClick={() => void correct()}>
+          Corrigir a conferência
+        </Button>
+      )}
       {owes(trade) && mayRefund && (
         <Button variant="default" loading={saving} onClick={() => void writeOff()}>
           Perdoar {formatBRL(trade.diferenca)}
         </Button>
       )}
       {dialog === 'code' && <PostCodeDialog trade={trade} onClose={close} />}
-      {dialog === 'inspection' && <InspectDialog trade={trade} onClose={close} />}
+      {dialog === 'inspection' && <InspectDialog trade={trade} before={before} onClose={close} />}
     </Group>
   )
 }

@@ -39,6 +39,23 @@ export function afterTradeEvent(situacao: TradeSituation, event: TradeEvent): Tr
   return TRANSITIONS[situacao][event] ?? null
 }
 
+/** The situation to which undoing an arrival or an inspection leads back; null in others. */
+export function beforeLastStep({
+  situacao,
+  enviada,
+  recebida,
+}: {
+  situacao: TradeSituation
+  enviada: boolean
+  recebida: boolean
+}): TradeSituation | null {
+  const awaited = enviada ? 'aCaminho' : 'usada'
+  if (situacao === 'recebida') return awaited
+  if (situacao !== 'conferida') return null
+
+  return recebida ? 'recebida' : awaited
+}
+
 /** Whether this result can be found now: what has not come can only be given up, and what is here can't. */
 export function mayFind(situacao: TradeSituation, resultado: TradeResult): boolean {
   return resultado === 'naoChegou' ? situacao === 'usada' || situacao === 'aCaminho' : situacao === 'recebida'

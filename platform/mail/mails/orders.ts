@@ -1,6 +1,6 @@
 import type { Order, PaymentMethod } from '#contract/orders/orders.ts'
 import type { TradeCondition } from '#domain/order/trade-in/conditions.ts'
-import type { TradeResult } from '#domain/order/trade-in/trade-in-situation.ts'
+import type { TradeResult, TradeSituation } from '#domain/order/trade-in/trade-in-situation.ts'
 import { writeStaticCode } from '#domain/payments/pix/write-pix-code.ts'
 import { describeMail, type SampleData } from './describe-mail.ts'
 
@@ -18,7 +18,17 @@ export type GoodsMail = OrderMail & { passaportes: readonly MailPassport[] }
  * and times.
  */
 type TradeInMail = {
-  tipo: 'aceita' | 'usada' | 'codigo' | 'recebida' | 'conferida' | 'paga' | 'creditoAcaba' | 'envioAcaba'
+  tipo:
+    | 'aceita'
+    | 'usada'
+    | 'codigo'
+    | 'recebida'
+    | 'conferida'
+    | 'paga'
+    | 'desfeita'
+    | 'creditoAcaba'
+    | 'envioAcaba'
+  situacao: TradeSituation
   instrumento: string
   valor: number
   validaAte: string
@@ -148,9 +158,10 @@ export const ORDER_MAILS = {
     grupo: 'pedidos',
     nome: 'Troca por um maior',
     quando:
-      'A cada passo de uma troca: crédito aceito e usado, código da postagem, chegada, conferência, diferença paga; e antes de acabar o prazo do crédito ou do envio.',
+      'A cada passo de uma troca: crédito aceito e usado, código da postagem, chegada, conferência, diferença paga, e se a loja desfaz a chegada ou a conferência; e antes de acabar o prazo do crédito ou do envio.',
     sample: ({ storeUrl }) => ({
       tipo: 'usada',
+      situacao: 'usada',
       instrumento: 'violino 1/2',
       valor: 30_000,
       validaAte: '2026-12-24T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import { formatBRL } from '#domain/money/format-money.ts'
 import { NOT_TAKEN } from '#domain/order/trade-in/conditions.ts'
-import { owedName, resultSentence } from '#domain/order/trade-in/trade-in-words.ts'
+import { owedName, resultSentence, tradeInSentence } from '#domain/order/trade-in/trade-in-words.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
@@ -98,6 +98,20 @@ function wordsOf(props: Props): Words {
       }
     case 'conferida':
       return inspectionWords(props)
+    case 'desfeita':
+      return {
+        subject: 'Corrigimos a sua troca',
+        preheader: 'O que escrevemos por último não vale mais.',
+        paragraphs: [
+          `Houve um engano nosso na troca do seu instrumento (${instrumento}), e o que escrevemos por último sobre ele não vale mais.`,
+          tradeInSentence({
+            ...props,
+            usado: null,
+            paga: false,
+          }),
+        ],
+        button: see,
+      }
     case 'paga':
       return {
         subject: 'Recebemos o pagamento da troca',

@@ -41,6 +41,8 @@ export const passaportes = pgTable('passaportes', {
   anuladoEm: instant(),
   /** Whether its order withdrew it, so that it counts again if that is paid after all. */
   anuladoPeloPedido: boolean().notNull().default(false),
+  /** The trade-in whose inspection withdrew it, so that it counts again if that is undone. */
+  anuladoPelaTroca: uuid(),
   /** Whether a mail has named it. */
   avisado: boolean().notNull().default(false),
 })

@@ -12,6 +12,7 @@ import { type PaymentSummary, paymentsInStatement } from '#platform/payments/pay
 import { pedidos } from '../../tables.ts'
 import { PICTURES, type StoredPicture, toPictures } from './inspection/inspection-pictures.ts'
 import { IS_OWNERS } from './owners-trade-ins.ts'
+import { asksFor, owedOf, received } from './paid-difference.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
 import { type TradableItem, tradableItems } from './tradable-items.ts'
 import { tradeInRules, tradeInTerms } from './trade-in-rules.ts'
@@ -102,8 +103,10 @@ async function toTradeIn(context: RequestContext, own: OwnTradeIn): Promise<MyTr
   const { familia, tamanho } = row
   const ate = sendUntil(novoEntregueEm, row.envioDias)
   const isOpen = row.situacao === 'aceita' && row.validaAte > context.now && doCliente
-  const deve = row.pagaEm || row.perdoadaEm ? 0 : row.diferenca
-  const pix = pagamentos.find(({ situacao, expiraEm }) => situacao === 'pendente' && expiraEm > context.now)
+  const deve = owedOf(row, received(pagamentos))
+  const pix = pagamentos.find(
+    (payment) => payment.situacao === 'pendente' && asksFor(deve, payment) && payment.expiraEm > context.now,
+  )
 
   return {
     id: row.id,

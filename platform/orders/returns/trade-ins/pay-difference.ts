@@ -10,7 +10,7 @@ import { routePayment } from '#platform/payments/accounts/route-payment.ts'
 import { openPayment } from '#platform/payments/charges/open-payment.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import type { PaymentChange } from '#platform/payments/notifications/dispatch-changes.ts'
-import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
+import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { alertOfOrder } from '../../attention/alert-of-order.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
 import { cancelCharges } from '../../payment/cancel-charges.ts'
@@ -21,6 +21,7 @@ import { changeOwn } from './change-own-trade-in.ts'
 import { emitConcluded } from './emit-concluded.ts'
 import { tradeInsOf } from './list-trade-ins.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
+import { asksFor, owedOf, received } from './paid-difference.ts'
 import { trocasInstrumentos as trocas } from './tables.ts'
 
 /** More charges than anybody needs to pay once. */
@@ -38,11 +39,15 @@ export async function payDifference(context: RequestContext, { id }: { id: strin
       .from(trocas)
       .innerJoin(pedidos, eq(pedidos.id, trocas.idPedidoNovo))
       .where(eq(trocas.id, id))
-    if (!known || row.diferenca === 0 || row.pagaEm || row.perdoadaEm) throw refuse('TrocaNaoPermitida')
+    const owed = known ? owedOf(row, received(known.pagamentos)) : 0
+    if (!known || owed === 0) throw refuse('TrocaNaoPermitida')
     const { pagamentos, novo } = known
-    if (pagamentos.some((payment) => isOpen(payment) && payment.expiraEm > context.now)) return
+    const isUsable = pagamentos.some(
+      (payment) => isOpen(payment) && asksFor(owed, payment) && payment.expiraEm > context.now,
+    )
+    if (isUsable) return
     if (pagamentos.length >= MAX_CHARGES) throw refuse('TrocaNaoPermitida')
-    if (!routePayment(context.payments, 'pix', row.diferenca)) throw refuse('PagamentoIndisponivel')
+    if (!routePayment(context.payments, 'pix', owed)) throw refuse('PagamentoIndisponivel')
     const { nomeRazao: nome, documento, email } = novo.comprador
     opened = await openPayment(
       { ...context, db },
@@ -50,10 +55,10 @@ export async function payDifference(context: RequestContext, { id }: { id: strin
         referencia: id,
         chave: `${id}/${pagamentos.length + 1}`,
         metodo: 'pix',
-        valor: row.diferenca,
+        valor: owed,
         pagador: { nome, documento, email },
         descricao: `Troca, pedido ${novo.numero}`,
-        expiraEm: deadlineOf(context, 'pix', row.diferenca).expiraEm,
+        expiraEm: deadlineOf(context, 'pix', owed).expiraEm,
       },
     )
   })
@@ -64,15 +69,21 @@ export async function payDifference(context: RequestContext, { id }: { id: strin
 }
 
 /**
- * Cancels at their providers what could still be paid for a difference that is written off; what was paid in the meantime
- * stays, and its event asks for attention. Throws, to be retried, while a provider does not answer.
+ * Cancels at their providers what could still be paid for a difference that is written off, or that its inspection took
+ * back; what was paid in the meantime stays, and its event asks for attention. Throws, to be retried, while a provider does not answer.
  */
 export async function cancelDifference(context: JobContext, { id }: { id: string }): Promise<void> {
   const [known] = await context.db
-    .select({ pagamentos: paymentsInStatement(sql`${trocas.id}::text`), perdoadaEm: trocas.perdoadaEm })
+    .select({ row: trocas, pagamentos: paymentsInStatement(sql`${trocas.id}::text`) })
     .from(trocas)
     .where(eq(trocas.id, id))
-  if (known?.perdoadaEm) await cancelCharges(context, known.pagamentos)
+  if (!known) return
+  const { row, pagamentos } = known
+  const owed = owedOf(row, received(pagamentos))
+  await cancelCharges(
+    context,
+    pagamentos.filter((payment) => !asksFor(owed, payment)),
+  )
 }
 
 /** Notes that the difference was paid, whenever and however often its provider says so. */
@@ -94,7 +105,7 @@ export async function applyDifferencePayment(
   const owed = row.perdoadaEm ? 0 : row.diferenca
   if (paid > owed)
     await flagOrder(context, novo.id, 'Chegou mais do que a diferença da troca: devolva o que sobra.')
-  if (row.pagaEm || row.perdoadaEm || paid < row.diferenca) return
+  if (owed === 0 || row.pagaEm || paid < owed) return
   await db.update(trocas).set({ pagaEm: now }).where(eq(trocas.id, id))
   await emitConcluded(db, { ...row, pagaEm: now })
   await enqueue(db, TRADE_IN_MAIL, { id, tipo: 'paga' })
@@ -110,8 +121,4 @@ export async function reopenDifference(db: Database, id: string): Promise<void> 
     .where(eq(trocas.id, id))
   if (!known || received(known.pagamentos) >= known.row.diferenca) return
   await db.update(trocas).set({ pagaEm: null }).where(eq(trocas.id, id))
-}
-
-function received(pagamentos: readonly PaymentSummary[]): number {
-  return pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }

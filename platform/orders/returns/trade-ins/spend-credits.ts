@@ -1,23 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Adjustment } from '#domain/cart/adjustment.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
 import { pedidos, pedidosItens } from '../../tables.ts'
 import { emitConcluded } from './emit-concluded.ts'
+import { freedCredit } from './freed-credit.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
 import { IS_OWNERS } from './owners-trade-ins.ts'
+import { paidDifference } from './paid-difference.ts'
 import { lockPledged } from './pledged-instrument.ts'
 import { CANCEL_DIFFERENCE } from './queues.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
-
-/** How long a credit can be used at least after the order that had it came to nothing. */
-const AGAIN_DAYS = 30
 
 type Tx = Pick<RequestContext, 'db' | 'now'>
 
@@ -75,10 +72,7 @@ export async function changeCredits(
       undefined,
       `O instrumento da troca (${fixed.nome}) já foi enviado ou conferido: este pedido não pode perder nem mudar o crédito dele. Para desfazer a compra, cancele o pedido.`,
     )
-  await free(
-    context,
-    lost.map(({ id }) => id),
-  )
+  await free(context, lost)
   for (const { id, valor } of left)
     await db
       .update(trocas)
@@ -96,7 +90,7 @@ export async function endCredits(context: Tx, id: string): Promise<void> {
   const used = await lockUsed(db, id)
   await free(
     context,
-    used.filter(({ situacao }) => situacao === 'usada').map((row) => row.id),
+    used.filter(({ situacao }) => situacao === 'usada'),
   )
   for (const row of used) if (row.situacao !== 'usada') await endSpent(context, id, row)
   const own = await db.select().from(trocas).where(eq(trocas.idPedido, id)).for('update')
@@ -135,15 +129,6 @@ async function endSpent(context: Tx, pedido: string, row: TradeInRow): Promise<v
     )
   } else if (paid > 0)
     await flagOrder(context, pedido, `Devolva ${formatBRL(paid)} ${back}: o cliente ficou com o instrumento.`)
-}
-
-async function paidDifference(db: Database, id: string): Promise<number> {
-  const [row] = await db
-    .select({ pagamentos: paymentsInStatement(sql`${trocas.id}::text`) })
-    .from(trocas)
-    .where(eq(trocas.id, id))
-
-  return (row?.pagamentos ?? []).reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }
 
 /** Takes the credits of a reopened order again. Its price is agreed: what is no longer free is for a person to decide. */
@@ -214,18 +199,8 @@ async function take(
   return ids
 }
 
-async function free({ db, now }: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await db
-    .update(trocas)
-    .set({
-      situacao: 'aceita',
-      idPedidoNovo: null,
-      usado: null,
-      usadaEm: null,
-      validaAte: sql`greatest(${trocas.validaAte}, ${new Date(now.getTime() + AGAIN_DAYS * DAY_MS)})`,
-    })
-    .where(inArray(trocas.id, [...ids]))
+async function free({ db, now }: Tx, rows: readonly TradeInRow[]): Promise<void> {
+  for (const row of rows) await db.update(trocas).set(freedCredit(row, now)).where(eq(trocas.id, row.id))
 }
 
 function lockUsed(db: Database, pedido: string) {

@@ -876,6 +876,198 @@ describe('the inspection', () => {
   })
 })
 
+describe('an arrival that is undone', () => {
+  test.each([
+    ['usada', undefined],
+    ['aCaminho', 'AA123456785BR'],
+  ])('leads back to %s, with a mail and an audit entry', async (situacao, rastreio) => {
+    const id = await accepted()
+    await buy('3/4')
+    if (rastreio) await call('PUT', `/${id}/sent`, { rastreio })
+    await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })
+    await mails()
+    const undone = await undo(id, 'arrival')
+
+    expect(undone).toMatchObject({ status: 200, body: { situacao, recebidaEm: null, usado: 20_400 } })
+    expect((await mails()).map(({ subject, text }) => [subject, text.includes('engano')])).toEqual([
+      ['Corrigimos a sua troca', true],
+    ])
+    const { rows } = await database.pool.query(`select acao from auditoria where alvo_id = $1 order by id`, [
+      id,
+    ])
+    expect(rows.at(-1)).toEqual({ acao: 'troca.chegadaDesfeita' })
+    expect(await undo(id, 'arrival')).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
+    expect((await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })).status).toBe(200)
+  })
+
+  test('sends no mail of the arrival that nobody has read yet', async () => {
+    await mails()
+    const { id } = await arrived()
+    await undo(id, 'arrival')
+
+    expect(await mailSubjects()).not.toContain('Seu instrumento chegou à loja')
+  })
+
+  test('frees the credit of an order that was cancelled meanwhile, unless the instrument was sent', async () => {
+    const { id, order } = await arrived()
+    await cancelOrder(testContext(database.db, { now: NOW }), { id: order.id, quem: 'loja' })
+
+    expect((await undo(id, 'arrival')).body).toMatchObject({ situacao: 'aceita', usado: null, novo: null })
+    expect(await cartWith(violins.idProduto, violins['3/4'])).toMatchObject({ total: PRICE - 20_400 })
+  })
+
+  test('while its order is cancelled frees the credit, in whichever order they come', async () => {
+    const { id, order } = await arrived()
+    await Promise.all([
+      undo(id, 'arrival'),
+      cancelOrder(testContext(database.db, { now: NOW }), { id: order.id, quem: 'loja' }),
+    ])
+
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'aceita', usado: null }])
+  })
+
+  test('while its inspection is registered: one of them is refused', async () => {
+    const { id } = await arrived()
+    const results = await Promise.all([undo(id, 'arrival'), inspect(id, { resultado: 'comoDito' })])
+
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [undone] = results
+    expect((await list()).body.trocas).toMatchObject([
+      { situacao: undone?.status === 200 ? 'usada' : 'conferida' },
+    ])
+  })
+})
+
+describe('an inspection that is undone', () => {
+  test('owes nothing until it is registered again, and then what that one says', async () => {
+    const { id } = await arrived()
+    const fotos = [await picture('#5a2')]
+    const wrong = await inspect(id, { resultado: 'recusada', nota: 'Trinca no tampo.', fotos })
+    expect(wrong.body).toMatchObject({ fotos: [{ arquivo: fotos[0] }] })
+    await mails()
+
+    expect(await undo(id, 'inspection')).toMatchObject({
+      status: 200,
+      body: { situacao: 'recebida', resultado: null, nota: '', fotos: [], diferenca: 0, conferidaPor: null },
+    })
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'recebida', deve: 0, nota: '', fotos: [] }])
+    expect(await mailSubjects()).toEqual(['Corrigimos a sua troca'])
+    expect((await inspect(id, { resultado: 'pior', condicao: 'gasto' })).body).toMatchObject({
+      diferenca: 6_000,
+    })
+    expect(await mailSubjects()).toEqual(['Conferimos o seu instrumento'])
+  })
+
+  test('of what never came is awaited again', async () => {
+    const id = await accepted()
+    await buy('3/4')
+    await inspect(id, { resultado: 'naoChegou' })
+
+    expect((await undo(id, 'inspection')).body).toMatchObject({ situacao: 'usada', diferenca: 0 })
+    expect((await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })).status).toBe(200)
+  })
+
+  test('takes a write-off back', async () => {
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'pior', condicao: 'gasto', cobrar: false })
+
+    expect((await undo(id, 'inspection')).body).toMatchObject({ diferenca: 0, perdoadaEm: null })
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    expect((await list()).body.trocas).toMatchObject([{ deve: 6_000 }])
+  })
+
+  test('cancels the Pix of the difference, and the next one asks for the right one', async () => {
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'recusada', nota: 'Trinca no tampo.' })
+    await call('POST', `/${id}/payment`)
+    const idPagamento = await paymentOf(id)
+    await undo(id, 'inspection')
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    // The job that cancels it has not run yet.
+    expect((await list()).body.trocas).toMatchObject([{ deve: 6_000, pix: null }])
+    expect((await call('POST', `/${id}/payment`)).body.trocas).toMatchObject([{ pix: { valor: 6_000 } }])
+    await runWaitingJobs(tradeInJobs, testContext(database.db, { now: NOW, payments }), openMailbox())
+
+    const { rows } = await database.pool.query(
+      'select situacao, valor from pagamentos where referencia = $1 order by valor',
+      [id],
+    )
+    expect(rows).toEqual([
+      { situacao: 'pendente', valor: 6_000 },
+      { situacao: 'cancelado', valor: 20_400 },
+    ])
+    expect(psp.pay(nameAtProvider(idPagamento))).toBe(false)
+  })
+
+  test('is refused once its difference is paid, also before the shop has noted that', async () => {
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    await call('POST', `/${id}/payment`)
+    await receive(await paymentOf(id))
+    const early = await undo(id, 'inspection')
+    await pay(id)
+    const late = await undo(id, 'inspection')
+
+    for (const refused of [early, late]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
+      expect(JSON.stringify(refused.body)).toContain('O cliente já pagou a diferença desta troca')
+    }
+    expect((await list()).body.trocas).toMatchObject([{ deve: 0, paga: true }])
+  })
+
+  test('while its difference is being paid: what was paid is noted, or to be given back', async () => {
+    const { id, order } = await arrived()
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    await call('POST', `/${id}/payment`)
+    const [undone] = await Promise.all([undo(id, 'inspection'), pay(id)])
+    await runWaitingJobs(
+      paymentsJobs(applyPaymentEvent),
+      testContext(database.db, { now: NOW, payments }),
+      openMailbox(),
+    )
+
+    const [trade] = (await list()).body.trocas
+    if (undone.status === 200) {
+      expect(trade).toMatchObject({ situacao: 'recebida', deve: 0, paga: false })
+      expect(await attention(order.id)).toContain('Chegou mais do que a diferença da troca')
+      await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    } else expect(undone.status).toBe(409)
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'conferida', deve: 0, paga: true }])
+  })
+
+  test('whose money came too late pays a part of what the next one finds', async () => {
+    const { id, order } = await arrived()
+    await inspect(id, { resultado: 'pior', condicao: 'gasto' })
+    await call('POST', `/${id}/payment`)
+    await undo(id, 'inspection')
+    await pay(id)
+
+    expect((await list()).body.trocas).toMatchObject([{ situacao: 'recebida', deve: 0, paga: false }])
+    expect(await attention(order.id)).toContain('Chegou mais do que a diferença da troca')
+    await inspect(id, { resultado: 'recusada', nota: 'Trinca no tampo.' })
+    expect((await list()).body.trocas).toMatchObject([{ deve: 14_400 }])
+    expect((await call('POST', `/${id}/payment`)).body.trocas).toMatchObject([{ pix: { valor: 14_400 } }])
+  })
+
+  test('is refused once the order that used the credit has ended', async () => {
+    const { id, order } = await arrived()
+    await inspect(id, { resultado: 'comoDito' })
+    await cancelOrder(testContext(database.db, { now: NOW }), { id: order.id, quem: 'loja' })
+    const refused = await undo(id, 'inspection')
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
+    expect(JSON.stringify(refused.body)).toContain('cancelado ou devolvido depois da conferência')
+  })
+
+  test('of two at once, one is undone', async () => {
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'comoDito' })
+    const results = await Promise.all([undo(id, 'inspection'), undo(id, 'inspection')])
+
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
 test('pages that everybody shares say whether the store takes instruments, and what it gives', async () => {
   const { faixas, condicoes, minimo, validadeDias, envioDias, instrucoes } = RULES
   const { status, body } = await call('GET', '/terms')
@@ -1036,6 +1228,31 @@ describe('an instrument with a passport', () => {
       passaportes: [{ id: idPassaporte, numeroSerie, anulado: true, doCliente: true, alerta: null }],
     })
     expect(await attention(pedido)).toBe('')
+  })
+
+  test('has it again when its inspection is undone, unless the shop sold it again', async () => {
+    const { id: idPassaporte, codigo, numeroSerie } = await passport()
+    const { id } = await arrived()
+    await inspect(id, { resultado: 'comoDito' })
+    expect((await undo(id, 'inspection')).status).toBe(200)
+
+    expect(await isWithdrawn(idPassaporte)).toBe(false)
+    const read = await ask('GET', `/passports/${codigo}`, { session: customer.token })
+    expect(JSON.stringify(read.body)).toContain('a conferência da troca foi desfeita')
+    await inspect(id, { resultado: 'comoDito' })
+    expect(await isWithdrawn(idPassaporte)).toBe(true)
+
+    customer = await loggedIn(database.db, { documento: null })
+    pedido = await bought()
+    await set('pago_em = criado_em')
+    await testAdminApi(database.db)('POST', `/orders/${pedido}/passports`, {
+      papel: 'expedicao',
+      body: { posicao: 0, numeroSerie },
+    })
+    const refused = await undo(id, 'inspection')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
+    expect(JSON.stringify(refused.body)).toContain('já tem outro passaporte')
+    expect(await isWithdrawn(idPassaporte)).toBe(true)
   })
 
   test('leaves the account once it is taken, with its reminders', async () => {
@@ -1199,6 +1416,10 @@ function inspect(id: string, body: object) {
   return admin('POST', `/trade-ins/${id}/inspection`, { papel: 'atendimento', body })
 }
 
+function undo(id: string, step: 'arrival' | 'inspection') {
+  return admin('DELETE', `/trade-ins/${id}/${step}`, { papel: 'atendimento' })
+}
+
 /** Uploads a picture for an inspection, and returns its name. */
 async function picture(background: string): Promise<string> {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -1214,12 +1435,17 @@ async function picture(background: string): Promise<string> {
 /** Pays the open Pix of a trade-in, and runs what follows. */
 async function pay(id: string) {
   const context = testContext(database.db, { now: NOW, payments })
-  const payment = await findPayment(database.db, await paymentOf(id))
+  await receive(await paymentOf(id))
+  await runWaitingJobs(paymentsJobs(applyPaymentEvent), context, openMailbox())
+}
+
+/** Pays a Pix at its provider, and notes what that says. */
+async function receive(idPagamento: string) {
+  const payment = await findPayment(database.db, idPagamento)
   if (!payment) throw new Error('There is no payment.')
   psp.pay(nameAtProvider(payment.id))
   const state = await findState({ payments }, payment)
-  if (state) await recordState(context, payment.id, state)
-  await runWaitingJobs(paymentsJobs(applyPaymentEvent), context, openMailbox())
+  if (state) await recordState(testContext(database.db, { now: NOW, payments }), payment.id, state)
 }
 
 async function paymentOf(id: string): Promise<string> {

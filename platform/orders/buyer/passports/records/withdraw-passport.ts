@@ -78,9 +78,10 @@ export async function withdrawExchanged(
     })
     .from(pedidosItens)
     .where(and(eq(pedidosItens.idPedido, idPedido), eq(pedidosItens.posicao, posicao)))
-  if (own && others.length === 0 && (line?.left ?? 0) <= rows.length)
+  if (own && others.length === 0 && (line?.left ?? 0) <= rows.length) {
     await end(db, now, { ...own, texto: CAME_BACK, autor })
-  else
+    await db.update(passaportes).set({ anuladoPelaTroca: id }).where(eq(passaportes.id, own.id))
+  } else
     await flagOrder(
       context,
       idPedido,

@@ -151,7 +151,7 @@ function toTradeIn(joined: JoinedRow, now: Date): AdminTradeIn {
     resultado: row.resultado,
     condicaoConferida: row.condicaoConferida,
     nota: row.nota,
-    fotos: toPictures(fotos),
+    fotos: toPictures(fotos).map((picture, i) => ({ ...picture, arquivo: fotos[i]?.hash ?? '' })),
     conferidaPor: row.conferidaPor,
     conferidaEm: isoOf(row.conferidaEm),
     diferenca: row.diferenca,

@@ -5,6 +5,7 @@ import { sendUntil, type TradeSituation } from '#domain/order/trade-in/trade-in-
 import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { pedidos } from '../../../tables.ts'
+import { owedOf, paidDifference } from '../paid-difference.ts'
 import { trocasInstrumentos as trocas, trocasFotos } from '../tables.ts'
 import { tradeInRules } from '../trade-in-rules.ts'
 import type { TradeInMailKind } from './trade-in-mail.ts'
@@ -30,6 +31,7 @@ export async function sendTradeInMail(
     'trade-in',
     {
       tipo,
+      situacao: row.situacao,
       instrumento: instrumentWords({ familia, tamanho, escala: null, cordas: null }),
       valor: usado ?? valor,
       validaAte: validaAte.toISOString(),
@@ -41,14 +43,28 @@ export async function sendTradeInMail(
       condicaoConferida: row.condicaoConferida,
       nota,
       fotos: await db.$count(trocasFotos, eq(trocasFotos.idTroca, id)),
-      deve: row.pagaEm || row.perdoadaEm ? 0 : row.diferenca,
+      deve: owedOf(row, await paidDifference(db, id)),
       url: storeUrl + TRADE_IN_PATH,
     },
     { id: idTarefa, to },
   )
 }
 
-/** Whether a reminder came too late: the credit was used, or the instrument sent. */
+/** Whether what a mail says is not true any more: the credit was used, the instrument sent, or the step undone. */
 function isPast(tipo: TradeInMailKind, situacao: TradeSituation): boolean {
-  return (tipo === 'creditoAcaba' && situacao !== 'aceita') || (tipo === 'envioAcaba' && situacao !== 'usada')
+  switch (tipo) {
+    case 'creditoAcaba':
+      return situacao !== 'aceita'
+    case 'envioAcaba':
+      return situacao !== 'usada'
+    case 'recebida':
+      return situacao !== 'recebida' && situacao !== 'conferida'
+    case 'conferida':
+      return situacao !== 'conferida'
+    // The inspection was registered again, and its own mail says all.
+    case 'desfeita':
+      return situacao === 'conferida'
+    default:
+      return false
+  }
 }

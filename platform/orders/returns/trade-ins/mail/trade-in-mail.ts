@@ -3,7 +3,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 /** What a mail about a trade-in says. The last two remind of a period that ends. */
 const TradeInMailKind = z.enum([
-  ...(['aceita', 'usada', 'codigo', 'recebida', 'conferida', 'paga'] as const),
+  ...(['aceita', 'usada', 'codigo', 'recebida', 'conferida', 'paga', 'desfeita'] as const),
   ...(['creditoAcaba', 'envioAcaba'] as const),
 ])
 
