@@ -4,6 +4,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { approveQuote, refuseQuote } from './customer/answer-quote.ts'
 import { getOwnWorkOrder } from './customer/get-own-work-order.ts'
 import { listOwnWorkOrders, listWorkOrdersOfOrder } from './customer/list-own-work-orders.ts'
+import { requestQuote } from './customer/request-quote.ts'
 import { showsWorkshop } from './customer/shows-workshop.ts'
 import { writeToWorkshop } from './customer/write-to-workshop.ts'
 
@@ -16,5 +17,6 @@ export const ownWorkOrdersRoutes = api.router({
   get: api.get.handler(({ context, input }) => getOwnWorkOrder(context, input)),
   approve: api.approve.handler(({ context, input }) => approveQuote(context, input)),
   refuse: api.refuse.handler(({ context, input }) => refuseQuote(context, input)),
+  requestQuote: api.requestQuote.handler(({ context, input }) => requestQuote(context, input)),
   message: api.message.handler(({ context, input }) => writeToWorkshop(context, input)),
 })

@@ -180,6 +180,7 @@ function toQuote(row: WorkOrderRows['orcamentos'][number]): WorkOrder['orcamento
     enviadoEm: row.enviadoEm.toISOString(),
     respondidoEm: row.respondidoEm?.toISOString() ?? null,
     resposta: row.resposta,
+    outroPedidoEm: row.outroPedidoEm?.toISOString() ?? null,
     pedido: orderOf(row.idPedido, row.numeroPedido),
   }
 }

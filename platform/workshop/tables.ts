@@ -58,6 +58,8 @@ export const ordensOrcamentos = pgTable('ordens_orcamentos', {
   /** When staff were alerted that it expired. */
   vencimentoAvisadoEm: instant(),
   resposta: text().notNull().default(''),
+  /** When the customer requested another one in place of this, which expired. */
+  outroPedidoEm: instant(),
   idPedido: uuid(),
 })
 

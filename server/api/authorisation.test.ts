@@ -267,6 +267,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'ownWorkOrders.get': { whose: 'owner' },
   'ownWorkOrders.approve': { whose: 'owner', body: () => ({ orcamento: ids.orcamentoOficina }) },
   'ownWorkOrders.refuse': { whose: 'owner', body: () => ({ orcamento: ids.orcamentoOficina }) },
+  'ownWorkOrders.requestQuote': { whose: 'owner', body: () => ({ orcamento: ids.orcamentoOficina }) },
   'ownWorkOrders.message': { whose: 'owner', body: () => ({ texto: 'Está pronto?' }) },
   'passports.get': { whose: 'all' },
   'pupilLists.get': { whose: 'owner' },

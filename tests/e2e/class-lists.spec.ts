@@ -77,6 +77,9 @@ test('@long the pages of a list fit a phone, and have no violations', async ({ p
     await hydrated(page)
     await expectSound(page)
   }
+  // Whoever can't read the QR code types the address that is printed beside it.
+  await expect(page.getByText(/^http.+\/turmas\/aluno\/\d+\?chave=/)).toBeVisible()
+  await expect(page.getByText(/^http.+\/turmas\/turma\/.+chave=/)).toBeVisible()
   await page.goto(list)
   await page.getByRole('link', { name: 'Ana', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana')

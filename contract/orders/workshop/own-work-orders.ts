@@ -89,6 +89,14 @@ export const ownWorkOrders = {
     .input(Which.extend({ orcamento: z.uuid(), resposta: z.string().trim().max(1000).default('') }))
     .output(OwnWorkOrder),
 
+  /**
+   * Requests another quote in place of one that expired, by a message; once for each. Refuses `OrdemNaoPermite` for a quote
+   * that is open or was answered or withdrawn, and `TentativasDemais`.
+   */
+  requestQuote: call('POST', '/v2/front/work-orders/{id}/quote-request', 'Pede outro orçamento')
+    .input(Which.extend({ orcamento: z.uuid() }))
+    .output(OwnWorkOrder),
+
   /** Refuses `TentativasDemais`. */
   message: call('POST', '/v2/front/work-orders/{id}/messages', 'Escreve para a oficina')
     .input(Which.extend({ texto: z.string().trim().min(1, 'Escreva a mensagem.').max(2000) }))

@@ -36,6 +36,8 @@ export const WorkQuote = z.object({
   respondidoEm: z.iso.datetime().nullable(),
   /** What the customer wrote with the answer. */
   resposta: z.string(),
+  /** When the customer requested another one in place of this, which expired. */
+  outroPedidoEm: z.iso.datetime().nullable(),
   /** The order by which it is paid; null without one. */
   pedido: z.object({ id: z.uuid(), numero: z.int() }).nullable(),
 })

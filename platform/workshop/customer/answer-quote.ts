@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Buyer } from '#contract/cart/checkout.ts'
 import type { OwnWorkOrder } from '#contract/orders/workshop/own-work-orders.ts'
 import { readEmail, WRONG_EMAIL } from '#domain/customer/read-email.ts'
@@ -6,25 +6,22 @@ import { readCnpj } from '#domain/documents/cnpj.ts'
 import { readCpf } from '#domain/documents/cpf.ts'
 import { problem } from '#domain/format/field-problem.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { createServiceOrder } from '#platform/orders/lifecycle/create-service-order.ts'
 import { bookApproved } from '../agenda/book-agreed.ts'
 import { alertOfWorkOrder } from '../alert-of-work-order.ts'
-import { changeWorkOrder, lockWithOrder } from '../change-work-order.ts'
+import { changeWorkOrder } from '../change-work-order.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
 import {
   ordensOrcamentos as orcamentos,
   ordensServico as ordens,
-  type QuoteRow,
   type WorkOrderRow,
 } from '../tables.ts'
 import { getOwnWorkOrder } from './get-own-work-order.ts'
-import { openWorkOrder, type WorkOrderAccess } from './open-work-order.ts'
-
-type Answer = WorkOrderAccess & { orcamento: string }
+import { lockQuote, type QuoteAccess } from './lock-quote.ts'
+import { openWorkOrder } from './open-work-order.ts'
 
 /** What a payment needs, of an instrument that was taken in with less. */
 type Payer = { documento: string; email: string }
@@ -36,7 +33,7 @@ type Payer = { documento: string; email: string }
  */
 export async function approveQuote(
   context: RequestContext,
-  { documento, email, ...answer }: Answer & Payer,
+  { documento, email, ...answer }: QuoteAccess & Payer,
 ): Promise<OwnWorkOrder> {
   await openWorkOrder(context, answer)
   await countTry(context, 'workshop', answer.id)
@@ -48,7 +45,7 @@ export async function approveQuote(
 /** Refuses a quote, with words for the store. Refused again, nothing happens. Refuses as `approveQuote` does. */
 export async function refuseQuote(
   context: RequestContext,
-  { resposta, ...answer }: Answer & { resposta: string },
+  { resposta, ...answer }: QuoteAccess & { resposta: string },
 ): Promise<OwnWorkOrder> {
   await openWorkOrder(context, answer)
   await countTry(context, 'workshop', answer.id)
@@ -69,7 +66,7 @@ export async function refuseQuote(
   return getOwnWorkOrder(context, answer)
 }
 
-async function approve(context: RequestContext, answer: Answer, typed: Payer): Promise<void> {
+async function approve(context: RequestContext, answer: QuoteAccess, typed: Payer): Promise<void> {
   const { db: tx, now } = context
   const { ordem, quote } = await lockQuote(tx, answer)
   if (quote.situacao === 'aprovado') return
@@ -129,20 +126,6 @@ function refuseWithoutPayer({ documento, email }: Payer, typed: Payer): void {
     problem('email', email === '' ? missing : null),
   ].flat()
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-}
-
-async function lockQuote(
-  tx: Database,
-  { id, orcamento }: Answer,
-): Promise<{ ordem: WorkOrderRow; quote: QuoteRow }> {
-  const ordem = await lockWithOrder(tx, id)
-  const [quote] = await tx
-    .select()
-    .from(orcamentos)
-    .where(and(eq(orcamentos.id, orcamento), eq(orcamentos.idOrdem, id)))
-  if (!quote) throw refuse('OrdemInexistente')
-
-  return { ordem, quote }
 }
 
 function buyerOf({ nome, celular }: WorkOrderRow, { documento, email }: Payer): Buyer {

@@ -214,6 +214,26 @@ describe('a quote', () => {
     expect(rows).toEqual([{ pedidos: 0, situacao: 'aguardandoAprovacao' }])
   })
 
+  test('that expired can be replaced by another, which is requested once', async () => {
+    const order = await received()
+    const { orcamento } = order
+    expect((await call('POST', '/quote-request', order, { orcamento })).body.code).toBe('OrdemNaoPermite')
+    await shop.pool.query(`update ordens_orcamentos set valido_ate = '2026-11-21T14:00:00Z'`)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST', '/quote-request', order, { orcamento })),
+    )
+    const last = await call('GET', '', order)
+
+    for (const { status, body } of [...answers, last]) {
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        orcamentos: [{ situacao: 'enviado', aberto: false, outroPedidoEm: expect.any(String) }],
+        mensagens: [{ quem: 'cliente', texto: 'O orçamento 1 venceu. Pode mandar outro?' }],
+      })
+    }
+    expect(last.body.mensagens).toHaveLength(1)
+  })
+
   test('of another work order is not found', async () => {
     const [own, other] = [await received(), await received()]
 

@@ -19,6 +19,7 @@ const QUOTE: Quote = {
   enviadoEm: '2026-11-10T12:00:00.000Z',
   respondidoEm: null,
   resposta: '',
+  outroPedidoEm: null,
   pedido: null,
   cobranca: null,
   aberto: false,
@@ -28,11 +29,18 @@ test.each<[name: string, Partial<Quote>, isRequested: boolean]>([
   ['that expired', {}, true],
   ['that is open', { aberto: true }, false],
   ['that was withdrawn', { situacao: 'retirado' }, false],
+  ['in whose place one was requested', { outroPedidoEm: '2026-11-21T12:00:00.000Z' }, false],
 ])('another quote can be requested in place of one %s: %s', (_name, changes, isRequested) => {
   const html = cardOf(changes)
 
   expect(html.includes('Pedir outro orçamento')).toBe(isRequested)
-  expect(html.includes('O orçamento 2 venceu. Pode mandar outro?')).toBe(isRequested)
+  expect(html.includes('value="pedirOutro"')).toBe(isRequested)
+})
+
+test('a quote in whose place another was requested says since when', () => {
+  expect(cardOf({ outroPedidoEm: '2026-11-21T12:00:00.000Z' })).toContain(
+    'Você pediu outro em 21 de novembro de 2026',
+  )
 })
 
 test('an approval requests what the payment lacks, and a refused one still has what was typed', () => {

@@ -57,7 +57,7 @@ export function QuoteCard(props: QuoteCardProps) {
         </a>
       )}
       {cobranca?.situacao === 'paga' && <a href={cobranca.url}>Ver o pagamento</a>}
-      {quote.situacao === 'enviado' && !aberto && <NewQuoteRequest numero={numero} />}
+      {quote.situacao === 'enviado' && !aberto && quote.outroPedidoEm === null && <NewQuoteRequest id={quote.id} />}
       {aberto && (
         <div className={`${tools['results']} ${passport['screen']}`}>
           <p className={tools['basis']}>
@@ -139,12 +139,12 @@ function Refusal({ quote: { id }, extra, typed }: Pick<QuoteCardProps, 'quote' |
   )
 }
 
-/** Writes to the workshop, which sends another version. */
-function NewQuoteRequest({ numero }: { numero: number }) {
+/** Writes to the workshop, which sends another version; once. */
+function NewQuoteRequest({ id }: { id: string }) {
   return (
     <Form method="post" className={passport['screen']}>
-      <input type="hidden" name="acao" value="escrever" />
-      <input type="hidden" name="texto" value={`O orçamento ${numero} venceu. Pode mandar outro?`} />
+      <input type="hidden" name="acao" value="pedirOutro" />
+      <input type="hidden" name="orcamento" value={id} />
       <button type="submit" className={buttons['primary']}>
         Pedir outro orçamento
       </button>
@@ -152,13 +152,14 @@ function NewQuoteRequest({ numero }: { numero: number }) {
   )
 }
 
-function standing({ situacao, aberto, respondidoEm, cobranca }: Quote): string {
+function standing({ situacao, aberto, respondidoEm, outroPedidoEm, cobranca }: Quote): string {
   const when = respondidoEm ? ` em ${formatMoment(respondidoEm)}` : ''
   switch (situacao) {
     case 'enviado':
-      return aberto
-        ? 'Espera a sua resposta.'
-        : 'Este orçamento venceu. Peça outro, e a oficina manda com os valores de hoje.'
+      if (aberto) return 'Espera a sua resposta.'
+      return outroPedidoEm === null
+        ? 'Este orçamento venceu. Peça outro, e a oficina manda com os valores de hoje.'
+        : `Este orçamento venceu. Você pediu outro em ${formatMoment(outroPedidoEm)}: ele vai aparecer aqui.`
     case 'aprovado':
       return `Aprovado${when}.${cobranca ? ` Pagamento: ${cobranca.titulo.toLowerCase()}.` : ''}`
     case 'recusado':

@@ -1,11 +1,22 @@
 import type { Api } from '#contract/contract.ts'
 import { textOf } from '../../components/forms/form-answer.ts'
 
-/** Confirmations, by the query parameter `feito`. */
-export const DONE: Record<string, string> = {
+const DONE: Record<string, string> = {
   aprovado: 'Orçamento aprovado. A oficina já sabe.',
   recusado: 'Orçamento recusado. Nada foi cobrado.',
-  escrito: 'Mensagem enviada. A resposta chega por e-mail e fica nesta página.',
+}
+
+/** What was sent, and what the workshop answers. */
+const SENT: Record<string, string> = {
+  escrito: 'Mensagem enviada. A resposta',
+  outroPedido: 'Pedido enviado. O novo orçamento',
+}
+
+/** Returns the confirmation for a query parameter `feito`; answers come by e-mail only if the workshop has an address. */
+export function doneText(feito: string, { pedeEmail }: { pedeEmail: boolean }): string | undefined {
+  const sent = SENT[feito]
+
+  return sent ? `${sent} fica nesta página${pedeEmail ? '' : ' e chega por e-mail'}.` : DONE[feito]
 }
 
 /**
@@ -30,6 +41,9 @@ export async function answerWorkOrderForm(
     case 'recusar':
       await api.refuse({ ...which, orcamento, resposta: textOf(form, 'resposta') })
       return 'recusado'
+    case 'pedirOutro':
+      await api.requestQuote({ ...which, orcamento })
+      return 'outroPedido'
     case 'escrever':
       await api.message({ ...which, texto: textOf(form, 'texto') })
       return 'escrito'

@@ -24,8 +24,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     prazo,
     situacao,
     loja: context.get(shopContext).nome,
-    turma: qrDrawing(link),
-    alunos: lista.alunos.map((aluno) => ({ id: aluno.id, nome: aluno.nome, qr: qrDrawing(aluno.link) })),
+    turma: { link, qr: qrDrawing(link) },
+    alunos: lista.alunos.map((aluno) => {
+      return { id: aluno.id, nome: aluno.nome, link: aluno.link, qr: qrDrawing(aluno.link) }
+    }),
   }
 }
 
@@ -63,7 +65,7 @@ export default function PrintLinks({ loaderData }: Route.ComponentProps) {
         <PrintButton main />
       </div>
       <div className={account['cards']}>
-        {[...alunos, { id: 0, nome: 'Para todos', qr: turma }].map((slip) => (
+        {[...alunos, { id: 0, nome: 'Para todos', ...turma }].map((slip) => (
           <div key={slip.id} className={styles['label']}>
             <QrCode drawing={slip.qr} label={`QR code de ${slip.nome}`} />
             <p>
@@ -73,6 +75,8 @@ export default function PrintLinks({ loaderData }: Route.ComponentProps) {
               <br />
               {until}
               {loja}
+              <br />
+              <small>{slip.link}</small>
             </p>
           </div>
         ))}

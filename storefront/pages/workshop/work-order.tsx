@@ -15,7 +15,7 @@ import { loginPath } from '#storefront/customer/login-path.ts'
 import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
 import { QuoteCard } from '#storefront/orders/workshop/quote-card.tsx'
 import { WorkMessages } from '#storefront/orders/workshop/work-messages.tsx'
-import { answerWorkOrderForm, DONE } from '#storefront/orders/workshop/work-order-request.ts'
+import { answerWorkOrderForm, doneText } from '#storefront/orders/workshop/work-order-request.ts'
 import { workOrderSteps } from '#storefront/orders/workshop/work-order-steps.ts'
 import { WorkPictures } from '#storefront/orders/workshop/work-pictures.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -43,7 +43,7 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
     ordem,
     steps: workOrderSteps(ordem),
     loja: { endereco: loja.endereco, atendimento: loja.atendimento },
-    done: DONE[url.searchParams.get('feito') ?? ''],
+    done: doneText(url.searchParams.get('feito') ?? '', ordem),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sku } from '#contract/catalog/catalog.ts'
-import { type Piece, pieceOf, skuOfPiece } from './chosen-piece.ts'
+import { isSoldNew, type Piece, pieceOf, skuOfPiece } from './chosen-piece.ts'
 import { inCartText, pieceDetails, pieceName } from './piece-words.ts'
 
 const parcela = { parcelas: 1, valorParcela: 100, valorTotal: 100, taxa: 0, exibirTaxa: false }
@@ -54,6 +54,15 @@ test.each([
   ['', undefined],
 ])('the address %s shows the piece that it names', (search, found) => {
   expect(pieceOf(product, search)).toBe(found)
+})
+
+test.each([
+  ['disponivel', 3, true],
+  ['disponivel', 0, false],
+  ['indisponivel', 0, false],
+  ['sobConsulta', 3, false],
+] as const)('a product that is %s, with %i in counted stock, is sold new: %s', (status, estoque, expected) => {
+  expect(isSoldNew({ status, skus: [{ ...variant, estoque: 0 }, { ...variant, estoque }] })).toBe(expected)
 })
 
 test('a piece is a SKU of which there is one, with the attributes of its variant', () => {

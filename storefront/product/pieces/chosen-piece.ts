@@ -13,6 +13,11 @@ export function pieceOf({ exemplares }: Content, search: string): Piece | undefi
   return slug === null ? undefined : exemplares.find(({ selecao }) => selecao === `?exemplar=${slug}`)
 }
 
+/** Whether the product can be bought new, from counted stock, besides its pieces. */
+export function isSoldNew({ status, skus }: Pick<ProductContent, 'status' | 'skus'>): boolean {
+  return status === 'disponivel' && skus.some(({ estoque }) => estoque > 0)
+}
+
 /** The piece as the SKU that it is, with the attributes of its variant: what the page shows of a SKU, it shows of it. */
 export function skuOfPiece({ skus }: Content, piece: Piece): Sku {
   const { idSku: id, sku, selecao, precos, disponivel, idVariante, atributos } = piece

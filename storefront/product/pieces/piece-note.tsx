@@ -5,7 +5,7 @@ import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import stock from '../buy-box/stock-state.module.css'
 import tool from '../instruments/tool-page.module.css'
 import type { ProductContent } from '../product-data.ts'
-import type { Piece } from './chosen-piece.ts'
+import { isSoldNew, type Piece } from './chosen-piece.ts'
 import { usePiecesInCarts } from './in-carts.ts'
 import { inCartText, pieceDetails } from './piece-words.ts'
 import styles from './pieces.module.css'
@@ -57,7 +57,8 @@ function ChosenPiece({ conteudo, piece }: { conteudo: ProductContent; piece: Pie
         que o QR code abre.
       </p>
       <p>
-        <a href={conteudo.url}>Ver o produto novo</a>
+        {conteudo.status === 'indisponivel' && 'O novo está esgotado. '}
+        <a href={conteudo.url}>{isSoldNew(conteudo) ? 'Ver o produto novo' : 'Ver o produto'}</a>
       </p>
     </div>
   )

@@ -72,7 +72,7 @@ type PieceCardProps = {
 
 function PieceCard({ piece, url, variant, picture, current, inCart }: PieceCardProps) {
   const { condicao, atributos, precos, disponivel, selecao } = piece
-  const less = variant && disponivel ? variant.precos.precoPor - precos.precoPor : 0
+  const less = variant && variant.estoque > 0 && disponivel ? variant.precos.precoPor - precos.precoPor : 0
 
   return (
     <li className={tool['card']} aria-current={current ? 'true' : undefined}>

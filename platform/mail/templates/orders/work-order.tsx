@@ -87,7 +87,7 @@ function wordsOf(props: Props): Words {
       return {
         subject: `Recebemos o seu instrumento: ordem nº ${numero}`,
         preheader: 'Acompanhe o serviço pelo link.',
-        text: `${instrumento} está na oficina. Na página da ordem de serviço você vê como chegou, com fotos, e acompanha cada passo. Guarde este e-mail: o link abre a página.`,
+        text: `${instrumento} está na oficina. Na página da ordem de serviço você acompanha cada passo e vê as fotos que a oficina fizer. Guarde este e-mail: o link abre a página.`,
         button: see,
       }
     case 'orcamento':

@@ -1,0 +1,2 @@
+-- When the customer requested another quote in place of one that expired: once for each.
+alter table ordens_orcamentos add column outro_pedido_em timestamptz;
