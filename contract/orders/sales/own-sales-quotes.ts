@@ -34,6 +34,8 @@ const OwnSalesQuote = SalesQuote.extend({
   mudancas: z.array(z.string()),
   /** Who may make another version at today's prices: the buyer, or only the store. Null if nobody does. */
   renovacao: z.enum(['cliente', 'loja']).nullable(),
+  /** When the buyer requested another version from the store. */
+  renovacaoPedidaEm: z.iso.datetime().nullable(),
 })
 
 const OwnSalesQuoteRow = SalesQuote.pick({

@@ -579,15 +579,21 @@ describe('another version', () => {
     expect(body.code).toBe('PropostaNaoPermite')
   })
 
-  test('of prices that staff agreed on is requested of the store, which is notified', async () => {
+  test('of prices that staff agreed on is requested of the store, which is notified once', async () => {
     const quote = await open()
+    expect((await buyer('GET', '', quote)).body).toMatchObject({ renovacaoPedidaEm: null })
     const { body } = await buyer('POST', '/versions', quote, { versao: 1 })
+    await buyer('POST', '/versions', quote, { versao: 1 })
     const { rows } = await shop.pool.query(
       `select data ->> 'texto' as texto from pgboss.job where name = 'staff.record-alert' and data ->> 'tipo' = 'propostaAceita'`,
     )
 
     expect(body).toEqual({ feita: false })
-    expect((await buyer('GET', '', quote)).body).toMatchObject({ versao: 1, renovacao: 'loja' })
+    expect((await buyer('GET', '', quote)).body).toMatchObject({
+      versao: 1,
+      renovacao: 'loja',
+      renovacaoPedidaEm: expect.any(String),
+    })
     expect(rows).toEqual([
       {
         texto: `Pediram outra versão da proposta ${quote.numero}, com os preços e o estoque de hoje.`,

@@ -54,6 +54,8 @@ export const propostasVersoes = pgTable(
     criadaEm: instant().notNull(),
     /** Null for the shopper. */
     criadaPor: text(),
+    /** When the buyer requested another version from the store. */
+    outraPedidaEm: instant(),
   },
   (table) => [primaryKey({ columns: [table.idProposta, table.versao] })],
 )

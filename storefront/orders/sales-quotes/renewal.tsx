@@ -1,4 +1,5 @@
 import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
+import { formatMoment } from '#domain/time/format-moment.ts'
 import buttons from '../../components/button.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 
@@ -18,17 +19,25 @@ export function QuoteChanges({ quote: { mudancas, versao, situacao } }: { quote:
   )
 }
 
-type RenewFormProps = { quote: OwnSalesQuote; isRefused: boolean; wasRequested: boolean }
+type RenewFormProps = { quote: OwnSalesQuote; isRefused: boolean }
 
 /** The way on for a quote that can't be accepted as it is: another version, by the buyer or by the store. */
-export function RenewForm({ quote, isRefused, wasRequested }: RenewFormProps) {
-  const { renovacao, versao, situacao, linhas } = quote
+export function RenewForm({ quote, isRefused }: RenewFormProps) {
+  const { renovacao, renovacaoPedidaEm, versao, situacao, linhas } = quote
   const isShort = linhas.some(({ disponivel, quantidade }) => disponivel < quantidade)
   const isSoldOut = linhas.every(({ disponivel }) => disponivel === 0)
-  if (renovacao === null || wasRequested) return null
+  if (renovacao === null) return null
   if (situacao === 'aberta' && !isRefused && !isShort) return null
   // There is nothing to quote.
   if (renovacao === 'cliente' && isSoldOut) return null
+
+  if (renovacaoPedidaEm !== null)
+    return (
+      <section className={tools['card']} aria-labelledby="refazer">
+        <h2 id="refazer">Outra versão</h2>
+        <p>Pedida em {formatMoment(renovacaoPedidaEm)}. Ela chega pelo seu e-mail, ou a loja fala com você.</p>
+      </section>
+    )
 
   return (
     <section className={tools['card']} aria-labelledby="refazer">

@@ -88,7 +88,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const DONE: Record<string, string> = {
   criada: 'O orçamento está pronto e foi também para o seu e-mail. Guarde o PDF ou o endereço desta página.',
   refeita: 'A proposta tem agora os preços e o estoque de hoje. Confira antes de aceitar.',
-  pedida: 'Pedimos à loja outra versão desta proposta. Ela chega pelo seu e-mail, ou a loja fala com você.',
+  pedida: 'Pedimos à loja outra versão desta proposta.',
 }
 
 /** A sales quote: for its buyer, by the link or after a login. */
@@ -136,11 +136,7 @@ export default function SalesQuotePage({ loaderData, actionData }: Route.Compone
             </a>
           </section>
           <Acceptance quote={quote} place={place} refused={actionData} />
-          <RenewForm
-            quote={quote}
-            isRefused={Boolean(actionData?.refusal)}
-            wasRequested={done === 'pedida'}
-          />
+          <RenewForm quote={quote} isRefused={Boolean(actionData?.refusal)} />
           <section className={order['card']} aria-labelledby="duvidas">
             <h2 id="duvidas">Dúvidas?</h2>
             <p>

@@ -32,6 +32,7 @@ export async function getOwnQuote(context: RequestContext, access: QuoteAccess):
       origem: rows.proposta.origem,
       criadaPor: rows.versao.criadaPor,
     }),
+    renovacaoPedidaEm: rows.versao.outraPedidaEm?.toISOString() ?? null,
   }
 }
 

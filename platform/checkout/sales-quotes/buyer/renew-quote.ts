@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { unitsInLines } from '#domain/cart/teaching/pupil-units.ts'
 import { renewalBy } from '#domain/order/sales-quote/renewal.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
@@ -21,7 +21,7 @@ import { versionOfCart } from './version-of-cart.ts'
 
 /**
  * Makes another version of a shopper's quote, at today's prices and with what is in stock, and writes to the buyer; one
- * whose prices staff agreed on is theirs to change: they are notified, and `feita` is false. Refuses as `openQuote` does,
+ * whose prices staff agreed on is theirs to change: they are notified, once, and `feita` is false. Refuses as `openQuote` does,
  * `TentativasDemais`, `ProdutoDeExemplo`, and `PropostaNaoPermite` if it was accepted, cancelled or changed, if nothing is
  * in stock, or if it can't be delivered any more.
  */
@@ -33,7 +33,7 @@ export async function renewQuote(
   const by = refuseOld(context, rows, versao)
   await countTry(context, 'renewQuote', access.id)
   if (by === 'loja') {
-    await alertOf(context, rows)
+    await requestVersion(context, access.id, versao)
     return { feita: false }
   }
   const version = await versionOfCart(context, {
@@ -67,15 +67,23 @@ function refuseOld(context: RequestContext, rows: QuoteRows, versao: number): 'c
   throw refuse('PropostaNaoPermite', undefined, 'Esta proposta mudou. Confira-a antes.')
 }
 
-async function alertOf({ db, now }: RequestContext, { proposta }: QuoteRows): Promise<void> {
-  await db.transaction((tx) =>
-    alertStaff(tx, {
+async function requestVersion(context: RequestContext, id: string, versao: number): Promise<void> {
+  const { db, now } = context
+  await db.transaction(async (tx) => {
+    const locked = await lockQuote(tx, id)
+    refuseOld(context, locked, versao)
+    if (locked.versao.outraPedidaEm !== null) return
+    await tx
+      .update(propostasVersoes)
+      .set({ outraPedidaEm: now })
+      .where(and(eq(propostasVersoes.idProposta, id), eq(propostasVersoes.versao, versao)))
+    await alertStaff(tx, {
       tipo: 'propostaAceita',
-      texto: `Pediram outra versão da proposta ${proposta.numero}, com os preços e o estoque de hoje.`,
-      caminho: `/propostas/${proposta.id}`,
+      texto: `Pediram outra versão da proposta ${locked.proposta.numero}, com os preços e o estoque de hoje.`,
+      caminho: `/propostas/${id}`,
       em: now,
-    }),
-  )
+    })
+  })
 }
 
 /** The goods of a quote as a cart of its buyer would have them now: no more of them than the stock has. */
