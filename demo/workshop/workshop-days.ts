@@ -6,7 +6,7 @@ export const WORKSHOP: WorkshopSettings = {
   validadeOrcamento: 10,
   recebeNoBalcao: true,
   texto:
-    'A oficina fica no fundo da loja. Deixe o instrumento no balcão em dia útil, das 9h às 18h, ou aos sábados até as 13h. Olhamos junto com você e mandamos o orçamento pelo celular.',
+    'A oficina fica no fundo da loja. Deixe o instrumento no balcão em dia útil, das 9h às 18h. Olhamos junto com você e mandamos o orçamento pelo celular.',
 }
 
 /** Days of December, by month and day: longer ones for what is given at Christmas, then short ones and a rest. */

@@ -131,7 +131,7 @@ const ROWS: readonly KitRow[] = [
     curta: 'Violino 4/4 com estojo e arco, espaleira, breu melhor e afinador de presilha.',
     texto: [
       'Tudo o que a primeira aula de violino pede, sem a segunda ida à loja: instrumento de estudo, espaleira de madeira, breu que não esfarela e afinador.',
-      'Serve a adolescentes e adultos com braço de 58 cm ou mais, e é um presente que chega pronto para a matrícula.',
+      'Serve a adolescentes e adultos com braço de 60 cm ou mais, e é um presente que chega pronto para a matrícula.',
     ],
     tip: 'O violino sai da nossa bancada regulado; peça ao professor que acerte a espaleira e afine todo dia, mesmo quando não for tocar. Quinze minutos diários valem mais que duas horas no domingo.',
     palavras: ['kit violino', 'violino iniciante'],
@@ -154,7 +154,7 @@ const ROWS: readonly KitRow[] = [
       'Para crianças de 7 a 9 anos: violino leve, estojo colorido que elas carregam sozinhas, breu e uma queixeira na medida do queixo pequeno.',
       'Os quatro microafinadores deixam a afinação nas mãos dos pais sem susto com as cravelhas.',
     ],
-    tip: 'Meça o braço da criança, do pescoço ao meio da palma: entre 50 e 54 cm é o 1/2. Estudo curto e diário, com alguém por perto nos primeiros meses, faz mais do que cobrança.',
+    tip: 'Meça o braço da criança, do pescoço ao meio da palma: entre 52 e 56,5 cm é o 1/2. Estudo curto e diário, com alguém por perto nos primeiros meses, faz mais do que cobrança.',
     palavras: ['violino infantil', 'violino 1/2'],
   },
   {

@@ -204,9 +204,9 @@ const KINDS: Record<BowedDrawing['instrument'], Kind> = {
     electricText:
       'Não há caixa de ressonância: um captador sob o cavalete leva o som aos fones e ao amplificador, e com fones só você se ouve.',
     sizeAdvice:
-      'Estique o braço da criança e meça do pescoço ao meio da palma: 58 cm ou mais pedem um 4/4, de 54 a 57 um 3/4, de 50 a 54 um 1/2. Entre dois, fique com o menor, porque braço esticado cansa e entorta a postura.',
+      'Estique o braço da criança e meça do pescoço ao meio da palma: 60 cm ou mais pedem um 4/4, de 56,5 a 60 um 3/4, de 52 a 56,5 um 1/2. Entre dois, fique com o menor, porque braço esticado cansa e entorta a postura.',
     singleSizeAdvice:
-      'O 4/4 é o tamanho inteiro, para adultos e adolescentes com braço de 58 cm ou mais, do pescoço ao meio da palma. Para crianças, veja os modelos com tamanhos menores.',
+      'O 4/4 é o tamanho inteiro, para adultos e adolescentes com braço de 60 cm ou mais, do pescoço ao meio da palma. Para crianças, veja os modelos com tamanhos menores.',
     withOutfit:
       'O conjunto chega com estojo leve, arco de crina natural e breu; falta só a espaleira, que depende do seu ombro.',
     withoutOutfit:

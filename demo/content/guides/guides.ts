@@ -12,18 +12,21 @@ import { ukuleleSizes } from './tamanhos-de-ukulele.ts'
 import { childSizes } from './tamanhos-infantis.ts'
 import { humidity } from './umidade-e-madeira.ts'
 
-/** The guides of the demonstration, in the order of the shop. */
+/**
+ * The guides of the demonstration, in the order of the shop. The first three with a tool inside are linked below it, so
+ * those for all instruments come before those for one.
+ */
 export const GUIDES: readonly DemoGuide[] = [
   firstViolin,
   childSizes,
-  ukuleleSizes,
-  leftHanded,
   stringsByInstrument,
   changingStrings,
+  tuners,
   setupWords,
   humidity,
+  leftHanded,
+  ukuleleSizes,
   cases,
   rosin,
   bows,
-  tuners,
 ]

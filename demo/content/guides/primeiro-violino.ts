@@ -36,7 +36,7 @@ export const firstViolin: DemoGuide = {
       'Tampo | laminado ou prensado | abeto maciço entalhado | abeto escolhido, anos de secagem',
       'Espelho | madeira tingida | ébano | ébano',
       'Cordas | aço | núcleo sintético simples | sintético de estúdio ou tripa',
-      'Arco | fibra ou madeira comum | fibra boa ou brasileira | pernambuco ou carbono',
+      'Arco | fibra ou madeira comum | fibra boa ou madeira brasileira | pernambuco ou carbono',
     ),
     h('A regulagem vale mais que a etiqueta'),
     p(

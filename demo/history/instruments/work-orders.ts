@@ -154,7 +154,7 @@ export const PAST_WORK: readonly PastWork[] = [
     quote: { linhas: FREE, minutos: 40, dias: 0, mensagem: 'Rastilho novo, pela garantia.' },
     answer: 'approve',
     steps: ['start', 'finish'],
-    message: 'Ficou pronto. Pode vir de segunda a sábado.',
+    message: 'Ficou pronto. Pode vir de segunda a sexta.',
     pictures: [
       {
         slug: 'ukulele-concert-kala-ka-c',

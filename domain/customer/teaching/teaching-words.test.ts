@@ -38,7 +38,7 @@ test('says for whom units of a line are', () => {
 test.each([
   [{ precisa: 3, pedidas: 3, completo: true }, '3 de 3, completo'],
   [{ precisa: 3, pedidas: 2, completo: true }, '2 de 3, falta só o opcional'],
-  [{ precisa: 3, pedidas: 2, completo: false }, '2 de 3, falta'],
+  [{ precisa: 3, pedidas: 2, completo: false }, '2 de 3, falta algo obrigatório'],
   [{ precisa: 0, pedidas: 0, completo: true }, 'não precisa de nada'],
 ])('says of a pupil with %j: %s', (pupil, words) => {
   expect(pupilStanding(pupil)).toBe(words)

@@ -80,7 +80,7 @@ export function pupilStanding({
 }): string {
   if (precisa === 0) return 'não precisa de nada'
   const count = `${pedidas} de ${precisa}`
-  if (!completo) return `${count}, falta`
+  if (!completo) return `${count}, falta algo obrigatório`
 
   return pedidas < precisa ? `${count}, falta só o opcional` : `${count}, completo`
 }

@@ -765,6 +765,17 @@ test('the PDF of an accepted quote names its order instead of asking to accept i
   const text = pdfText((await pdfOf(quote.id)).file).replaceAll(/\s+/g, ' ')
 
   expect(text).toMatch(/Aceita: pedido nº \d+/)
+  // Longer lines end in "…".
+  expect(text).toContain('ou abra o endereço:')
+  expect(text).not.toMatch(/Para aceitar e pagar|Os preços valem/)
+})
+
+test('the PDF of a quote that ended says so instead of asking to accept it', async () => {
+  const quote = await open()
+  await shop.pool.query(`update propostas_versoes set valida_ate = '2026-11-01'`)
+  const text = pdfText((await pdfOf(quote.id)).file).replaceAll(/\s+/g, ' ')
+
+  expect(text).toContain('Venceu: para ter outra com os preços de hoje')
   expect(text).not.toMatch(/Para aceitar e pagar|Os preços valem/)
 })
 

@@ -13,7 +13,9 @@ export function QuoteTable({ quote: { linhas, situacao } }: { quote: OwnSalesQuo
       <thead>
         <tr>
           <th scope="col">Produto</th>
-          <th scope="col">Total</th>
+          <th scope="col" className={tools['amount']}>
+            Total
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +37,7 @@ export function QuoteTable({ quote: { linhas, situacao } }: { quote: OwnSalesQuo
                 </>
               )}
             </td>
-            <td>{formatBRL(line.total)}</td>
+            <td className={tools['amount']}>{formatBRL(line.total)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { OwnSalesQuote } from '#contract/orders/sales/own-sales-quotes.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import buttons from '../../components/button.module.css'
+import order from '../../pages/orders/order.module.css'
 import tools from '../../product/instruments/tool-page.module.css'
 
 /** What a version changed since the one before, which it replaced. */
@@ -33,14 +34,16 @@ export function RenewForm({ quote, isRefused }: RenewFormProps) {
 
   if (renovacaoPedidaEm !== null)
     return (
-      <section className={tools['card']} aria-labelledby="refazer">
+      <section className={order['card']} aria-labelledby="refazer">
         <h2 id="refazer">Outra versão</h2>
-        <p>Pedida em {formatMoment(renovacaoPedidaEm)}. Ela chega pelo seu e-mail, ou a loja fala com você.</p>
+        <p>
+          Pedida em {formatMoment(renovacaoPedidaEm)}. Ela chega pelo seu e-mail, ou a loja fala com você.
+        </p>
       </section>
     )
 
   return (
-    <section className={tools['card']} aria-labelledby="refazer">
+    <section className={order['card']} aria-labelledby="refazer">
       <h2 id="refazer">Outra versão</h2>
       <p>
         {renovacao === 'cliente'

@@ -38,9 +38,7 @@ test.each<[name: string, Partial<Quote>, isRequested: boolean]>([
 })
 
 test('a quote in whose place another was requested says since when', () => {
-  expect(cardOf({ outroPedidoEm: '2026-11-21T12:00:00.000Z' })).toContain(
-    'Você pediu outro em 21 de novembro de 2026',
-  )
+  expect(cardOf({ outroPedidoEm: '2026-11-21T12:00:00.000Z' })).toContain('Você pediu outro em 21/11/2026')
 })
 
 test('an approval requests what the payment lacks, and a refused one still has what was typed', () => {

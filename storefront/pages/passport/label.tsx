@@ -1,4 +1,4 @@
-import { passportPath } from '#domain/instruments/passport/passport-path.ts'
+import { PASSPORT_PATH, passportPath } from '#domain/instruments/passport/passport-path.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { PrintButton } from '#storefront/components/print-button.tsx'
@@ -27,8 +27,13 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** A label of the size of a card with the QR code, to cut out and put into the case. */
-export default function PassportLabel({ loaderData: { passaporte, qr, loja } }: Route.ComponentProps) {
+/**
+ * A label of the size of a card with the QR code, to cut out and put into the case; and the address that finds its serial
+ * number, for whoever can't read the code.
+ */
+export default function PassportLabel({
+  loaderData: { passaporte, qr, loja, address },
+}: Route.ComponentProps) {
   const { codigo, produto, numeroSerie, condicao } = passaporte
 
   return (
@@ -58,6 +63,8 @@ export default function PassportLabel({ loaderData: { passaporte, qr, loja } }: 
             </>
           )}
           Passaporte: {loja}
+          <br />
+          <small>{new URL(PASSPORT_PATH, address).href}</small>
         </p>
       </div>
       <PrintButton />

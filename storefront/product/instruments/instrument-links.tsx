@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import tools from './tool-page.module.css'
 
 type InstrumentLink = {
@@ -13,8 +13,18 @@ type Props = { label?: string; instruments: readonly InstrumentLink[] }
 
 /** The instruments, or other choices, that a tool knows, each at an address of its own. */
 export function InstrumentLinks({ label = 'Instrumento', instruments }: Props) {
+  const links = useRef<HTMLElement>(null)
+  const chosen = instruments.find(({ current }) => current)?.url
+
+  // Scrolls the chosen one into view: on phones the row is wider than the screen.
+  useEffect(() => {
+    const row = links.current
+    const link = row?.querySelector<HTMLElement>(`[href="${chosen}"]`)
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+  }, [chosen])
+
   return (
-    <nav aria-label={label} className={tools['instruments']}>
+    <nav ref={links} aria-label={label} className={tools['instruments']}>
       {instruments.map(({ nome, url, current, onChoose }) => (
         <a
           key={url}

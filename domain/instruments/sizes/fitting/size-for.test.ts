@@ -370,7 +370,7 @@ test.each([
   [[0.1, 0.2], 'daqui a poucos meses'],
   [[0.1, 0.6], 'daqui a no máximo meio ano'],
   [[1.3, 1.6], 'daqui a cerca de 1 ano e meio'],
-  [[1, 2.4], 'daqui a 1 ano ou 2 anos e meio'],
+  [[1, 2.4], 'dentro de 1 ano a 2 anos e meio'],
 ] as const)('%o years are “%s”', (years, text) => {
   expect(timeText(years)).toBe(text)
 })

@@ -77,14 +77,14 @@ function ofMeasure(medida: Measure, value: number): string {
   return `${measureText(medida, value)} de ${MEASURE_TRAITS[medida].noun}`
 }
 
-/** `daqui a cerca de 1 ano e meio`, `daqui a 1 ano a 2 anos`: to half a year, since children differ by more. */
+/** `daqui a cerca de 1 ano e meio`, `dentro de 1 ano a 2 anos`: to half a year, since children differ by more. */
 export function timeText([shortest, longest]: readonly [number, number]): string {
   const [from, to] = [halves(shortest), halves(longest)]
   if (to === 0) return 'daqui a poucos meses'
   if (from === to) return `daqui a cerca de ${yearsText(to)}`
   if (from === 0) return `daqui a no máximo ${yearsText(to)}`
 
-  return `daqui a ${yearsText(from)} ou ${yearsText(to)}`
+  return `dentro de ${yearsText(from)} a ${yearsText(to)}`
 }
 
 function halves(years: number): number {

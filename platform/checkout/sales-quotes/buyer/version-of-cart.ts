@@ -28,7 +28,7 @@ type VersionOfCartInput = {
 export async function versionOfCart(
   context: RequestContext,
   { cart, cep, idFrete }: VersionOfCartInput,
-): Promise<Omit<VersionRow, 'idProposta' | 'versao' | 'criadaEm' | 'criadaPor'>> {
+): Promise<Omit<VersionRow, 'idProposta' | 'versao' | 'criadaEm' | 'criadaPor' | 'outraPedidaEm'>> {
   const { settings, now } = context
   const there = goingTo(cart, readCep(cep)?.uf ?? null)
   const totals = await totalsOf(context, {

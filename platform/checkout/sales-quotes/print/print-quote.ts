@@ -32,15 +32,15 @@ export async function printOwnQuote(context: RequestContext, access: QuoteAccess
 
 /** The file as it is printed or attached to a mail. */
 export async function quoteFile(
-  context: Pick<RequestContext, 'settings' | 'appearance' | 'storage' | 'storeUrl' | 'signLink'>,
+  context: Pick<RequestContext, 'settings' | 'appearance' | 'storage' | 'storeUrl' | 'signLink' | 'now'>,
   rows: QuoteRows,
 ): Promise<File> {
-  const { settings, appearance, storage, storeUrl } = context
+  const { settings, appearance, storage, storeUrl, now } = context
   const { loja } = settings
   const { id, numero } = rows.proposta
   const brand = await sheetBrand({ appearance, storage, loja })
   const url = storeUrl + salesQuotePath(id, salesQuoteKey(context, rows.proposta))
-  const pdf = await salesQuotePdf({ rows, brand, loja, url })
+  const pdf = await salesQuotePdf({ rows, brand, loja, url, now })
 
   return new File([pdf], `proposta-${numero}.pdf`, { type: 'application/pdf' })
 }

@@ -17,7 +17,7 @@ import { formatDay } from '#domain/time/format-date.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { line, MM, makePdf, type Pdf, rule } from '#platform/orders/shipping/print/sheet.ts'
 import { drawBrand, type SheetBrand } from '#platform/orders/shipping/print/sheet-brand.ts'
-import type { QuoteRows } from '../rows.ts'
+import { type QuoteRows, situationOf } from '../rows.ts'
 
 const MARGIN = 16 * MM
 const WIDTH = 178 * MM
@@ -39,6 +39,7 @@ type SalesQuoteSheet = {
   loja: RequestContext['settings']['loja']
   /** The full address of the buyer's page, with its key. */
   url: string
+  now: Date
 }
 
 /** Returns a quote as A4 pages: who sells to whom, what, at which prices, until when, and where it is accepted. */
@@ -56,7 +57,7 @@ export function salesQuotePdf(sheet: SalesQuoteSheet): Promise<Uint8Array<ArrayB
     head(flow, sheet)
     table(flow, rows.versao.linhas)
     sums(flow, rows)
-    words(flow, rows)
+    words(flow, sheet)
     link(flow, sheet)
   })
 }
@@ -244,7 +245,8 @@ function sums(flow: Flow, { versao }: QuoteRows): void {
   }
 }
 
-function words(flow: Flow, { versao, pedidoVivo }: QuoteRows): void {
+function words(flow: Flow, { rows, now }: SalesQuoteSheet): void {
+  const { versao } = rows
   const { condicoes, observacoes, frete } = versao
   flow.take(8)
   if (frete.prazo > 0) {
@@ -260,7 +262,7 @@ function words(flow: Flow, { versao, pedidoVivo }: QuoteRows): void {
     flow.paragraph(title, { bold: true })
     flow.paragraph(text)
   }
-  if (pedidoVivo) return
+  if (situationOf(rows, { now }) !== 'aberta') return
   flow.take(6)
   if (listDiscountsOf(versao.linhas).length > 0) flow.paragraph(LIST_DISCOUNT_TEXT, { size: 8.5 })
   flow.paragraph(
@@ -271,20 +273,17 @@ function words(flow: Flow, { versao, pedidoVivo }: QuoteRows): void {
 
 const CODE = 30 * MM
 
-/** Where the buyer accepts the quote, or finds the order that it became. */
-function link(flow: Flow, { url, rows }: SalesQuoteSheet): void {
-  const { pedidoVivo, numeroPedido } = rows
-  const title = pedidoVivo ? `Aceita: pedido nº ${numeroPedido}` : 'Para aceitar e pagar'
-  const way = 'Aponte a câmera do celular para o código, ou abra o endereço:'
+/** Where the buyer accepts the quote, finds the order that it became, or requests another one. */
+function link(flow: Flow, { url, rows, now }: SalesQuoteSheet): void {
   const { pdf } = flow
   const y = flow.take(CODE + 10) + 8
   drawCode(pdf, url, MARGIN, y)
   const x = MARGIN + CODE + 12
   const width = WIDTH - CODE - 12
-  line(pdf, title, { x, y: y + 8, width }, { size: 11, bold: true })
+  line(pdf, linkTitle(rows, now), { x, y: y + 8, width }, { size: 11, bold: true })
   line(
     pdf,
-    pedidoVivo ? `O pedido e o pagamento estão aqui. ${way}` : way,
+    'Aponte a câmera do celular para o código, ou abra o endereço:',
     { x, y: y + 24, width },
     { size: 9.5 },
   )
@@ -293,6 +292,19 @@ function link(flow: Flow, { url, rows }: SalesQuoteSheet): void {
     .fontSize(8)
     .fillColor('#000')
     .text(url, x, y + 38, { width, link: url })
+}
+
+function linkTitle(rows: QuoteRows, now: Date): string {
+  switch (situationOf(rows, { now })) {
+    case 'aberta':
+      return 'Para aceitar e pagar'
+    case 'aceita':
+      return `Aceita: pedido nº ${rows.numeroPedido} e pagamento`
+    case 'vencida':
+      return 'Venceu: para ter outra com os preços de hoje'
+    case 'cancelada':
+      return 'Cancelada: não pode mais ser aceita'
+  }
 }
 
 /** Square modules, with the quiet zone left white around it (ISO/IEC 18004). */

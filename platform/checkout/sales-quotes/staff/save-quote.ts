@@ -33,7 +33,7 @@ import { propostas, propostasVersoes, type QuoteRow, type VersionRow } from '../
 import { freightWithClass } from './freight-with-class.ts'
 import { getQuote } from './get-quote.ts'
 
-type Version = Omit<VersionRow, 'idProposta' | 'versao' | 'criadaEm' | 'criadaPor'>
+type Version = Omit<VersionRow, 'idProposta' | 'versao' | 'criadaEm' | 'criadaPor' | 'outraPedidaEm'>
 
 /**
  * Makes a quote, and writes to the buyer. Refuses `CamposInvalidos`, `ClienteInexistente`, `ProdutoInexistente`,

@@ -21,8 +21,8 @@ export function evaluationFollowUp(
       <>
         <Title>Ainda está contente? O que mudou?</Title>
         <Text>
-          Faz uns três meses que o seu pedido chegou. Um instrumento se conhece tocando: conte o que mudou
-          desde então, para melhor ou para pior. Uma nota e uma frase ajudam muito quem está escolhendo.
+          Faz uns três meses que o seu pedido chegou. Certas coisas só se conhecem com o uso: conte o que
+          mudou desde então, para melhor ou para pior. Uma nota e uma frase ajudam muito quem está escolhendo.
         </Text>
         {produtos.length > 0 && <Text>O que chegou: {boughtWords(produtos)}.</Text>}
         <Button href={link}>Contar o que mudou</Button>

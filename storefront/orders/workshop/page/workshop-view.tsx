@@ -82,8 +82,7 @@ function WithPurchase() {
           perguntas e veja preço e prazo. Ele já chega pronto para tocar.
         </p>
         <p className={tools['basis']}>
-          Você acompanha cada passo, com fotos, na página do pedido ou em{' '}
-          <a href="/minha-conta/oficina">Minha conta</a>.
+          Você acompanha cada passo na página do pedido ou em <a href="/minha-conta/oficina">Minha conta</a>.
         </p>
       </div>
     </section>

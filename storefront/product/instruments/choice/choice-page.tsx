@@ -16,7 +16,11 @@ export function ChoicePage({ trail, view }: { trail: Trail; view: ChoiceView }) 
 
   return (
     <div className="wrap">
-      <PageHead trail={trail} title="Encontrar cordas" text={instrumentos.length > 0 ? HOW : NOTHING} />
+      <PageHead
+        trail={trail}
+        title={familia ? `Encontrar cordas ${familia.ofThe}` : 'Encontrar cordas'}
+        text={instrumentos.length > 0 ? HOW : NOTHING}
+      />
       <InstrumentLinks
         instruments={instrumentos.map(({ instrumento: word, nome }) => ({
           nome,

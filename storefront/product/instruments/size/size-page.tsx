@@ -41,7 +41,7 @@ export function SizePage({ trail, view, produtos, trades }: Props) {
             />
           </div>
           {produtos.length > 0 && (
-            <section aria-labelledby="na-loja" className={styles['section']}>
+            <section aria-labelledby="na-loja" className={`${styles['section']} ${styles['screen']}`}>
               <h2 id="na-loja">
                 {family.nome} {best?.tamanho} na loja
               </h2>

@@ -57,15 +57,15 @@ function Averages({ content: { media, quantidade, parecidas } }: { content: Cont
   return (
     <section aria-label="Médias" className={tools['card']}>
       <p>
-        <Stars media={media} quantidade={quantidade} />
+        <Stars media={media} />
         {' Todas: '}
-        <strong>{formatOneDecimal(media)}</strong> de {formatNumber(quantidade)}
+        <strong>{formatOneDecimal(media)}</strong>, {reviewCount(quantidade)}
       </p>
       {parecidas && parecidas.quantidade > 0 && (
         <p>
           <Stars media={parecidas.media} />
           {' Quem toca como você: '}
-          <strong>{formatOneDecimal(parecidas.media)}</strong> de {formatNumber(parecidas.quantidade)}
+          <strong>{formatOneDecimal(parecidas.media)}</strong>, {reviewCount(parecidas.quantidade)}
         </p>
       )}
       {parecidas?.quantidade === 0 && <p>Ninguém que toca como você avaliou este produto ainda.</p>}
@@ -78,10 +78,14 @@ function Averages({ content: { media, quantidade, parecidas } }: { content: Cont
   )
 }
 
+function reviewCount(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'avaliação' : 'avaliações'}`
+}
+
 function Found({ content: { produto, total, quantidade } }: { content: Content }) {
   return (
     <p role="status">
-      {formatNumber(total)} {total === 1 ? 'avaliação' : 'avaliações'}
+      {reviewCount(total)}
       {total < quantidade && (
         <>
           {' com esses filtros. '}
