@@ -14,11 +14,7 @@ import { bookApproved } from '../agenda/book-agreed.ts'
 import { alertOfWorkOrder } from '../alert-of-work-order.ts'
 import { changeWorkOrder } from '../change-work-order.ts'
 import { WORK_ORDER_MAIL } from '../mail/work-order-mail.ts'
-import {
-  ordensOrcamentos as orcamentos,
-  ordensServico as ordens,
-  type WorkOrderRow,
-} from '../tables.ts'
+import { ordensOrcamentos as orcamentos, ordensServico as ordens, type WorkOrderRow } from '../tables.ts'
 import { getOwnWorkOrder } from './get-own-work-order.ts'
 import { lockQuote, type QuoteAccess } from './lock-quote.ts'
 import { openWorkOrder } from './open-work-order.ts'

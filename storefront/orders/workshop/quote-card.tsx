@@ -57,7 +57,9 @@ export function QuoteCard(props: QuoteCardProps) {
         </a>
       )}
       {cobranca?.situacao === 'paga' && <a href={cobranca.url}>Ver o pagamento</a>}
-      {quote.situacao === 'enviado' && !aberto && quote.outroPedidoEm === null && <NewQuoteRequest id={quote.id} />}
+      {quote.situacao === 'enviado' && !aberto && quote.outroPedidoEm === null && (
+        <NewQuoteRequest id={quote.id} />
+      )}
       {aberto && (
         <div className={`${tools['results']} ${passport['screen']}`}>
           <p className={tools['basis']}>

@@ -61,9 +61,20 @@ test.each([
   ['disponivel', 0, false],
   ['indisponivel', 0, false],
   ['sobConsulta', 3, false],
-] as const)('a product that is %s, with %i in counted stock, is sold new: %s', (status, estoque, expected) => {
-  expect(isSoldNew({ status, skus: [{ ...variant, estoque: 0 }, { ...variant, estoque }] })).toBe(expected)
-})
+] as const)(
+  'a product that is %s, with %i in counted stock, is sold new: %s',
+  (status, estoque, expected) => {
+    expect(
+      isSoldNew({
+        status,
+        skus: [
+          { ...variant, estoque: 0 },
+          { ...variant, estoque },
+        ],
+      }),
+    ).toBe(expected)
+  },
+)
 
 test('a piece is a SKU of which there is one, with the attributes of its variant', () => {
   expect(skuOfPiece(product, piece)).toMatchObject({ id: 9, estoque: 1, atributos: variant.atributos })
