@@ -51,6 +51,91 @@ test.describe('a visitor', () => {
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('goes on without a login: the heart stays filled, and more products join without leaving the page', {
+    tag: '@long',
+  }, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await chooseOnDevice(page, 2)
+    await expect(page.getByRole('region', { name: 'Favoritos' }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/listas',
+    )
+    await openLoaded(page, LISTING)
+    await expect(cardHearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
+    await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await cardHearts(page).nth(0).click()
+
+    await expect(cardHearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false')
+    await expect(status(page)).toHaveText('Removido dos favoritos.')
+    // The first call is refused, and leads to the login page.
+    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])
+  })
+
+  test('sees the favourites of the device among the lists', { tag: '@long' }, async ({ page }) => {
+    await chooseOnDevice(page, 2)
+    const names = await cardHearts(page).evaluateAll((hearts) =>
+      hearts.slice(0, 2).map((heart) => heart.ariaLabel?.replace('Favoritar ', '')),
+    )
+    await openLoaded(page, '/listas')
+    const section = page.getByRole('region', { name: 'Favoritos deste aparelho' })
+    await expect(section.getByRole('article')).toHaveCount(2)
+    expect(await section.getByRole('article').getByRole('heading').allTextContents()).toEqual(
+      names.toReversed(),
+    )
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('takes the favourites of the device to the account, once', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
+    await chooseOnDevice(page, 3)
+    await logIn(context)
+    await open(page, LISTING)
+    await expect(status(page)).toHaveText('3 favoritos deste aparelho estão agora na sua conta.')
+    await open(page, FAVOURITES)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    await context.clearCookies()
+    await openLoaded(page, LISTING)
+
+    await expect(cardHearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('loses none of them if the platform fails after the login', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
+    await chooseOnDevice(page, 2)
+    await logIn(context)
+    await page.route('**/v2/front/wishlist/add', (route) => route.fulfill({ status: 500, json: {} }))
+    const failed = page.waitForResponse('**/v2/front/wishlist/add')
+    await page.goto(LISTING)
+    await failed
+    await page.unroute('**/v2/front/wishlist/add')
+    await open(page, LISTING)
+
+    await expect(status(page)).toHaveText('2 favoritos deste aparelho estão agora na sua conta.')
+  })
+
+  test('is sent to log in when the device is full', { tag: '@long' }, async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'lira:favoritos',
+        JSON.stringify(Array.from({ length: 24 }, (_, i) => 900_000 + i)),
+      ),
+    )
+    await openLoaded(page, LISTING)
+    await cardHearts(page).first().click()
+
+    await page.waitForURL(/\/checkout\/acesso\//)
+    await expect(page.getByText('favoritos deste aparelho')).toHaveCount(0)
+  })
+
   test('loads no favourites', { tag: '@long' }, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/wishlist') && requests.push(request.url()))
@@ -484,6 +569,22 @@ test('a long badge of a card stays clear of its heart at every width', { tag: '@
     expect(text!.x + text!.width).toBeLessThanOrEqual(button!.x)
   }
 })
+
+/** Clicks the first hearts of the listing without a login; the first one leads to the login page, and back. */
+async function chooseOnDevice(page: Page, many: number) {
+  await openLoaded(page, LISTING)
+  await cardHearts(page).first().click()
+  await page.waitForURL(/\/checkout\/acesso\//)
+  await expect(page.getByText('O produto está nos favoritos deste aparelho.')).toBeVisible()
+  await page.getByRole('link', { name: 'continue sem entrar' }).click()
+  await page.waitForURL(`**${LISTING}`)
+  await hydrated(page)
+  await expect(cardHearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+  for (let i = 1; i < many; i++) {
+    await cardHearts(page).nth(i).click()
+    await expect(cardHearts(page).nth(i)).toHaveAttribute('aria-pressed', 'true')
+  }
+}
 
 function cardHearts(page: Page) {
   return page.getByRole('article').getByRole('button', { name: /^Favoritar/ })

@@ -1,9 +1,12 @@
 import { ensureUser, userStore } from '../user.ts'
-import { favouritesStore } from './favourites.ts'
+import { DEVICE_KEY, favouritesStore } from './favourites.ts'
 
 let loading: Promise<void> | undefined
 
-/** Reads a logged-in customer's favourites, once per page load; other visitors do not load the code. */
+/**
+ * Reads a logged-in customer's favourites from the platform, once per page load, and those of other visitors from this
+ * device; who has none does not load the code.
+ */
 export async function ensureFavourites(appToken: string): Promise<void> {
   await ensureUser(appToken)
   if (userStore.get()?.logado) {
@@ -11,6 +14,16 @@ export async function ensureFavourites(appToken: string): Promise<void> {
     await loading
   } else {
     loading = undefined
-    favouritesStore.set(null)
+    favouritesStore.set(
+      hasSome() ? new Set((await import('./device-favourites.ts')).deviceFavourites()) : null,
+    )
+  }
+}
+
+function hasSome(): boolean {
+  try {
+    return DEVICE_KEY in localStorage
+  } catch {
+    return false
   }
 }

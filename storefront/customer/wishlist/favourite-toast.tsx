@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { LISTS_PATH } from '#storefront/customer/account-paths.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
+import { userStore } from '../user.ts'
 import styles from './favourite-change-note.module.css'
 import type { FavouriteNotification } from './favourites.ts'
 import { FAVOURITES_PATH } from './favourites-path.ts'
@@ -11,6 +13,7 @@ const SHOWN_MS = 6_000
 /** A toast about a change of the favourites, with a link to them or a button that undoes a removal. */
 export function FavouriteToast({ notification }: { notification: FavouriteNotification }) {
   const appToken = useShop()?.appToken ?? ''
+  const logado = userStore.use()?.logado
   const { text, favourite, idProduto } = notification
   const [dismissed, setDismissed] = useState<FavouriteNotification | null>(null)
   const [engaged, setEngaged] = useState(false)
@@ -43,7 +46,7 @@ export function FavouriteToast({ notification }: { notification: FavouriteNotifi
       {/* Already announced by the status region. */}
       <p aria-hidden="true">{text}</p>
       {favourite === true && (
-        <a href={FAVOURITES_PATH} className={styles['undo']}>
+        <a href={logado ? FAVOURITES_PATH : LISTS_PATH} className={styles['undo']}>
           Ver favoritos
         </a>
       )}

@@ -3,16 +3,15 @@ import { ApiError, apiGet } from '#storefront/rendering/browser/api.ts'
 import { loginPath } from '../login-path.ts'
 import { isLoggingOut } from '../logout-script.ts'
 import { favouritesStore } from './favourites.ts'
-import { clearPending, pendingFavourite } from './pending-favourite.ts'
-import { sendFavourite } from './send-favourite.ts'
+import { moveToAccount } from './move-to-account.ts'
 
 /**
- * Adds the favourite that waited for the login, and reads the favourites and the instruments. A failure is only logged;
- * if the login has expired, leads to the login page (specification, section 8), unless the visitor is logging out: the
+ * Moves the favourites of this device to the account, and reads the favourites and the instruments. A failure is only
+ * logged; if the login has expired, leads to the login page (specification, section 8), unless the visitor is logging out: the
  * browser goes where the logout leads.
  */
 export async function readFavourites(appToken: string): Promise<void> {
-  await addPending(appToken)
+  await moveToAccount(appToken)
   try {
     const { favoritos } = await apiGet<{ favoritos: number[] }>('/v2/front/wishlist', { appToken })
     favouritesStore.set(new Set(favoritos))
@@ -22,21 +21,5 @@ export async function readFavourites(appToken: string): Promise<void> {
     if (isExpired && isLoggingOut()) return
     if (isExpired) location.assign(loginPath(location.pathname + location.search))
     else console.error('The favourites could not be read.', error)
-  }
-}
-
-/**
- * Clears the pending product only after the platform has answered, so that it is not lost if the shopper leaves the
- * page.
- */
-async function addPending(appToken: string) {
-  const idProduto = pendingFavourite()
-  if (idProduto === null) return
-  try {
-    await sendFavourite(appToken, idProduto, true)
-    clearPending()
-  } catch (error) {
-    if (error instanceof ApiError) clearPending()
-    console.error('The favourite could not be saved.', error)
   }
 }

@@ -18,13 +18,23 @@ export async function sendFavourite(
   idProduto: number,
   favourite: boolean,
 ): Promise<boolean> {
+  const sucesso = await callWishlist(appToken, idProduto, favourite)
+  notify(idProduto, favourite, sucesso)
+
+  return sucesso
+}
+
+/** The call of `sendFavourite` alone, with the same errors. */
+export async function callWishlist(
+  appToken: string,
+  idProduto: number,
+  favourite: boolean,
+): Promise<boolean> {
   const { sucesso } = await apiSend<{ sucesso: boolean }>(
     'POST',
     `/v2/front/wishlist/${favourite ? 'add' : 'remove'}`,
     { body: { idProduto }, appToken },
   )
-
-  notify(idProduto, favourite, sucesso)
 
   return sucesso
 }

@@ -5,6 +5,7 @@ import { fieldRefused, refusedForm, textOf } from '#storefront/components/forms/
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { ACCOUNT_PATH, LISTS_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
+import { OnDeviceNote } from '#storefront/customer/wishlist/on-device-note.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -25,7 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     isReset: url.searchParams.has('nova'),
     signUp: SIGN_UP_PATH + url.search,
-    list: idProduto === undefined ? null : `${LISTS_PATH}/adicionar?produto=${idProduto}`,
+    favourite:
+      idProduto === undefined ? null : { idProduto, back: returnPath(url.searchParams.get('volta'), '/') },
   }
 }
 
@@ -60,6 +62,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { favourite } = loaderData
   const refused = actionData && 'problems' in actionData ? actionData : undefined
   const code = actionData && 'code' in actionData ? actionData.code : undefined
 
@@ -68,7 +71,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {code ? (
         <CodeForm usuario={code.usuario} sentence={code.sentence} refusal={refused?.refusal ?? undefined} />
       ) : (
-        <PasswordForm isReset={loaderData.isReset} refused={refused} />
+        <PasswordForm favourite={favourite} isReset={loaderData.isReset} refused={refused} />
       )}
       <aside className={styles['aside']} aria-labelledby="sem-conta">
         <h2 id="sem-conta">Ainda não tem conta?</h2>
@@ -78,9 +81,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <a href={loaderData.signUp} className={buttons['secondary']}>
           Criar conta
         </a>
-        {loaderData.list && (
+        {favourite && (
           <p className={styles['text']}>
-            Prefere não entrar agora? <a href={loaderData.list}>Ponha o produto em uma lista</a>
+            Prefere não entrar agora?{' '}
+            <a href={`${LISTS_PATH}/adicionar?produto=${favourite.idProduto}`}>
+              Ponha o produto em uma lista
+            </a>
           </p>
         )}
       </aside>
@@ -88,14 +94,25 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
+type Favourite = Awaited<ReturnType<typeof loader>>['favourite']
+
 type Refused = { problems: Record<string, string>; refusal: string | null; typed: Record<string, string> }
 
-function PasswordForm({ isReset, refused }: { isReset: boolean; refused: Refused | undefined }) {
+function PasswordForm({
+  favourite,
+  isReset,
+  refused,
+}: {
+  favourite: Favourite
+  isReset: boolean
+  refused: Refused | undefined
+}) {
   const form = useFirstProblem(refused)
 
   return (
     <>
       <h1>Entrar</h1>
+      {favourite && <OnDeviceNote {...favourite} />}
       {isReset && !refused && <p role="status">Senha alterada. Entre com a nova senha.</p>}
       <Form ref={form} method="post" className={styles['form']} noValidate>
         <FormRefusal sentence={refused?.refusal} />

@@ -4,6 +4,7 @@ import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { LISTS_PATH } from '#storefront/customer/account-paths.ts'
+import { DeviceFavouritesGrid } from '#storefront/customer/wishlist/device-favourites-grid.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../../components/button.module.css'
@@ -70,6 +71,7 @@ export default function OwnLists({ loaderData, actionData }: Route.ComponentProp
           Criar lista
         </button>
       </Form>
+      {!logado && <DeviceFavouritesGrid />}
     </div>
   )
 }
