@@ -14,6 +14,7 @@ import { type Adjustment, type AdjustmentOf, discountOf } from './adjustment.ts'
 import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
 import { shareOut } from './discounts.ts'
 import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
+import { serviceAdjustments } from './service-adjustments.ts'
 import { type ListedUnits, listDiscounts } from './teaching/list-discount.ts'
 import { teachingCredit } from './teaching/teaching-credit.ts'
 import { type TradeInCredit, tradeInCredits } from './trade-in-credit.ts'
@@ -137,18 +138,6 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
     trocas: credits.map(({ source }) => source.origem),
     promocoesProximas: nearPromotions(lines, offers),
   }
-}
-
-/** What services add to a line; those without a price add nothing. */
-function serviceAdjustments({ servicos = [], quantidade }: CartLine): AdjustmentOf<'servico'>[] {
-  return servicos
-    .filter(({ preco }) => preco > 0)
-    .map(({ idServico, nome, preco }) => ({
-      tipo: 'servico',
-      origem: String(idServico),
-      label: nome,
-      valor: preco * quantidade,
-    }))
 }
 
 /** One adjustment for each service, whatever number of lines has it. */

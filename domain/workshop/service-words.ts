@@ -25,3 +25,10 @@ export function servicePrice(valor: number, quantidade: number): string {
 
   return quantidade > 1 ? `${quantidade} × ${formatBRL(valor)}` : formatBRL(valor)
 }
+
+/** How many business days of the time until the delivery are the workshop's; empty for none. */
+export function workshopDaysSentence(dias: number): string {
+  if (dias === 0) return ''
+
+  return `O prazo inclui ${dias} ${dias === 1 ? 'dia útil' : 'dias úteis'} de oficina.`
+}

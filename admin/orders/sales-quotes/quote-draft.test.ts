@@ -9,6 +9,7 @@ const LINE = {
   precoPor: 10_000,
   preco: 9_000,
   estoque: 5,
+  servicos: [],
 }
 
 test('sums what was agreed on, and what is taken off today’s prices', () => {

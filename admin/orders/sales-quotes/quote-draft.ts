@@ -12,6 +12,8 @@ export type DraftLine = {
   precoPor: number
   preco: number
   estoque: number
+  /** Of the version before: they stay with the line, at their price. */
+  servicos: AdminSalesQuote['linhas'][number]['servicos']
 }
 
 /** A quote as it is edited. */
@@ -47,14 +49,15 @@ export function draftOf(quote: AdminSalesQuote): Omit<QuoteDraft, 'dias'> {
     inscricaoEstadual,
     documento: formatDocument(quote.documento),
     celular: formatPhone(quote.celular),
-    linhas: quote.linhas.map(({ idSku, nome: product, sku, quantidade, precoPor, total, disponivel }) => ({
-      idSku,
-      sku,
-      quantidade,
-      precoPor,
-      nome: product,
-      preco: Math.round(total / quantidade),
-      estoque: disponivel,
+    linhas: quote.linhas.map((line) => ({
+      idSku: line.idSku,
+      sku: line.sku,
+      quantidade: line.quantidade,
+      precoPor: line.precoPor,
+      nome: line.nome,
+      preco: Math.round(line.precoPor - line.desconto / line.quantidade),
+      estoque: line.disponivel,
+      servicos: line.servicos,
     })),
     frete: draftFreight(frete, cep),
     observacoes,
@@ -67,7 +70,7 @@ function draftFreight(frete: AdminSalesQuote['frete'], cep: string): QuoteDraft[
   if (frete.escola) return { tipo: 'escola' }
   if (frete.id !== 'combinado') return { tipo: 'cotado', cep: formatCep(cep), idFrete: frete.id }
 
-  return { tipo: 'fixo', cep: formatCep(cep), valor: frete.valor, prazo: frete.prazo }
+  return { tipo: 'fixo', cep: formatCep(cep), valor: frete.valor, prazo: frete.prazo - (frete.oficina ?? 0) }
 }
 
 /** What is sent of a draft. */

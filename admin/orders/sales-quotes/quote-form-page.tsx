@@ -75,7 +75,7 @@ export function Component() {
       return
     }
     const { itens } = await api.salesQuotes.prices({ idCliente: draft.idCliente, skus: [idSku] })
-    const lines = itens.map((sku) => ({ ...sku, quantidade: 1, preco: sku.precoPor }))
+    const lines = itens.map((sku) => ({ ...sku, quantidade: 1, preco: sku.precoPor, servicos: [] }))
     setDraft((old) => ({ ...old, linhas: [...old.linhas, ...lines] }))
   }
 

@@ -7,6 +7,7 @@ import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { GoodsField } from '../goods-field.tsx'
 import { type DraftLine, draftSums } from './quote-draft.ts'
+import { QuotedServices } from './quoted-services.tsx'
 
 type QuoteLinesProps = {
   lines: DraftLine[]
@@ -45,6 +46,7 @@ export function QuoteLines({ lines, limit, onAdd, onChange }: QuoteLinesProps) {
                 <Text size="xs" c="gray.6">
                   {line.sku} · hoje {formatBRL(line.precoPor)} · {stockText(line)}
                 </Text>
+                <QuotedServices servicos={line.servicos} quantidade={line.quantidade} />
               </div>
               <ActionIcon
                 variant="subtle"

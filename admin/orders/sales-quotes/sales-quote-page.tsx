@@ -16,8 +16,10 @@ import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { workshopDaysSentence } from '#domain/workshop/service-words.ts'
 import { LinkToSend } from '../payment-link/link-to-send.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
+import { QuotedServices } from './quoted-services.tsx'
 import { SituationBadge } from './situation-badge.tsx'
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -153,6 +155,7 @@ function Goods({ quote }: { quote: AdminSalesQuote }) {
   const to = cep === '' ? '' : ` para ${formatCep(cep)}`
   const sums: [label: string, value: string][] = [
     ['Produtos', formatBRL(totais.subtotal)],
+    ...(totais.servicos > 0 ? [['Serviços da oficina', formatBRL(totais.servicos)] as [string, string]] : []),
     ...(totais.descontos > 0 ? [['Descontos', formatBRL(-totais.descontos)] as [string, string]] : []),
     [`${frete.label}${to}`, freightText(frete.valor, frete.aCombinar)],
     ['Total', formatBRL(totais.total)],
@@ -163,24 +166,27 @@ function Goods({ quote }: { quote: AdminSalesQuote }) {
     <Section title="Produtos e valores">
       <Table aria-label="Produtos" layout="fixed">
         <Table.Tbody>
-          {linhas.map(({ idSku, nome, sku, quantidade, total, desconto, disponivel, retidoAte }) => (
-            <Table.Tr key={idSku}>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                {quantidade} × {nome}
-                <Text size="xs" c="gray.6">
-                  {[sku, desconto > 0 && `desconto de ${formatBRL(desconto)}`].filter(Boolean).join(' · ')}
-                </Text>
-                {situacao === 'aberta' && disponivel < quantidade && (
-                  <Text size="xs" fw={600}>
-                    {shortage(disponivel, retidoAte)}
+          {linhas.map(
+            ({ idSku, nome, sku, quantidade, total, desconto, servicos, disponivel, retidoAte }) => (
+              <Table.Tr key={idSku}>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                  {quantidade} × {nome}
+                  <Text size="xs" c="gray.6">
+                    {[sku, desconto > 0 && `desconto de ${formatBRL(desconto)}`].filter(Boolean).join(' · ')}
                   </Text>
-                )}
-              </Table.Td>
-              <Table.Td ta="right" w={120}>
-                {formatBRL(total)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
+                  <QuotedServices servicos={servicos} quantidade={quantidade} />
+                  {situacao === 'aberta' && disponivel < quantidade && (
+                    <Text size="xs" fw={600}>
+                      {shortage(disponivel, retidoAte)}
+                    </Text>
+                  )}
+                </Table.Td>
+                <Table.Td ta="right" w={120}>
+                  {formatBRL(total)}
+                </Table.Td>
+              </Table.Tr>
+            ),
+          )}
           {sums.map(([label, value]) => (
             <Table.Tr key={label}>
               <Table.Th scope="row" fw={label === 'Total' ? 700 : 400}>
@@ -193,6 +199,7 @@ function Goods({ quote }: { quote: AdminSalesQuote }) {
           ))}
         </Table.Tbody>
       </Table>
+      {frete.oficina !== undefined && <Text size="sm">{workshopDaysSentence(frete.oficina)}</Text>}
       {condicoes !== '' && (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {condicoes}

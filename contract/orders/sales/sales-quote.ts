@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { SALES_QUOTE_SITUATIONS } from '#domain/order/sales-quote/sales-quote.ts'
+import { LineService } from '../../cart/cart.ts'
 import { Centavos } from '../../money.ts'
 import { Freight } from '../../settings/shipping.ts'
 
@@ -15,6 +16,9 @@ const Line = z.object({
   quantidade: z.int().positive(),
   precoPor: Centavos,
   desconto: Centavos,
+  /** What the workshop does to each unit. */
+  servicos: z.array(LineService),
+  /** With its services. */
   total: Centavos,
   /** Units that the stock has now; zero if it is not sold any more. */
   disponivel: z.int().nonnegative(),
@@ -25,6 +29,7 @@ const Line = z.object({
 /** `descontoVista` and `totalPix`: of paying at once, by `porcentagemPix` percent on the goods. */
 const Totals = z.object({
   subtotal: Centavos,
+  servicos: Centavos,
   descontos: Centavos,
   itens: Centavos,
   frete: Centavos,

@@ -67,6 +67,7 @@ test.each([
 test('freight has no discount for Pix', () => {
   expect(salesQuoteTotals([line(3, 90_000)], 2_500, 10)).toEqual({
     subtotal: 300_000,
+    servicos: 0,
     descontos: 30_000,
     itens: 270_000,
     frete: 2_500,
@@ -74,6 +75,36 @@ test('freight has no discount for Pix', () => {
     descontoVista: 27_000,
     totalPix: 245_500,
   })
+})
+
+const SETUP = {
+  idServico: 7,
+  nome: 'Regulagem',
+  preco: 15_000,
+  minutos: 60,
+  dias: 0,
+  escolhas: [],
+  respostas: {},
+}
+
+test('services add to a line and to what Pix takes off, and are no discount', () => {
+  const serviced = agreedLine({ ...VIOLIN, quantidade: 2, preco: 90_000, por: 'Rita', servicos: [SETUP] })
+
+  expect(serviced.total).toBe(210_000)
+  expect(salesQuoteTotals([serviced], 2_500, 10)).toEqual({
+    subtotal: 200_000,
+    servicos: 30_000,
+    descontos: 20_000,
+    itens: 210_000,
+    frete: 2_500,
+    total: 212_500,
+    descontoVista: 21_000,
+    totalPix: 191_500,
+  })
+  expect(discountByHand([serviced])).toEqual({ desconto: 20_000, base: 200_000 })
+  expect(linesInStock([serviced], new Map([[11, 1]]))).toMatchObject([
+    { quantidade: 1, total: 105_000, ajustes: [{ valor: -10_000 }, { tipo: 'servico', valor: 15_000 }] },
+  ])
 })
 
 test('what is out of stock is left out, and what is short keeps its price per unit', () => {

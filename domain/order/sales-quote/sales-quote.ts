@@ -1,8 +1,10 @@
-import { type Adjustment, discountOf } from '../../cart/adjustment.ts'
+import { type Adjustment, discountOf, servicesIn } from '../../cart/adjustment.ts'
+import { serviceAdjustments } from '../../cart/service-adjustments.ts'
 import { cashPrice } from '../../money/prices.ts'
 import { splitCents } from '../../money/split-cents.ts'
 import { dayAfter } from '../../time/business-days-calendar.ts'
 import { saoPauloClock } from '../../time/business-days-clock.ts'
+import type { LineService } from '../../workshop/service.ts'
 
 /** Where a sales quote stands. `vencida` is derived from its last day. */
 export const SALES_QUOTE_SITUATIONS = ['aberta', 'aceita', 'vencida', 'cancelada'] as const
@@ -13,8 +15,8 @@ export type SalesQuoteSituation = (typeof SALES_QUOTE_SITUATIONS)[number]
 export const MAX_QUOTE_DAYS = 180
 
 /**
- * A line of a quote, with what was agreed on: `total` is `precoPor` × `quantidade` plus the adjustments. Money in
- * centavos.
+ * A line of a quote, with what was agreed on: `total` is `precoPor` × `quantidade` plus the adjustments, those of its
+ * services included. Money in centavos.
  */
 export type SalesQuoteLine = {
   idProduto: number
@@ -27,6 +29,8 @@ export type SalesQuoteLine = {
   precoPor: number
   ajustes: Adjustment[]
   total: number
+  /** What the workshop does to each of its units; none in versions of before quotes had any. */
+  servicos?: readonly LineService[]
 }
 
 /** Returns the last day on which a quote of today can be accepted, `YYYY-MM-DD` in São Paulo. */
@@ -46,7 +50,7 @@ export function salesQuoteSituation(
 }
 
 type AgreedPrice = Omit<SalesQuoteLine, 'ajustes' | 'total'> & {
-  /** Of one unit. */
+  /** Of one unit, without its services. */
   preco: number
   por: string
 }
@@ -59,15 +63,18 @@ export function agreedLine({ preco, por, ...line }: AgreedPrice): SalesQuoteLine
   const { quantidade } = line
   const precoPor = Math.max(preco, line.precoPor)
   const desconto = (precoPor - preco) * quantidade
-  const ajustes: Adjustment[] =
+  const byHand: Adjustment[] =
     desconto > 0 ? [{ tipo: 'manual', origem: por, label: 'Desconto do vendedor', valor: -desconto }] : []
+  const ajustes = [...byHand, ...serviceAdjustments(line)]
 
-  return { ...line, precoPor, ajustes, total: preco * quantidade }
+  return { ...line, precoPor, ajustes, total: precoPor * quantidade - discountOf(ajustes) }
 }
 
 /** What lines cost, in centavos. `descontoVista` is what Pix takes off, by a discount of `porcentagem` percent. */
 export type SalesQuoteTotals = {
   subtotal: number
+  /** Of the workshop. */
+  servicos: number
   descontos: number
   itens: number
   frete: number
@@ -78,18 +85,20 @@ export type SalesQuoteTotals = {
 
 /** Adds up a quote. The freight has no discount for Pix, as in a cart. */
 export function salesQuoteTotals(
-  linhas: readonly Pick<SalesQuoteLine, 'precoPor' | 'quantidade' | 'total'>[],
+  linhas: readonly Pick<SalesQuoteLine, 'precoPor' | 'quantidade' | 'ajustes' | 'total'>[],
   frete: number,
   porcentagem: number,
 ): SalesQuoteTotals {
   const subtotal = linhas.reduce((sum, { precoPor, quantidade }) => sum + precoPor * quantidade, 0)
+  const servicos = linhas.reduce((sum, { ajustes }) => sum + servicesIn(ajustes), 0)
   const itens = linhas.reduce((sum, line) => sum + line.total, 0)
   const descontoVista = itens - cashPrice(itens, porcentagem)
   const total = itens + frete
 
   return {
     subtotal,
-    descontos: subtotal - itens,
+    servicos,
+    descontos: subtotal + servicos - itens,
     itens,
     frete,
     total,
@@ -99,8 +108,8 @@ export function salesQuoteTotals(
 }
 
 /**
- * Returns what is left of lines of which the stock has fewer units (by SKU): their adjustments shrink in proportion, to
- * the centavo. Lines without any are left out.
+ * Returns what is left of lines of which the stock has fewer units (by SKU): their discounts shrink in proportion, to
+ * the centavo, and their services are those of the units left. Lines without any are left out.
  */
 export function linesInStock(
   linhas: readonly SalesQuoteLine[],
@@ -110,10 +119,13 @@ export function linesInStock(
     const quantidade = Math.min(line.quantidade, disponivel.get(line.idSku) ?? 0)
     if (quantidade <= 0) return []
     if (quantidade === line.quantidade) return [line]
-    const ajustes = line.ajustes.map((ajuste) => ({
-      ...ajuste,
-      valor: -(splitCents(-ajuste.valor, [quantidade, line.quantidade - quantidade])[0] ?? 0),
-    }))
+    const cuts = line.ajustes
+      .filter(({ tipo }) => tipo !== 'servico')
+      .map((ajuste) => ({
+        ...ajuste,
+        valor: -(splitCents(-ajuste.valor, [quantidade, line.quantidade - quantidade])[0] ?? 0),
+      }))
+    const ajustes = [...cuts, ...serviceAdjustments({ ...line, quantidade })]
 
     return [{ ...line, quantidade, ajustes, total: line.precoPor * quantidade - discountOf(ajustes) }]
   })
@@ -133,5 +145,7 @@ export function discountByHand(linhas: readonly SalesQuoteLine[]): { desconto: n
     0,
   )
 
-  return { desconto, base: desconto + linhas.reduce((sum, { total }) => sum + total, 0) }
+  const goods = linhas.reduce((sum, { total, ajustes }) => sum + total - servicesIn(ajustes), 0)
+
+  return { desconto, base: desconto + goods }
 }

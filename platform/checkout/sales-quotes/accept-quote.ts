@@ -69,7 +69,7 @@ export async function acceptQuote(
   const escola = versao.frete.escola ? await schoolFor(context, { lines: linhas, alunos }) : null
   const endereco = escola ? escola.endereco : addressOf(rows, comprador, input)
   const totals = totalsOf(versao, linhas)
-  const frete = freightOf(context, versao.frete, escola)
+  const frete = freightOf(context, versao.frete, { linhas, escola })
   const { idCliente } = proposta
   const vendedor = proposta.vendedor ?? input.vendedor ?? null
   const sessao = context.sessao ?? `proposta/${proposta.id}`
@@ -255,7 +255,10 @@ const NO_ADDRESS = {
   referencia: '',
 }
 
-type SoldLine = QuotedSku & Pick<SalesQuoteLine, 'quantidade' | 'precoPor' | 'ajustes' | 'total'>
+type SoldLine = QuotedSku &
+  Pick<SalesQuoteLine, 'quantidade' | 'precoPor' | 'ajustes' | 'total'> & {
+    servicos: NonNullable<SalesQuoteLine['servicos']>
+  }
 
 /** The goods to order, as the catalogue has them today, at the quoted prices. */
 async function linesOf(
@@ -283,12 +286,12 @@ async function linesOf(
   if (linhas.length === 0)
     throw refuse('PropostaNaoPermite', undefined, 'Nada desta proposta está em estoque agora.')
 
-  return linhas.map(({ idSku, quantidade, precoPor, ajustes, total }) => {
+  return linhas.map(({ idSku, quantidade, precoPor, ajustes, total, servicos = [] }) => {
     const sku = goods.get(idSku)
     if (!sku) throw new Error('A SKU in stock is missing.')
     if (context.settings.sistema.abertura.aberta && isExampleName(sku.nomeProduto))
       throw refuse('ProdutoDeExemplo')
-    return { ...sku, quantidade, precoPor, ajustes, total }
+    return { ...sku, quantidade, precoPor, ajustes, total, servicos }
   })
 }
 
@@ -317,17 +320,23 @@ function totalsOf(
   }
 }
 
-/** The agreed freight, with the day of its delivery if it is paid now. That of a class waits for the list's last day. */
+/**
+ * The agreed freight, with the day of its delivery if it is paid now. That of a class waits for the list's last day; the
+ * workshop's days are in it if services are left to do.
+ */
 function freightOf(
   { settings, now }: RequestContext,
-  frete: Freight,
-  escola: SchoolDelivery | null,
+  { oficina: quoted = 0, ...frete }: Freight,
+  { linhas, escola }: { linhas: readonly SoldLine[]; escola: SchoolDelivery | null },
 ): Freight {
   const { frete: hours } = settings.sistema
-  const prazo = escola ? escola.offer.prazo + hours.diasPreparo : frete.prazo
-  const preparo = Math.min(prazo, hours.diasPreparo)
+  const oficina = linhas.some(({ servicos }) => servicos.length > 0) ? quoted : 0
+  const carried = escola ? escola.offer.prazo + hours.diasPreparo : frete.prazo - quoted
+  const prazo = carried + oficina
+  const preparo = Math.min(carried, hours.diasPreparo) + oficina
+  const previsao = deliveryDay(now, { preparo, transito: prazo - preparo }, hours)
 
-  return { ...frete, prazo, previsao: deliveryDay(now, { preparo, transito: prazo - preparo }, hours) }
+  return { ...frete, prazo, previsao, ...(oficina > 0 && { oficina }) }
 }
 
 /** Pix has the lowest price; the buyer may choose another method later. */

@@ -602,6 +602,176 @@ describe('another version', () => {
   })
 })
 
+describe('services of the workshop in a quote', () => {
+  let service: number
+
+  beforeEach(async () => {
+    await emptyTables(shop.pool, 'servicos', 'oficina_dias', 'oficina_reservas')
+    const { rows } = await shop.pool.query(
+      `insert into servicos (nome, preco, minutos, categorias, perguntas, criado_em, alterado_em)
+       select 'Regulagem', 1500, 60, l.categorias[1:1], $2, now(), now() from listagem l where l.id_produto = $1 returning id`,
+      [
+        shop.sku.idProduto,
+        JSON.stringify([
+          {
+            chave: 'acao',
+            rotulo: 'Ação',
+            ajuda: '',
+            tipo: 'opcao',
+            obrigatoria: false,
+            opcoes: [{ chave: 'baixa', rotulo: 'baixa', preco: 500, minutos: 0 }],
+          },
+        ]),
+      ],
+    )
+    service = rows[0].id
+  })
+  afterAll(() => emptyTables(shop.pool, 'servicos', 'oficina_dias', 'oficina_reservas'))
+
+  test('have price and days, on its page, in its PDF and in the panel, and become those of the order', async () => {
+    const access = await serviced()
+    const { body } = await buyer('GET', '', access)
+
+    expect(body).toMatchObject({
+      linhas: [
+        {
+          quantidade: 2,
+          precoPor: 10_000,
+          desconto: 0,
+          total: 24_000,
+          servicos: [{ nome: 'Regulagem', valor: 2_000, escolhas: [{ rotulo: 'Ação', valor: 'baixa' }] }],
+        },
+      ],
+      frete: { tipo: 'retirada', oficina: expect.any(Number) },
+      totais: { subtotal: 20_000, servicos: 4_000, descontos: 0, itens: 24_000, total: 24_000 },
+    })
+    expect((await staff('GET', `/${access.id}`)).body.linhas).toEqual(body.linhas)
+    const text = pdfText((await pdfOf(access.id)).file).replaceAll(/[\s\u00a0]+/g, ' ')
+    expect(text).toContain('Regulagem: 2 × R$ 20,00 · Ação: baixa')
+    expect(text).toMatch(/Serviços da oficina.*R\$ 40,00/)
+    expect(text).toMatch(/O prazo inclui \d+ dias? út(il|eis) de oficina/)
+    expect(await booked()).toBe(0)
+
+    const accepted = await accept({ ...access, ...body })
+    expect(accepted.status).toBe(200)
+    const { rows } = await shop.pool.query(
+      `select p.na_oficina, p.total_itens, p.frete ->> 'oficina' as oficina, i.servicos
+       from pedidos p join pedidos_itens i on i.id_pedido = p.id where p.id = $1`,
+      [accepted.body.id],
+    )
+    expect(rows).toEqual([
+      {
+        na_oficina: true,
+        total_itens: 24_000,
+        oficina: String(body.frete.oficina),
+        servicos: [
+          {
+            idServico: service,
+            nome: 'Regulagem',
+            preco: 2_000,
+            minutos: 60,
+            dias: 0,
+            escolhas: [{ rotulo: 'Ação', valor: 'baixa' }],
+          },
+        ],
+      },
+    ])
+    expect(await booked()).toBe(120)
+    await withoutProblems()
+  })
+
+  test('whose days were taken meanwhile are refused with the new day, and another version has it', async () => {
+    const access = await serviced()
+    const { body: before } = await buyer('GET', '', access)
+    await shop.pool.query(
+      `insert into oficina_dias (dia, minutos) select generate_series(date '2026-11-20', date '2026-12-04', '1 day')::date, 0`,
+    )
+    const refused = await accept({ ...access, ...before })
+    expect(refused.body).toMatchObject({
+      code: 'CompraMudou',
+      data: {
+        mudancas: [{ mensagem: expect.stringContaining('O horário da oficina que você viu foi ocupado') }],
+      },
+    })
+    expect(await orders()).toBe(0)
+
+    expect((await buyer('POST', '/versions', access, { versao: 1 })).body).toEqual({ feita: true })
+    const { body } = await buyer('GET', '', access)
+    expect(body.frete.oficina).toBeGreaterThan(before.frete.oficina ?? 0)
+    expect(body.linhas[0]?.servicos).toEqual(before.linhas[0]?.servicos)
+    expect((await accept({ ...access, ...body })).status).toBe(200)
+  })
+
+  test('that the workshop no longer offers leave another version, which says so', async () => {
+    const access = await serviced()
+    await shop.pool.query('update servicos set ativo = false')
+    await buyer('POST', '/versions', access, { versao: 1 })
+    const { body } = await buyer('GET', '', access)
+
+    expect(body).toMatchObject({ totais: { total: 20_000, servicos: 0 }, linhas: [{ servicos: [] }] })
+    expect(body.frete.oficina).toBeUndefined()
+    expect(body.mudancas).toContain('O serviço “Regulagem” saiu da sua compra.')
+  })
+
+  test('stay in a version of staff, at their price', async () => {
+    const access = await serviced()
+    const { status } = await staff('POST', `/${access.id}/versions`, {
+      ...form({ linhas: [{ idSku: shop.sku.id, quantidade: 3, preco: 9_500 }], frete: { tipo: 'retirada' } }),
+      versao: 1,
+    })
+    const { body } = await buyer('GET', '', access)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      linhas: [{ quantidade: 3, desconto: 1_500, total: 34_500, servicos: [{ valor: 2_000 }] }],
+      totais: { servicos: 6_000, descontos: 1_500, total: 34_500 },
+      frete: { oficina: expect.any(Number) },
+    })
+    expect((await accept({ ...access, ...body })).status).toBe(200)
+    expect(await booked()).toBe(180)
+  })
+
+  test('are those of what is in stock when only that is accepted', async () => {
+    const access = await serviced()
+    await shop.pool.query('update skus set estoque = 1 where id = $1', [shop.sku.id])
+    const { body } = await buyer('GET', '', access)
+    expect(body.resto).toMatchObject({ itens: 1, totais: { servicos: 2_000, total: 12_000 } })
+    const accepted = await accept(
+      { ...access, versao: 1, totais: body.resto?.totais ?? { total: 0 } },
+      { soDisponivel: true },
+    )
+
+    expect(accepted.status).toBe(200)
+    expect(await booked()).toBe(60)
+  })
+
+  test('need time in the workshop', async () => {
+    const access = await serviced()
+    await shop.pool.query(
+      `insert into oficina_dias (dia, minutos) select generate_series(date '2026-11-20', date '2027-12-01', '1 day')::date, 0`,
+    )
+    const { body } = await buyer('POST', '/versions', access, { versao: 1 })
+
+    expect(body.code).toBe('PropostaNaoPermite')
+    expect(JSON.stringify(body)).toContain('A oficina não tem horário livre')
+  })
+
+  async function serviced() {
+    const { quote } = await ofCart(SHOPPER, [{ idServico: service, respostas: { acao: 'baixa' } }])
+    expect(quote.status).toBe(200)
+
+    return { id: quote.body.id, chave: quote.body.chave }
+  }
+
+  async function booked(): Promise<number> {
+    const { rows } = await shop.pool.query(
+      'select coalesce(sum(minutos), 0)::int as minutos from oficina_reservas',
+    )
+
+    return rows[0].minutos
+  }
+})
+
 describe('a piece of a quote', () => {
   const inAnotherCart = { disponivel: 0, retidoAte: '2026-11-21T15:20:00.000Z' }
   let idSku: number
@@ -909,7 +1079,7 @@ function accept(
   return buyer('POST', '/acceptance', quote, { ...KNOWN, endereco: ADDRESS, ...seen, ...changes }, context)
 }
 
-async function ofCart(typed: object) {
+async function ofCart(typed: object, servicos: object[] = []) {
   const api = testApi<Buyers>(shop.db)
   const session = sessionToken()
   const { idProduto, id } = shop.sku
@@ -917,6 +1087,8 @@ async function ofCart(typed: object) {
     session,
     body: { itens: [{ idProduto, idAtributoSimples: id, quantidade: 2 }] },
   })
+  if (servicos.length > 0)
+    await api('PUT', '/checkout/services', { session, body: { idAtributoSimples: id, servicos } })
 
   return {
     session,

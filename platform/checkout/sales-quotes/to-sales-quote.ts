@@ -1,5 +1,5 @@
 import type { SalesQuote } from '#contract/orders/sales/sales-quote.ts'
-import { discountOf } from '#domain/cart/adjustment.ts'
+import { discountOf, servicesIn } from '#domain/cart/adjustment.ts'
 import { readBuyer } from '#domain/cart/checkout/read-buyer.ts'
 import { linesInStock, listDiscountsOf, salesQuoteTotals } from '#domain/order/sales-quote/sales-quote.ts'
 import { holdUntil, readQuotedGoods, stockOf } from '#platform/cart/items/quoted-goods.ts'
@@ -31,9 +31,12 @@ export async function toSalesQuote(
     origem: proposta.origem,
     criadaEm: versao.criadaEm.toISOString(),
     validaAte: versao.validaAte,
-    linhas: linhas.map(({ ajustes, ...line }) => ({
+    linhas: linhas.map(({ ajustes, servicos = [], ...line }) => ({
       ...line,
-      desconto: discountOf(ajustes),
+      servicos: servicos.map(({ idServico, nome, preco, escolhas }) => {
+        return { idServico, nome, escolhas, valor: preco }
+      }),
+      desconto: discountOf(ajustes) + servicesIn(ajustes),
       disponivel: Math.max(0, stock.get(line.idSku) ?? 0),
       retidoAte: holdUntil(goods.get(line.idSku)),
     })),

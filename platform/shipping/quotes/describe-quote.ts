@@ -3,7 +3,7 @@ import { placeOf } from '#domain/customer/address/cep-city.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { type FreeFreightState, freeFreightState, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { statesText } from '#domain/shipping/states.ts'
-import { NO_TIME } from '#domain/workshop/service-words.ts'
+import { NO_TIME, workshopDaysSentence } from '#domain/workshop/service-words.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { StoredQuote } from '../rows.ts'
@@ -48,7 +48,7 @@ export function describeQuote(
     if (oficina === null) return NO_TIME
     if (restricaoEntrega) return restriction(place)
 
-    return [freeFreightSentence(freeFreight, ufsFreteGratis), workshopSentence(oficina)]
+    return [freeFreightSentence(freeFreight, ufsFreteGratis), workshopDaysSentence(oficina)]
       .filter(Boolean)
       .join(' ')
   }
@@ -58,12 +58,6 @@ function restriction({ cep, uf, cidade }: { cep: string; uf: string; cidade: str
   const where = cidade === '' ? uf : `${cidade}, ${uf}`
 
   return `Ainda não temos entrega destes produtos para o CEP ${formatCep(cep)} (${where}). Fale com a gente: procuramos um jeito.`
-}
-
-function workshopSentence(dias: number): string {
-  if (dias === 0) return ''
-
-  return `O prazo inclui ${dias} ${dias === 1 ? 'dia útil' : 'dias úteis'} de oficina.`
 }
 
 /** Tells shoppers outside of the region why the freight isn't free. */

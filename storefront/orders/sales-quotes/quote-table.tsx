@@ -3,6 +3,7 @@ import { holdSentence } from '#domain/cart/piece-hold.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
+import { LineServices } from '../../cart/services/line-services.tsx'
 import tools from '../../product/instruments/tool-page.module.css'
 import sums from '../details/order-sums.module.css'
 
@@ -36,6 +37,7 @@ export function QuoteTable({ quote: { linhas, situacao } }: { quote: OwnSalesQuo
                   <strong>{shortage(line)}</strong>
                 </>
               )}
+              <LineServices {...line} />
             </td>
             <td className={tools['amount']}>{formatBRL(line.total)}</td>
           </tr>
@@ -47,9 +49,9 @@ export function QuoteTable({ quote: { linhas, situacao } }: { quote: OwnSalesQuo
 
 type Line = OwnSalesQuote['linhas'][number]
 
-/** With a discount, what a unit costs after it, if that is a whole number of centavos. */
-function unitPrice({ precoPor, desconto, total, quantidade }: Line): string {
-  return formatBRL(desconto > 0 && total % quantidade === 0 ? total / quantidade : precoPor)
+/** With a discount, what a unit costs after it, without its services, if that is a whole number of centavos. */
+function unitPrice({ precoPor, desconto, quantidade }: Line): string {
+  return formatBRL(desconto % quantidade === 0 ? precoPor - desconto / quantidade : precoPor)
 }
 
 function shortage({ disponivel, retidoAte }: Line): string {
@@ -66,6 +68,7 @@ export function QuoteSums({ quote: { frete, cep, porcentagemPix }, totais }: Quo
   return (
     <dl className={sums['sums']}>
       <Line label="Produtos" value={formatBRL(totais.subtotal)} />
+      {totais.servicos > 0 && <Line label="Serviços da oficina" value={formatBRL(totais.servicos)} />}
       {totais.descontos > 0 && <Line label="Descontos" value={formatBRL(-totais.descontos)} />}
       <Line
         label={`${frete.label}${cep === '' ? '' : ` para ${formatCep(cep)}`}`}

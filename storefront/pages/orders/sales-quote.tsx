@@ -6,6 +6,7 @@ import { LIST_DISCOUNT_TEXT } from '#domain/order/sales-quote/list-discount-text
 import { salesQuotePath, salesQuotePdfPath } from '#domain/order/sales-quote/sales-quote-path.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
+import { workshopDaysSentence } from '#domain/workshop/service-words.ts'
 import { countDone } from '#storefront/analytics/count-done.ts'
 import { changesIn } from '#storefront/checkout/payment/place-order-refusal.ts'
 import { refusalOf, refusedForm } from '#storefront/components/forms/form-answer.ts'
@@ -128,6 +129,11 @@ export default function SalesQuotePage({ loaderData, actionData }: Route.Compone
           <section className={order['card']} aria-labelledby="valores">
             <h2 id="valores">Valores</h2>
             <QuoteSums quote={quote} totais={quote.totais} />
+            {quote.frete.oficina !== undefined && (
+              <p className={tools['basis']}>
+                {workshopDaysSentence(quote.frete.oficina)} O horário da oficina é reservado ao aceitar.
+              </p>
+            )}
             {quote.situacao === 'aberta' && quote.listas.length > 0 && (
               <p className={tools['basis']}>{LIST_DISCOUNT_TEXT}</p>
             )}

@@ -3,7 +3,7 @@ import { emailProblem } from '#domain/customer/read-person.ts'
 import { readCep, WRONG_CEP } from '#domain/documents/cep.ts'
 import { oneLine, problem } from '#domain/format/field-problem.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
-import { type CartLine, openCart } from '#platform/cart/open-cart.ts'
+import { openCart } from '#platform/cart/open-cart.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -19,11 +19,11 @@ type QuoteCartInput = { nome: string; email: string; cep: string }
 
 /**
  * Makes a quote of the visitor's cart at its current prices, promotions and coupon included, with the cheapest delivery
- * to the CEP, or pickup without one, and writes to the buyer. What is for pupils of a teacher's list stays so, and goes
- * to their school if the class is collected there. A customer's quote is for the account. Credits, of trade-ins and a
+ * to the CEP, or pickup without one, and writes to the buyer. Services of the workshop are in it with their price and days. What
+ * is for pupils of a teacher's list stays so, and goes to their school if the class is collected there. A customer's quote is for the account. Credits, of trade-ins and a
  * teacher's own, are left out: they belong to whoever closes the cart. Refuses `SessaoAusente`, `CarrinhoVazio`,
- * `ProdutoDeExemplo`, `CamposInvalidos`, `TentativasDemais`, and `PropostaNaoPermite` for a cart with services of the
- * workshop, whose days can't be promised, or that costs nothing.
+ * `ProdutoDeExemplo`, `CamposInvalidos`, `TentativasDemais`, and `PropostaNaoPermite` for a cart that costs nothing, or
+ * for whose services the workshop has no time.
  */
 export async function quoteCart(
   context: RequestContext,
@@ -38,7 +38,6 @@ export async function quoteCart(
   )
   const cart = await openCart(context, { sessao, chave: null, skus: [], produtos: [] })
   if (cart.lines.length === 0) throw refuse('CarrinhoVazio')
-  refuseServices(cart.lines)
   if (settings.sistema.abertura.aberta && cart.lines.some(({ nomeProduto }) => isExampleName(nomeProduto)))
     throw refuse('ProdutoDeExemplo')
   const version = await versionOfCart(context, { cart, cep })
@@ -86,13 +85,4 @@ function readBuyer(typed: QuoteCartInput): QuoteCartInput {
   if (!email || cep === undefined || campos.length > 0) throw refuse('CamposInvalidos', { campos })
 
   return { nome, email, cep }
-}
-
-function refuseServices(lines: readonly CartLine[]): void {
-  if (lines.some(({ servicos = [] }) => servicos.length > 0))
-    throw refuse(
-      'PropostaNaoPermite',
-      undefined,
-      'O orçamento não inclui serviços da oficina. Tire-os da sacola: a oficina responde por eles à parte.',
-    )
 }

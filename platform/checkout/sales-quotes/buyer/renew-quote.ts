@@ -3,8 +3,9 @@ import { unitsInLines } from '#domain/cart/teaching/pupil-units.ts'
 import { renewalBy } from '#domain/order/sales-quote/renewal.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
+import { repairServices } from '#domain/workshop/line-services.ts'
 import { readQuotedGoods } from '#platform/cart/items/quoted-goods.ts'
-import { type CartLine, type OpenCart, openCart } from '#platform/cart/open-cart.ts'
+import { type OpenCart, openCart } from '#platform/cart/open-cart.ts'
 import { cartOfBuyer } from '#platform/cart/ownership/cart-of-buyer.ts'
 import { unitsOfQuoteNow } from '#platform/customers/teaching/purchases/quoted-units.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
@@ -14,6 +15,7 @@ import { alertStaff } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
 import { SALES_QUOTE_MAIL } from '../mail/sales-quote-mail.ts'
+import { offeredNow } from '../quoted-work.ts'
 import { lockQuote, type QuoteRows, situationOf } from '../rows.ts'
 import { propostas, propostasVersoes } from '../tables.ts'
 import { openQuote, type QuoteAccess } from './open-quote.ts'
@@ -98,12 +100,13 @@ async function cartOfQuote(
     cart: await cartOfBuyer(context, idCliente),
     now,
   })
-  const lines = versao.linhas.flatMap(({ idSku, quantidade }): CartLine[] => {
+  const there = versao.linhas.flatMap(({ idSku, quantidade, servicos = [] }) => {
     const sku = goods.get(idSku)
     const left = Math.min(quantidade, sku?.estoque ?? 0)
 
-    return sku?.situacao === 'disponivel' && left > 0 ? [{ ...sku, quantidade: left }] : []
+    return sku?.situacao === 'disponivel' && left > 0 ? [{ ...sku, servicos, quantidade: left }] : []
   })
+  const { lines } = repairServices(there, await offeredNow(db, versao.linhas))
   if (lines.length === 0)
     throw refuse('PropostaNaoPermite', undefined, 'Nada desta proposta está em estoque agora.')
   if (settings.sistema.abertura.aberta && lines.some(({ nomeProduto }) => isExampleName(nomeProduto)))

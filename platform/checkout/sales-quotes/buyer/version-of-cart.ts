@@ -9,6 +9,7 @@ import { quotedUnits } from '#platform/customers/teaching/purchases/quoted-units
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
+import { quotedWork } from '../quoted-work.ts'
 import type { VersionRow } from '../tables.ts'
 
 type QuotedCart = Pick<OpenCart, 'lines' | 'alunos' | 'cupom' | 'offers'>
@@ -23,7 +24,7 @@ type VersionOfCartInput = {
 
 /**
  * What a shopper's quote says of a cart at today's prices, without credits. Refuses `CamposInvalidos` if there is no
- * delivery, and `PropostaNaoPermite` if it costs nothing.
+ * delivery, and `PropostaNaoPermite` if it costs nothing, or if the workshop has no time for its services.
  */
 export async function versionOfCart(
   context: RequestContext,
@@ -38,7 +39,13 @@ export async function versionOfCart(
   const escola = (await schoolDelivery(context, cart))?.offer
   const frete = await freightOf(context, {
     idFrete,
-    request: { cep, itens: cart.lines, freteGratis: totals.freteGratis, ...(escola && { escola }) },
+    request: {
+      cep,
+      itens: cart.lines,
+      freteGratis: totals.freteGratis,
+      oficina: await quotedWork(context, cart.lines),
+      ...(escola && { escola }),
+    },
   })
   const { descontoVista } = settings.precos
   const linhas = await linesOf(context, totals.itens)
@@ -95,9 +102,10 @@ async function linesOf(
     null,
   )
 
-  return itens.map(({ idProduto, idAtributoSimples: idSku, nome, quantidade, precoPor, ajustes, total }) => {
+  return itens.map(({ idProduto, idAtributoSimples: idSku, nome, quantidade, precoPor, ...item }) => {
     const { sku = '', ncm = null } = codes.get(idSku) ?? {}
+    const { ajustes, total, servicos = [] } = item
 
-    return { idProduto, idSku, sku, ncm, nome, quantidade, precoPor, ajustes, total }
+    return { idProduto, idSku, sku, ncm, nome, quantidade, precoPor, ajustes, total, servicos }
   })
 }

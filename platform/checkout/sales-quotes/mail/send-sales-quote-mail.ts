@@ -27,7 +27,9 @@ export async function sendSalesQuoteMail(
       numero: proposta.numero,
       nova: versao > 1,
       nome: proposta.comprador.nomeRazao,
-      linhas: linhas.map(({ nome, quantidade, total }) => ({ nome, quantidade, total })),
+      linhas: linhas.map(({ nome, quantidade, total, servicos = [] }) => {
+        return { quantidade, total, nome: [nome, ...servicos.map((service) => service.nome)].join(' + ') }
+      }),
       frete: { label: frete.label, valor: frete.valor },
       total: totals.total,
       totalPix: totals.totalPix,

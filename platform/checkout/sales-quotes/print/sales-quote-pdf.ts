@@ -1,5 +1,5 @@
 import { generate } from 'lean-qr'
-import { discountOf } from '#domain/cart/adjustment.ts'
+import { discountOf, servicesIn } from '#domain/cart/adjustment.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { labelledDocument } from '#domain/documents/labelled-document.ts'
@@ -14,6 +14,7 @@ import {
 import { freightText } from '#domain/shipping/freight-text.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { pricedServiceWords, workshopDaysSentence } from '#domain/workshop/service-words.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { line, MM, makePdf, type Pdf, rule } from '#platform/orders/shipping/print/sheet.ts'
 import { drawBrand, type SheetBrand } from '#platform/orders/shipping/print/sheet-brand.ts'
@@ -190,16 +191,25 @@ function columnHeads(flow: Flow): void {
 
 function tableRow(
   flow: Flow,
-  { nome, sku, ncm, quantidade, precoPor, ajustes, total }: SalesQuoteLine,
+  { nome, sku, ncm, quantidade, precoPor, ajustes, total, servicos = [] }: SalesQuoteLine,
 ): void {
   const { pdf } = flow
   const { width } = COLUMNS.nome
   const named = pdf.font('Helvetica').fontSize(9.5).heightOfString(nome, { width })
   const codes = [`SKU ${sku}`, ncm && `NCM ${ncm}`].filter(Boolean).join(' · ')
-  const y = flow.take(named + 20, () => columnHeads(flow))
+  const work = servicos
+    .map((service) => `${service.nome}: ${pricedServiceWords(service, quantidade)}`)
+    .join('\n')
+  const worked = work === '' ? 0 : pdf.fontSize(8.5).heightOfString(work, { width }) + 3
+  const y = flow.take(named + worked + 20, () => columnHeads(flow))
   pdf.font('Helvetica').fontSize(9.5).fillColor('#000').text(nome, MARGIN, y, { width })
   line(pdf, codes, { x: MARGIN, y: y + named + 1, width }, { size: 7.5, colour: '#555' })
-  const desconto = discountOf(ajustes)
+  if (work !== '')
+    pdf
+      .fontSize(8.5)
+      .fillColor('#000')
+      .text(work, MARGIN, y + named + 12, { width })
+  const desconto = discountOf(ajustes) + servicesIn(ajustes)
   const cells = {
     quantidade: String(quantidade),
     precoPor: formatBRL(precoPor),
@@ -210,7 +220,7 @@ function tableRow(
     const column = COLUMNS[name as keyof typeof cells]
     line(pdf, text, { x: MARGIN + column.x, y, width: column.width }, { size: 9.5, align: 'right' })
   }
-  rule(pdf, { x: MARGIN, y: y + named + 14, width: WIDTH })
+  rule(pdf, { x: MARGIN, y: y + named + worked + 14, width: WIDTH })
 }
 
 function sums(flow: Flow, { versao }: QuoteRows): void {
@@ -219,6 +229,7 @@ function sums(flow: Flow, { versao }: QuoteRows): void {
   const to = cep === '' ? '' : ` para ${formatCep(cep)}`
   const rows: [label: string, value: string, bold?: boolean][] = [
     ['Produtos', formatBRL(totals.subtotal)],
+    ...(totals.servicos > 0 ? [['Serviços da oficina', formatBRL(totals.servicos)] as [string, string]] : []),
     ...(totals.descontos > 0 ? [['Descontos', `-${formatBRL(totals.descontos)}`] as [string, string]] : []),
     [`${frete.label}${to}`, freightText(frete.valor, frete.aCombinar)],
     ['Total', formatBRL(totals.total), true],
@@ -251,7 +262,10 @@ function words(flow: Flow, { rows, now }: SalesQuoteSheet): void {
   flow.take(8)
   if (frete.prazo > 0) {
     const days = `${frete.prazo} ${frete.prazo === 1 ? 'dia útil' : 'dias úteis'} depois do pagamento`
-    flow.paragraph(`${frete.tipo === 'retirada' ? 'Pronta para retirada em' : 'Entrega em'} até ${days}.`)
+    const work = frete.oficina ? ` ${workshopDaysSentence(frete.oficina)}` : ''
+    flow.paragraph(
+      `${frete.tipo === 'retirada' ? 'Pronta para retirada em' : 'Entrega em'} até ${days}.${work}`,
+    )
   }
   for (const [title, text] of [
     ['Condições de pagamento', condicoes],

@@ -11,19 +11,27 @@ type FreightWithClassInput = {
   /** The version before, with the units for pupils. */
   versao: Pick<VersionRow, 'alunos'>
   itens: (QuotedSku & { quantidade: number })[]
+  /** The workshop's days. */
+  oficina: number
 }
 
 /** The delivery of goods to the school of the class for whose pupils all of them still are; null if there is none. */
 export async function freightWithClass(
   context: RequestContext,
-  { versao, itens }: FreightWithClassInput,
+  { versao, itens, oficina }: FreightWithClassInput,
 ): Promise<Freight | null> {
   const alunos = unitsInLines(await unitsOfQuoteNow(context.db, versao.alunos), itens)
   const school = await schoolDelivery(context, { lines: itens, alunos })
   if (!school) return null
   // Its price does not depend on the CEP.
   const { cep } = context.settings.loja.endereco
-  const { fretes } = await quoteFreight(context, { cep, itens, freteGratis: null, escola: school.offer })
+  const { fretes } = await quoteFreight(context, {
+    cep,
+    itens,
+    oficina,
+    freteGratis: null,
+    escola: school.offer,
+  })
 
   return fretes.find(({ id }) => id === school.offer.id) ?? null
 }

@@ -6,6 +6,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { discountLimit } from '../../internal-sales/open-internal-sale.ts'
+import { quotedWork } from '../quoted-work.ts'
 import { readQuote } from '../rows.ts'
 import { freightWithClass } from './freight-with-class.ts'
 
@@ -44,7 +45,14 @@ export async function quoteSchoolFreight(
   permit(context, 'pedidos.vender')
   const { versao } = await readQuote(context.db, id)
 
-  return { frete: await freightWithClass(context, { versao, itens: await goodsOf(context, linhas) }) }
+  const itens = await goodsOf(context, linhas)
+  const there = new Set(linhas.map(({ idSku }) => idSku))
+  const oficina = await quotedWork(
+    context,
+    versao.linhas.filter(({ idSku }) => there.has(idSku)),
+  )
+
+  return { frete: await freightWithClass(context, { versao, itens, oficina }) }
 }
 
 type TypedLines = SalesQuoteForm['linhas']

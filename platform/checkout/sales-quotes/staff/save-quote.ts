@@ -28,6 +28,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { discountLimit } from '../../internal-sales/open-internal-sale.ts'
 import { SALES_QUOTE_MAIL } from '../mail/sales-quote-mail.ts'
+import { quotedWork } from '../quoted-work.ts'
 import { lockQuote, readQuote, situationOf } from '../rows.ts'
 import { propostas, propostasVersoes, type QuoteRow, type VersionRow } from '../tables.ts'
 import { freightWithClass } from './freight-with-class.ts'
@@ -195,8 +196,9 @@ async function versionOf(
   { form, before }: VersionOfInput,
 ): Promise<Version> {
   const { settings, now } = context
-  const { goods, linhas } = await agreedLines(context, staff, form)
-  const { frete, cep } = await freightOf(context, { frete: form.frete, itens: goods, before })
+  const { goods, linhas } = await agreedLines(context, staff, { ...form, before })
+  const oficina = await quotedWork(context, linhas)
+  const { frete, cep } = await freightOf(context, { frete: form.frete, itens: goods, before, oficina })
   const { descontoVista } = settings.precos
 
   return {
@@ -215,13 +217,18 @@ async function versionOf(
   }
 }
 
+type Before = { before: VersionRow | null }
+
 type QuotedGoods = (QuotedSku & { quantidade: number })[]
 
-/** Refuses a SKU that is named twice or that the shop does not show, and discounts above the role's limit. */
+/**
+ * Services of the version before stay with their lines, at the price that they had. Refuses a SKU that is named twice or
+ * that the shop does not show, and discounts above the role's limit.
+ */
 async function agreedLines(
   { db }: RequestContext,
   staff: Staff,
-  { linhas: typed, idCliente }: Pick<SalesQuoteForm, 'linhas' | 'idCliente'>,
+  { linhas: typed, idCliente, before }: Pick<SalesQuoteForm, 'linhas' | 'idCliente'> & Before,
 ): Promise<{ linhas: SalesQuoteLine[]; goods: QuotedGoods }> {
   const ids = typed.map(({ idSku }) => idSku)
   if (new Set(ids).size < ids.length)
@@ -240,6 +247,7 @@ async function agreedLines(
       quantidade,
       preco,
       precoPor,
+      servicos: before?.linhas.find((line) => line.idSku === idSku)?.servicos ?? [],
       idProduto: sku.idProduto,
       sku: sku.sku,
       ncm: sku.ncm,
@@ -254,15 +262,16 @@ async function agreedLines(
   return { linhas, goods }
 }
 
-type FreightOfInput = Pick<SalesQuoteForm, 'frete'> & { itens: QuotedGoods; before: VersionRow | null }
+type FreightOfInput = Pick<SalesQuoteForm, 'frete'> & Before & { itens: QuotedGoods; oficina: number }
 
 async function freightOf(
   context: RequestContext,
-  { frete, itens, before }: FreightOfInput,
+  { frete, itens, before, oficina }: FreightOfInput,
 ): Promise<{ frete: Freight; cep: string }> {
-  if (frete.tipo === 'retirada') return { frete: agreedFreight(PICK_UP, 0, 0), cep: '' }
+  if (frete.tipo === 'retirada')
+    return { frete: agreedFreight(PICK_UP, { valor: 0, prazo: 0, oficina }), cep: '' }
   if (frete.tipo === 'escola') {
-    const withClass = before && (await freightWithClass(context, { versao: before, itens }))
+    const withClass = before && (await freightWithClass(context, { versao: before, itens, oficina }))
     if (withClass) return { frete: withClass, cep: '' }
     throw refuse(
       'PropostaNaoPermite',
@@ -275,9 +284,14 @@ async function freightOf(
     if (cep === undefined)
       throw refuse('CamposInvalidos', { campos: [{ campo: 'cep', mensagem: WRONG_CEP }] })
 
-    return { cep, frete: agreedFreight(DELIVERY, frete.valor, frete.prazo) }
+    return { cep, frete: agreedFreight(DELIVERY, { ...frete, oficina }) }
   }
-  const { cep, fretes } = await quoteFreight(context, { cep: frete.cep, itens, freteGratis: null })
+  const { cep, fretes } = await quoteFreight(context, {
+    itens,
+    oficina,
+    cep: frete.cep,
+    freteGratis: null,
+  })
   const chosen = fretes.find(({ id }) => id === frete.idFrete)
   if (!chosen) throw refuse('FreteMudou')
 
@@ -287,14 +301,18 @@ async function freightOf(
 const PICK_UP = { id: 'retirada', tipo: 'retirada' as const, label: 'Retirada na loja' }
 const DELIVERY = { id: 'combinado', tipo: 'entrega' as const, label: 'Entrega combinada com a loja' }
 
-/** `previsao` is set when it is accepted. */
-function agreedFreight(kind: typeof PICK_UP | typeof DELIVERY, valor: number, prazo: number): Freight {
+/** `prazo` is without the workshop's days; `previsao` is set when it is accepted. */
+function agreedFreight(
+  kind: typeof PICK_UP | typeof DELIVERY,
+  { valor, prazo, oficina }: { valor: number; prazo: number; oficina: number },
+): Freight {
   return {
     ...kind,
     valor,
     valorCheio: valor,
     ajustes: [],
-    prazo,
+    prazo: prazo + oficina,
+    ...(oficina > 0 && { oficina }),
     previsao: '2000-01-01',
     entregaAgendada: false,
   }
