@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { AdminTeachingAccount } from '#contract/customers/teaching/admin-teaching.ts'
+import type { AdminTeachingAccount, TeachingCredit } from '#contract/customers/teaching/admin-teaching.ts'
 import {
   MAX_SCHOOL_DAYS,
   MAX_SCHOOL_FREIGHT,
@@ -19,14 +19,24 @@ import { Allowed } from '../../components/page/allowed.tsx'
 import { askFirst } from '../../components/page/ask-first.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Section } from '../../components/page/section.tsx'
+import { PageTurner } from '../../components/table/page-turner.tsx'
+import { queryOf } from '../../components/table/search-params.ts'
 import { api } from '../../shell/api.ts'
 import { useMay } from '../../shell/entry.ts'
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return api.teaching.get({ id: Number(params['id']) })
+const PER_PAGE = 50
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const id = Number(params['id'])
+  const [conta, creditos] = await Promise.all([
+    api.teaching.get({ id }),
+    api.teaching.credits({ ...queryOf(request), id, porPagina: PER_PAGE }),
+  ])
+
+  return { conta, creditos }
 }
 
-const CREDITS: Record<AdminTeachingAccount['creditos'][number]['tipo'], string> = {
+const CREDITS: Record<TeachingCredit['tipo'], string> = {
   ganho: 'Compra pela lista',
   estorno: 'Estorno',
   uso: 'Usado em um pedido',
@@ -36,7 +46,7 @@ const CREDITS: Record<AdminTeachingAccount['creditos'][number]['tipo'], string> 
 
 /** A teacher's or a school's account: its answer, its lists, its credit. */
 export function Component() {
-  const conta = useLoaderData<typeof loader>()
+  const { conta, creditos } = useLoaderData<typeof loader>()
   const { id, versao, nome, tipo, cidade, mensagem, nomeRazao, email, pedidaEm, listas } = conta
 
   return (
@@ -105,7 +115,7 @@ export function Component() {
             </Table>
           )}
         </Section>
-        <CreditSection conta={conta} />
+        <CreditSection conta={conta} creditos={creditos} />
       </Stack>
     </Page>
   )
@@ -211,13 +221,13 @@ function AnswerSection({ conta }: { conta: AdminTeachingAccount }) {
 }
 
 /** The credit of an account, movement by movement, and its correction by hand. */
-function CreditSection({ conta: { id, saldo, creditos } }: { conta: AdminTeachingAccount }) {
+function CreditSection({ conta: { id, saldo }, creditos }: Awaited<ReturnType<typeof loader>>) {
   return (
     <Section title="Crédito" text={`Saldo: ${formatBRL(saldo)}`}>
       <Allowed permission="clientes.editar">
         <Adjustment id={id} />
       </Allowed>
-      {creditos.length > 0 && (
+      {creditos.itens.length > 0 && (
         <Table aria-label="Movimentos do crédito" horizontalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
@@ -228,7 +238,7 @@ function CreditSection({ conta: { id, saldo, creditos } }: { conta: AdminTeachin
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {creditos.map((credit) => (
+            {creditos.itens.map((credit) => (
               <Table.Tr key={credit.id}>
                 <Table.Td>{formatShortDate(credit.em)}</Table.Td>
                 <Table.Td>
@@ -255,6 +265,7 @@ function CreditSection({ conta: { id, saldo, creditos } }: { conta: AdminTeachin
           </Table.Tbody>
         </Table>
       )}
+      {creditos.total > PER_PAGE && <PageTurner total={creditos.total} porPagina={PER_PAGE} />}
     </Section>
   )
 }

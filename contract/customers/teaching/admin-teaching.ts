@@ -43,8 +43,6 @@ const Account = TeachingAccount.extend({
   email: z.string(),
   listas: z.array(ClassListSummary),
   saldo: z.int(),
-  /** Newest first, at most a hundred. */
-  creditos: z.array(Credit),
 })
 
 export const teaching = {
@@ -61,6 +59,16 @@ export const teaching = {
   get: call('GET', '/teaching-accounts/{id}', 'A conta de um professor ou de uma escola', 'clientes.ver')
     .input(z.object({ id: PathId }))
     .output(Account),
+
+  /** Its movements of credit, newest first. Refuses `CadastroInexistente`. */
+  credits: call(
+    'GET',
+    '/teaching-accounts/{id}/credits',
+    'Os movimentos do crédito de uma conta',
+    'clientes.ver',
+  )
+    .input(PageInput.extend({ id: PathId }))
+    .output(pageOf(Credit)),
 
   /** Approves or refuses an account; the customer is written to if its situation changes. */
   answer: call('PUT', '/teaching-accounts/{id}', 'Responde ao pedido de conta', 'clientes.editar')
@@ -96,4 +104,5 @@ export const teaching = {
 }
 
 export type TeachingAccountRow = z.infer<typeof Row>
+export type TeachingCredit = z.infer<typeof Credit>
 export type AdminTeachingAccount = z.infer<typeof Account>

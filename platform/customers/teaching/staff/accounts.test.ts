@@ -92,9 +92,10 @@ describe('the panel', () => {
     await credit({ valor: 5_000, nota: 'Concerto na loja' })
     const { body } = await credit({ valor: -2_000, nota: 'Engano' })
 
-    expect(body).toMatchObject({
-      saldo: 3_000,
-      creditos: [
+    expect(body).toMatchObject({ saldo: 3_000 })
+    expect((await call('GET', `/${teacher.idCliente}/credits`)).body).toMatchObject({
+      total: 2,
+      itens: [
         { tipo: 'ajuste', valor: -2_000, nota: 'Engano', pedido: null },
         { tipo: 'ajuste', valor: 5_000, nota: 'Concerto na loja' },
       ],
@@ -102,6 +103,20 @@ describe('the panel', () => {
     expect((await credit({ valor: 0, nota: 'Nada' })).status).toBe(400)
     expect((await credit({ valor: 1, nota: ' ' })).status).toBe(400)
     expect((await own('/account')).body).toMatchObject({ saldo: 3_000 })
+  })
+
+  test('pages the movements of credit, newest first, and knows how many there are', async () => {
+    await database.pool.query(
+      `insert into creditos_ensino (id_cliente, tipo, valor, nota, em)
+       select $1, 'ajuste', n, 'Aula ' || n, now() from generate_series(1, 120) n`,
+      [teacher.idCliente],
+    )
+    const page = (pagina: number) =>
+      call('GET', `/${teacher.idCliente}/credits?pagina=${pagina}&porPagina=50`)
+
+    expect((await page(1)).body).toMatchObject({ total: 120, itens: { length: 50, 0: { valor: 120 } } })
+    expect((await page(3)).body).toMatchObject({ total: 120, itens: { length: 20, 19: { valor: 1 } } })
+    expect((await call('GET', '/999999/credits')).body.code).toBe('CadastroInexistente')
   })
 
   test('names the account at the customer’s page', async () => {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AdminTeachingAccount } from '#contract/customers/teaching/admin-teaching.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -8,12 +8,9 @@ import { clientes } from '../../tables.ts'
 import { toTeachingAccount } from '../account/to-teaching-account.ts'
 import { creditBalance } from '../credit-balance.ts'
 import { classListsOf } from '../lists/list-class-lists.ts'
-import { contasEnsino as contas, creditosEnsino as creditos } from '../tables.ts'
+import { contasEnsino as contas } from '../tables.ts'
 
-/** The most movements of credit returned. */
-const LIMIT = 100
-
-/** Returns an account with its lists and credit. Refuses `CadastroInexistente`. */
+/** Returns an account with its lists and the balance of its credit. Refuses `CadastroInexistente`. */
 export function getAccount(context: RequestContext, { id }: { id: number }): Promise<AdminTeachingAccount> {
   permit(context, 'clientes.ver')
 
@@ -29,13 +26,6 @@ export async function readAccount(db: Database, id: number): Promise<AdminTeachi
     .where(eq(contas.idCliente, id))
   if (!found) throw refuse('CadastroInexistente')
   const { conta, nomeRazao, email } = found
-  const movements = await db
-    .select()
-    .from(creditos)
-    .where(eq(creditos.idCliente, id))
-    .orderBy(desc(creditos.id))
-    .limit(LIMIT)
-
   return {
     ...toTeachingAccount(conta),
     id,
@@ -44,10 +34,5 @@ export async function readAccount(db: Database, id: number): Promise<AdminTeachi
     email,
     listas: await classListsOf(db, id),
     saldo: await creditBalance(db, id),
-    creditos: movements.map(({ idCliente: _, idPedido, em, ...movement }) => ({
-      ...movement,
-      em: em.toISOString(),
-      pedido: idPedido,
-    })),
   }
 }
