@@ -2,6 +2,7 @@ import { sizeNamed } from '../sizes/sizes.ts'
 import { hasOwnStrings, sizesSold } from '../sizes/sizes-sold.ts'
 import { feelOf, firmnessOf, warnings } from '../tension/bearing.ts'
 import { ownScale } from '../tension/own-scale.ts'
+import { raisedWarnings } from '../tension/raised.ts'
 import { type SetTension, servesInTuning, setTension, type Tuned } from '../tension/set-tension.ts'
 import { type SizedSet, stringCount } from '../tension/stated-set.ts'
 import { brightnessAt, type Sound, soundOf } from './brightness.ts'
@@ -85,7 +86,17 @@ export function chooseSets<S extends OfferedSet>(
           away(preferences.toque, firmness) +
           away(preferences.som, sound && brightnessAt(sound)) +
           away(preferences.nivel, set.level?.at ?? null),
-        reason: reasonOf({ firmness, sound, level: set.level, total: known, ...odd }, preferences),
+        reason: reasonOf(
+          {
+            firmness,
+            sound,
+            level: set.level,
+            total: known,
+            feels: odd.feels,
+            advice: [...raisedWarnings(set, tension), ...odd.advice],
+          },
+          preferences,
+        ),
         oddStrings: odd.feels.filter((feel) => feel !== null).length,
       }
     })

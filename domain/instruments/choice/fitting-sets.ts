@@ -55,5 +55,9 @@ function noteOn(instrument: MyInstrument, possible: readonly { set: SoldSet; fit
     instrument.escala !== null &&
     possible.some(({ set }) => setFit({ ...instrument, escala: null }, set).fits)
 
-  return open ?? (isOfScale ? 'A ficha não diz se serve na sua escala.' : null)
+  if (open || isOfScale) return open ?? 'A ficha não diz se serve na sua escala.'
+  const { prende: _, ...held } = instrument
+  const isOfHold = instrument.prende !== undefined && possible.some(({ set }) => setFit(held, set).fits)
+
+  return isOfHold ? 'A ficha não diz como as cordas prendem: confira se servem no seu.' : null
 }

@@ -6,7 +6,7 @@ import { baritoneTuned, usualTuning } from '../sizes/baritone.ts'
 import type { Size } from '../sizes/size.ts'
 import { scaleProblem, sizeNamed, sizeOfScale } from '../sizes/sizes.ts'
 import { type ChosenTuning, lettersOf } from '../tension/read-tuning.ts'
-import { saidTuning } from '../tension/said-tuning.ts'
+import { saidTuning, tuningText } from '../tension/said-tuning.ts'
 import { readScales } from '../tension/tension-query.ts'
 import type { ChoiceQuery } from './choice-query.ts'
 
@@ -58,6 +58,7 @@ export function playedInstrument(family: Family, said: Said, counts: readonly nu
       // Strings for a size serve some that are a little shorter, and have to reach to the end of the longest.
       escala: size && !named ? null : (written.bassMm ?? scaleMm),
       cordas: strings === FAMILIES[family].strings[0] ? null : strings,
+      ...(chosen && { afinacao: tuningText(chosen) }),
     }),
     size,
     scaleMm,
@@ -106,7 +107,7 @@ function usualCount(family: Family, counts: readonly number[]): number {
 function instrumentOf(
   familia: Family,
   { prende: said }: Said,
-  built: Pick<MyInstrument, 'tamanho' | 'escala' | 'cordas'>,
+  built: Pick<MyInstrument, 'tamanho' | 'escala' | 'cordas' | 'afinacao'>,
 ): MyInstrument {
   const prende = HOLDS[familia].find((hold) => hold === said)
 

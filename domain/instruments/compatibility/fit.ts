@@ -195,7 +195,7 @@ function openEnd({ family, hold }: Instrument, { family: stringsFor, end }: Stri
 
 /** A family alone says little where it has sizes: a set for 4/4 must not be called fit for any violin. */
 function isJudged(instrument: Instrument, set: StringSet): boolean {
-  if (!saysCount(instrument, set) || !saysLength(instrument, set)) return false
+  if (!saysCount(instrument, set) || !saysLength(instrument, set) || !saysEnd(instrument, set)) return false
   if (set.size !== undefined) return instrument.size !== undefined && isJudgedForSize(instrument, set.size)
   if (set.scalesMm) return instrument.scaleMm !== undefined || instrument.size !== undefined
 
@@ -226,6 +226,16 @@ function isJudgedBySize({ family, size }: Instrument, names: readonly string[]):
 /** A set that says no number of strings is for the usual one, and may be for others: 10-46 is no set for seven strings. */
 function saysCount({ family, strings }: Instrument, set: StringSet): boolean {
   return strings === undefined || set.strings !== undefined || strings === FAMILIES[family].strings[0]
+}
+
+/**
+ * A set that says no end has the usual one of its family. Of bowed instruments only the first string is held otherwise,
+ * and single strings of the others rightly say none.
+ */
+function saysEnd({ family, hold }: Instrument, { family: stringsFor, end }: StringSet): boolean {
+  if (end !== undefined || hold === undefined || FAMILIES[family].bowed) return true
+
+  return HOLDS[stringsFor][0] === hold
 }
 
 /**

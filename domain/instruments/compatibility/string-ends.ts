@@ -15,7 +15,8 @@ export type TailHold = (typeof TAIL_HOLDS)[number]
  * Shapes" (http://www.swstrings.com/education/endShapes.jsp), of the violin family: loops are for the single hook of a
  * violin's first string and on occasion a viola's, all else has balls. F. Ford, frets.com: "Ball End Strings" (virtually
  * all steel strings of guitars have balls; on classical guitars they are rare), "Restring Your Mandolin" (virtually all
- * mandolin strings have loops), "Restringing Clinic: Banjos" (loops on hooks). Of cavaquinho and
+ * mandolin strings have loops), "Restringing Clinic: Banjos" (loops on hooks). Guitars of gypsy jazz
+ * have Selmer's tailpiece, for which Savarez sells its Argentine with loops (1510) and with balls (1610). Of cavaquinho and
  * viola caipira no published statement was found: both ways are possible, and the ball of their sets the usual end.
  */
 export const HOLDS: Readonly<Record<Family, readonly [usual: TailHold, ...TailHold[]]>> = {
@@ -24,7 +25,7 @@ export const HOLDS: Readonly<Record<Family, readonly [usual: TailHold, ...TailHo
   violoncelo: ['encaixe'],
   contrabaixo: ['encaixe'],
   violaoNailon: ['amarrado', 'encaixe'],
-  violaoAco: ['encaixe'],
+  violaoAco: ['encaixe', 'gancho'],
   guitarra: ['encaixe'],
   baixo: ['encaixe'],
   ukulele: ['amarrado', 'encaixe'],

@@ -1,10 +1,12 @@
 import { type FieldProblem, problem } from '../../format/field-problem.ts'
 import { slugOf } from '../../format/slug.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
+import type { Note } from '../pitch/note.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import { usualTuning } from '../sizes/baritone.ts'
 import { lettersOf } from '../tension/read-tuning.ts'
 import { saidTuning, tuningText } from '../tension/said-tuning.ts'
+import { outOfReach } from '../tension/set-tension.ts'
 import type { MyInstrument } from './my-instrument.ts'
 
 /** What a form says of a tuning: a name of the list, and notes that were written by hand, which count before it. */
@@ -48,6 +50,23 @@ export function fieldsOfTuning(
   if (afinacao == null) return { afinacao: null, notas: null }
 
   return isNamed(family, afinacao) ? { afinacao, notas: null } : { afinacao: null, notas: afinacao }
+}
+
+/** The notes of a tuning that is said, from the lowest to the highest; null of the usual one. */
+export function notesOfTuning(instrument: MyInstrument): readonly Note[] | null {
+  return said(instrument, instrument.afinacao ?? '').tuning?.notas ?? null
+}
+
+/**
+ * The instrument by which goods are judged: one code for all tunings in which strings for the usual one serve, as another
+ * would be another entry of caches.
+ */
+export function asJudged(instrument: MyInstrument): MyInstrument {
+  const usual = usualTuning(instrument.familia, builtOf(instrument))?.notas ?? []
+  const own = notesOfTuning(instrument) ?? usual
+  const isServed = own.every((note, i) => outOfReach(usual[i] ?? note, note) === null)
+
+  return isServed ? inTuning(instrument, undefined) : instrument
 }
 
 /** The part of an instrument's code: `afinacao-drop-c`, or `notas-c2g2c3f3a3c4`, where an `s` is a sharp. */

@@ -137,11 +137,6 @@ export function withoutDetails({ familia, tamanho, escala, cordas }: MyInstrumen
   return { familia, tamanho, escala, cordas }
 }
 
-/** The instrument by which goods are judged: one code for all tunings, as another would be another entry of caches. */
-export function untuned(instrument: MyInstrument): MyInstrument {
-  return inTuning(instrument, undefined)
-}
-
 /** The address of the page with an instrument filled in. */
 export function mineAddress(instrument: Partial<MyInstrument>): string {
   const { familia, tamanho, escala, cordas, prende, furo, mao } = instrument

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { noteOf } from '../pitch/note.ts'
 import type { MyInstrument } from './my-instrument.ts'
 import { type SoldAccessory, type SoldSet, verdictOn } from './verdict.ts'
 
-const NOTHING = { sizes: [], scalesMm: null, strings: null, end: null }
+const NOTHING = { sizes: [], scalesMm: null, strings: null, end: null, notes: null }
+const HIGH_G = ['G4', 'C4', 'E4', 'A4'].map(noteOf)
+const ORCHESTRA = ['E1', 'A1', 'D2', 'G2'].map(noteOf)
 const OF_NO_HAND = { postMm: null, hand: null }
 
 test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, string | null]>([
@@ -106,6 +109,42 @@ test.each<[string, MyInstrument[], Partial<SoldSet> & Pick<SoldSet, 'family'>, s
     [{ ...mine('banjo', null), cordas: 5 }],
     { family: 'cavaquinho', strings: 4 },
     null,
+  ],
+  [
+    'a high G on an ukulele with a low one',
+    [{ ...mine('ukulele', 'Tenor'), afinacao: 'Sol grave' }],
+    { family: 'ukulele', sizes: ['Tenor'], notes: HIGH_G },
+    'Não serve no meu ukulele Tenor: é de outra afinação',
+  ],
+  [
+    'a low G on an ukulele of which nobody said the tuning',
+    [mine('ukulele', 'Tenor')],
+    { family: 'ukulele', sizes: ['Tenor'], notes: ['G3', 'C4', 'E4', 'A4'].map(noteOf) },
+    'Serve no meu ukulele Tenor',
+  ],
+  [
+    'strings for orchestra on a soloist’s double bass, which is a tone higher',
+    [{ ...mine('contrabaixo', '3/4'), afinacao: 'Solo' }],
+    { family: 'contrabaixo', sizes: ['3/4'], notes: ORCHESTRA },
+    'Serve no meu contrabaixo acústico 3/4',
+  ],
+  [
+    'strings of another tuning and another size, of which the size counts',
+    [{ ...mine('ukulele', 'Tenor'), afinacao: 'Sol grave' }],
+    { family: 'ukulele', sizes: ['Soprano'], notes: HIGH_G },
+    'Não serve no meu ukulele Tenor: é para Soprano',
+  ],
+  [
+    'a set that says no end, on a guitar with a tailpiece for loops',
+    [{ ...mine('violaoAco', null), prende: 'gancho' }],
+    { family: 'violaoAco', strings: 6 },
+    null,
+  ],
+  [
+    'balls on a guitar with a tailpiece for loops',
+    [{ ...mine('violaoAco', null), prende: 'gancho' }],
+    { family: 'violaoAco', strings: 6, end: 'bola' },
+    'Não serve no meu violão de aço: é de bola',
   ],
   [
     'seven strings on a usual guitar',
@@ -247,4 +286,21 @@ test.each<
   ['an accessory of another family', [mine('violino', '3/4')], { families: ['guitarra'], sizes: null }, null],
 ])('of accessories: %s', (_what, instruments, accessory, text) => {
   expect(verdictOn(instruments, { ...OF_NO_HAND, ...accessory })?.texto ?? null).toBe(text)
+})
+
+test('a set that does not serve in a tuning says for which notes it is, and what becomes of which string', () => {
+  const mine = (afinacao: string): MyInstrument => ({
+    familia: 'ukulele',
+    tamanho: null,
+    escala: null,
+    cordas: null,
+    afinacao,
+  })
+
+  expect(verdictOn([mine('Sol grave')], { ...NOTHING, family: 'ukulele', notes: HIGH_G })?.motivo).toBe(
+    'O jogo é para G4 C4 E4 A4: na sua afinação, G3 C4 E4 A4, a 4ª corda ficaria frouxa demais.',
+  )
+  expect(
+    verdictOn([mine('G4 C4 E4 D#5')], { ...NOTHING, family: 'ukulele', notes: HIGH_G })?.motivo,
+  ).toContain('a 1ª corda arrebentaria.')
 })

@@ -9,9 +9,13 @@ import {
 import { stringFamilies, takesStringsOf } from '../compatibility/shared-strings.ts'
 import type { StringEnd } from '../compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '../families/family.ts'
+import type { Note } from '../pitch/note.ts'
 import type { Range } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes.ts'
 import { sizesSold } from '../sizes/sizes-sold.ts'
+import { lettersOf } from '../tension/read-tuning.ts'
+import { outOfReach } from '../tension/set-tension.ts'
+import { notesOfTuning } from './instrument-tuning.ts'
 import { type MyInstrument, onMine } from './my-instrument.ts'
 
 /** What is known of a set of strings on offer. */
@@ -24,6 +28,8 @@ export type SoldSet = {
   strings: number | null
   /** How its strings end; null if that isn't said, or only of strings that are held in one way everywhere. */
   end: StringEnd | null
+  /** The notes for which it is made, from the lowest course to the highest; null if it doesn't describe its strings. */
+  notes: readonly Note[] | null
 }
 
 /** What is known of an accessory on offer: the instruments that it is for. */
@@ -128,8 +134,35 @@ function accessoryFitOf({ familia, tamanho, furo, mao }: MyInstrument, goods: So
   return sizes?.length === 0 && sizesOf(familia).length > 0 && fit.fits ? { fits: null } : fit
 }
 
+/** A set fits an instrument that it is built for, unless its strings don't serve in the tuning that is said. */
+export function setFit(instrument: MyInstrument, set: SoldSet): Fit {
+  const fit = builtFit(instrument, set)
+
+  return fit.fits === false ? fit : (tuningMisfit(instrument, set) ?? fit)
+}
+
+/** Of all reasons the last: whoever tunes otherwise has a set that fits. */
+function tuningMisfit(instrument: MyInstrument, { notes }: SoldSet): Fit | null {
+  const tuned = notesOfTuning(instrument)
+  if (!tuned || tuned.length !== notes?.length) return null
+  const outcomes = notes.map((note, i) => outOfReach(note, tuned[i] ?? note))
+  const place = outcomes.findIndex((outcome) => outcome !== null)
+  if (place < 0) return null
+  const string = `a ${notes.length - place}ª corda ${outcomes[place]}`
+
+  return {
+    fits: false,
+    passed: LAST,
+    short: 'é de outra afinação',
+    reason: `O jogo é para ${lettersOf(notes)}: na sua afinação, ${lettersOf(tuned)}, ${string}.`,
+  }
+}
+
+/** After more reasons than there are against what an instrument is built for. */
+const LAST = 10
+
 /** A set that is sold for several sizes fits if one of them is the instrument's. */
-export function setFit({ familia, tamanho, escala, cordas, prende }: MyInstrument, set: SoldSet): Fit {
+function builtFit({ familia, tamanho, escala, cordas, prende }: MyInstrument, set: SoldSet): Fit {
   const instrument = {
     family: familia,
     ...(tamanho !== null && { size: tamanho }),

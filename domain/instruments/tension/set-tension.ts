@@ -59,15 +59,20 @@ export function setTension(set: StatedSet, tuned: Tuned): SetTension | null {
   }
 }
 
-/**
- * Whether a set serves in a tuning at all: a string that is tuned more than a fourth higher than it is made for breaks,
- * and more than a fifth lower it has no tone, as a low G of an ukulele has none an octave from its own.
- */
+/** Whether a set serves in a tuning at all. */
 export function servesInTuning({ strings }: SetTension): boolean {
-  return strings.every(({ string, note }) => {
-    const raised = midiOf(note) - midiOf(string.note)
-    return raised <= 5 && raised >= -7
-  })
+  return strings.every(({ string, note }) => outOfReach(string.note, note) === null)
+}
+
+/**
+ * What becomes of a string on another note than the one for which it is made: more than a fourth higher it breaks, and more
+ * than a fifth lower it has no tone, as a low G of an ukulele has none an octave from its own. Null if it serves.
+ */
+export function outOfReach(made: Note, tuned: Note): 'arrebentaria' | 'ficaria frouxa demais' | null {
+  const raised = midiOf(tuned) - midiOf(made)
+  if (raised > 5) return 'arrebentaria'
+
+  return raised < -7 ? 'ficaria frouxa demais' : null
 }
 
 /** Capos are used up to the twelfth fret, where the octave begins. */

@@ -8,6 +8,7 @@ import { usualScaleTuned } from '../sizes/usual-scale.ts'
 import { feelOf, warnings } from './bearing.ts'
 import { gaugesOf, readGauges } from './gauged-set.ts'
 import { ownScale } from './own-scale.ts'
+import { raisedWarnings } from './raised.ts'
 import { type ChosenTuning, lettersOf, othersOf, readTuning } from './read-tuning.ts'
 import { searchedTuning } from './searched-tuning.ts'
 import { type SetTension, type StringTension, setTension, type Tuned, withCapo } from './set-tension.ts'
@@ -177,8 +178,9 @@ function tensionOf(jogo: StatedSet, atual: StatedSet | null, { family, tuned, ca
       // What players like is known of single strings: those of pairs are made lighter.
       sensacao: kgf !== null && strings === tuned.notes.length ? feelOf(family, kgf) : null,
     })),
-    avisos:
-      tension.total === null
+    avisos: [
+      ...raisedWarnings(jogo, tension),
+      ...(tension.total === null
         ? []
         : warnings({
             family,
@@ -187,7 +189,8 @@ function tensionOf(jogo: StatedSet, atual: StatedSet | null, { family, tuned, ca
             total: tension.total,
             // Twelve strings pull more than six, whatever they are.
             present: atual && stringCount(atual) === strings ? (before?.total ?? null) : null,
-          }),
+          })),
+    ],
   }
 }
 

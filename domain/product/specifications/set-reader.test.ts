@@ -113,6 +113,12 @@ test('a number of strings may have a word beside it', () => {
   expect(setReader({ instrumento: 'guitarra', campos: CAMPOS })(lines)?.count).toBe(6)
 })
 
+test('of several sets in one pack, the strings of one count', () => {
+  const lines = LINES.with(-1, { label: 'Cordas', valor: '18 cordas (3 jogos)' })
+
+  expect(setReader({ instrumento: 'guitarra', campos: CAMPOS })(lines)?.count).toBe(6)
+})
+
 test('what is no string is left out, and what is not said is null', () => {
   const lines = [
     { label: 'Prima', valor: 'E4 · .010' },

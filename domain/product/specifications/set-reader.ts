@@ -1,3 +1,4 @@
+import type { Family } from '#domain/instruments/families/family.ts'
 import { makerWeight } from '#domain/instruments/strings/makers/makers.ts'
 import { withSheetMaterials } from '#domain/instruments/strings/sheet-materials.ts'
 import type { StatedString } from '#domain/instruments/strings/stated-string.ts'
@@ -6,7 +7,7 @@ import type { StatedSet } from '#domain/instruments/tension/stated-set.ts'
 import { type FieldRole, fieldOf, type SpecificationField, type Template } from './field.ts'
 import { readNumber } from './read-number.ts'
 import { type SetTraits, setTraits } from './set-traits.ts'
-import { statedCount } from './stated-count.ts'
+import { countOfSet, statedCount } from './stated-count.ts'
 import { fromFirstString } from './string-order.ts'
 import { convert } from './units.ts'
 
@@ -50,7 +51,7 @@ function describedSet(
   return {
     family: instrumento,
     scaleMm: scaleOf(filled),
-    count: countOf(filled),
+    count: countOf(instrumento, filled),
     strings,
     charted: strings.map((string) => makerWeight(marca, string, instrumento)),
     ...setTraits(instrumento, filled, variants),
@@ -72,8 +73,9 @@ function scaleOf(filled: readonly Filled[]): number | null {
   return number !== null && found.field.unidade !== null ? convert(number, found.field.unidade, 'mm') : number
 }
 
-function countOf(filled: readonly Filled[]): number | null {
+function countOf(family: Family, filled: readonly Filled[]): number | null {
   const found = filled.find(({ field }) => field.papel === 'cordas')
+  const stated = found ? statedCount(found.valor) : null
 
-  return found ? statedCount(found.valor) : null
+  return stated === null ? null : countOfSet(family, stated)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noteOf } from '#domain/instruments/pitch/note.ts'
 import { sampleField } from './field.fixtures.ts'
 import { soldSets } from './sold-sets.ts'
 
@@ -28,6 +29,9 @@ test.each([
   [[['Medida', '3/4']], { sizes: ['3/4'] }],
   [[['Medida', 'grande']], { sizes: [] }],
   [[['Quantas', '5']], { strings: 5 }],
+  // A string alone, and three sets of four.
+  [[['Quantas', '1']], { strings: null }],
+  [[['Quantas', '12']], { strings: 4 }],
   [[['Serve de', '34 a 35']], { scalesMm: [863.6, 889] }],
   [
     [
@@ -38,6 +42,16 @@ test.each([
     ],
     { strings: 4 },
   ],
+  [
+    [
+      ['Sol', 'G3 · 4,5 kg'],
+      ['Ré', 'D4 · 5 kg'],
+      ['Lá', 'A4 · 5,5 kg'],
+      ['Mi', 'E5 · 7,8 kg'],
+    ],
+    { notes: ['G3', 'D4', 'A4', 'E5'].map(noteOf) },
+  ],
+  [[['Lá', 'A4 · 5,5 kg']], { strings: null, notes: null }],
   [
     [
       ['Mi', 'E5'],

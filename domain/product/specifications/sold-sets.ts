@@ -5,9 +5,12 @@ import { parseNote } from '#domain/instruments/pitch/note.ts'
 import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
 import type { Range } from '#domain/instruments/sizes/size.ts'
 import { sizeNamed } from '#domain/instruments/sizes/sizes.ts'
+import { readString } from '#domain/instruments/strings/stated-string.ts'
+import { ownNotes } from '#domain/instruments/tension/stated-set.ts'
 import { type FieldRole, fieldOf, type SpecificationField } from './field.ts'
 import { readRange } from './read-number.ts'
-import { statedCount } from './stated-count.ts'
+import { countOfSet, statedCount } from './stated-count.ts'
+import { fromFirstString } from './string-order.ts'
 import { convert } from './units.ts'
 
 /** What a product's sheet and SKUs say: the values that tell a SKU from the others. */
@@ -34,6 +37,7 @@ export function soldSets(
     family,
     scalesMm: scalesOf(filled),
     strings: countOf(family, filled),
+    notes: notesOf(family, campos, filled),
   }
   const stated = filled.flatMap(({ field, valor }) =>
     field.papel === 'tamanho' ? (sizeNamed(family, valor)?.nome ?? []) : [],
@@ -92,15 +96,25 @@ function filledBy(filled: Filled, role: FieldRole) {
   return filled.find(({ field }) => field.papel === role)
 }
 
-/** As it is stated, or as many as are described, if instruments of the family have so many. */
+/** As it is stated, or as many as are described, if instruments of the family have so many (`countOfSet`). */
 function countOf(family: Family, filled: Filled): number | null {
   const found = filledBy(filled, 'cordas')
   const stated = found ? statedCount(found.valor) : null
-  if (stated !== null) return stated
+  if (stated !== null) return countOfSet(family, stated)
   const described = filled.filter(({ field }) => field.tipo === 'corda').length
   const counts: readonly number[] = FAMILIES[family].strings
 
   return counts.includes(described) ? described : null
+}
+
+/** Of a string alone nothing: it is one of a set whose others may be any. */
+function notesOf(family: Family, campos: Fields, filled: Filled): SoldSet['notes'] {
+  const strings = fromFirstString(campos, filled, ({ field }) => field).flatMap(({ field, valor }) => {
+    const string = field.tipo === 'corda' ? readString(valor) : null
+    return string && !('problema' in string) ? [string] : []
+  })
+
+  return strings.length < 2 ? null : ownNotes({ family, strings })
 }
 
 function scalesOf(filled: Filled): Range | null {

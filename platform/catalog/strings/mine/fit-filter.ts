@@ -1,11 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
-import {
-  instrumentCode,
-  onMine,
-  readInstrumentCode,
-  untuned,
-} from '#domain/instruments/mine/my-instrument.ts'
+import { asJudged } from '#domain/instruments/mine/instrument-tuning.ts'
+import { instrumentCode, onMine, readInstrumentCode } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
 import { attributeKeyOf, type ListingFilters } from '#domain/listing/listing-url.ts'
 import { listagem } from '#platform/catalog/tables.ts'
@@ -40,7 +36,7 @@ export async function fitFilter(context: RequestContext, code: string | null): P
   const size = instrument.tamanho
 
   return {
-    code: instrumentCode(untuned(instrument)),
+    code: instrumentCode(asJudged(instrument)),
     label: `Serve ${onMine(instrument)}`,
     condition: sql`${listagem.idProduto} = any(${sql.param(ids)}::integer[])`,
     valores: new Map(

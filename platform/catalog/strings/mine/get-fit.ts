@@ -1,10 +1,6 @@
 import type { FitAnswer, FitInput } from '#contract/catalog/my-instrument.ts'
-import {
-  instrumentCode,
-  onMine,
-  readInstrumentCodes,
-  untuned,
-} from '#domain/instruments/mine/my-instrument.ts'
+import { asJudged } from '#domain/instruments/mine/instrument-tuning.ts'
+import { instrumentCode, onMine, readInstrumentCodes } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type FittingGoods, goodsOfProducts } from './fitting-goods.ts'
@@ -43,7 +39,7 @@ function verdictsOn(
     selo: verdict.selo,
     texto: verdict.texto,
     motivo: verdict.motivo,
-    instrumento: instrumentCode(untuned(verdict.instrument)),
+    instrumento: instrumentCode(asJudged(verdict.instrument)),
     onde: onMine(verdict.instrument),
   }))
 }

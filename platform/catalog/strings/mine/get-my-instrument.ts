@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { MyInstrumentInput, MyInstrumentPage } from '#contract/catalog/my-instrument.ts'
 import { HOLDS } from '#domain/instruments/compatibility/string-ends.ts'
 import { FAMILIES, FAMILY_WORDS, type Family } from '#domain/instruments/families/family.ts'
-import { fieldsOfTuning } from '#domain/instruments/mine/instrument-tuning.ts'
+import { asJudged, fieldsOfTuning } from '#domain/instruments/mine/instrument-tuning.ts'
 import { MINE_PATH } from '#domain/instruments/mine/mine-path.ts'
 import {
   hasMachines,
@@ -13,7 +13,6 @@ import {
   mineAddress,
   onMine,
   readMyInstrument,
-  untuned,
 } from '#domain/instruments/mine/my-instrument.ts'
 import { verdictOn } from '#domain/instruments/mine/verdict.ts'
 import { TUNINGS } from '#domain/instruments/pitch/tunings.ts'
@@ -99,7 +98,7 @@ async function listingsFor(
       : [
           {
             nome,
-            url: `/${path}?serve=${instrumentCode(untuned(instrument))}`,
+            url: `/${path}?serve=${instrumentCode(asJudged(instrument))}`,
             // A category lists what is below it too, where other templates may say for what it is.
             total: fitting.filter(({ caminho }) => upwards(caminho).includes(path)).length,
           },

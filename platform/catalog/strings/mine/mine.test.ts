@@ -360,7 +360,7 @@ test('what few know is said on the form, and in the address', async () => {
   })
 })
 
-test('the tuning is said on the form, and judges nothing', async () => {
+test('the tuning is said on the form, and judges nothing where usual strings serve', async () => {
   const content = (await page({ instrumento: 'baixo', escala: '864', afinacao: 'Drop D' })).conteudo
   const vereditos = await verdictsOn('baixo-eletrico.864mm.afinacao-drop-d', ...Object.keys(ids))
 
@@ -373,6 +373,14 @@ test('the tuning is said on the form, and judges nothing', async () => {
   // One code for all tunings, in addresses of listings too.
   expect(content.listagens.map(({ url }) => url)).toEqual(['/fios/graves?serve=baixo-eletrico.864mm'])
   expect(new Set(vereditos.map(({ instrumento }) => instrumento))).toEqual(new Set(['baixo-eletrico.864mm']))
+})
+
+test('a tuning in which usual strings do not serve stays in the addresses of listings', async () => {
+  const { codigo, listagens } = (await page({ instrumento: 'baixo', escala: '864', notas: 'A0 D1 G1 B1' }))
+    .conteudo
+
+  expect(codigo).toBe('baixo-eletrico.864mm.notas-a0d1g1b1')
+  expect(listagens.map(({ url }) => url)).toEqual(['/fios/graves?serve=baixo-eletrico.864mm.notas-a0d1g1b1'])
 })
 
 test('categories and products of strings and accessories lead to it', async () => {
