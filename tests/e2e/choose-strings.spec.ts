@@ -165,3 +165,13 @@ function termsOf(page: Page, name: string): string[] {
 function reais(text: string): number {
   return Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 }
+
+test('on a phone the chosen instrument is in the heading, and in view among the others', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, `${TOOL}?instrumento=violaCaipira`)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encontrar cordas da viola caipira')
+  await expect(page.getByRole('link', { name: 'Viola caipira', exact: true })).toBeInViewport({ ratio: 1 })
+})

@@ -37,3 +37,12 @@ test('guides are linked from categories, products, tools, the home page and the 
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('primeiro violino')
 })
+
+test('on a phone the title of a table is one line above its blocks', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/guias/primeiro-violino')
+  const title = await page.getByText('O que muda entre as faixas de violino').boundingBox()
+
+  expect(title!.width).toBeGreaterThan(300)
+  expect(title!.height).toBeLessThan(50)
+})

@@ -330,3 +330,15 @@ function product(
 function placed(x: number, y: number, [a, b, c, d, e, f]: Matrix): readonly [number, number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }
+
+test('printed, there are the size and the table, without form and cards', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto(`${TOOL}?instrumento=violino&braco=50`)
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { name: 'Tamanho 1/4' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tamanhos do violino' })).toBeVisible()
+  await expect(page.getByLabel('Braço (cm)')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Violino 1/4 na loja' })).toBeHidden()
+})

@@ -260,3 +260,18 @@ function heard(page: Page): Heard {
 function named(events: Heard, name: string) {
   return events.flatMap(({ nome, termo }) => (nome === name ? [termo] : []))
 }
+
+test('the search by tension has its heading above its fields, and a line for the number of strings', {
+  tag: '@long',
+}, async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, `${TOOL}?instrumento=guitarra`)
+    const heading = await page.getByText('Procurar jogos pela tensão').boundingBox()
+    const strings = await page.getByLabel('Cordas do instrumento').boundingBox()
+    const target = await page.getByLabel('Tensão, em kg').boundingBox()
+
+    expect(heading!.y + heading!.height, String(width)).toBeLessThanOrEqual(strings!.y)
+    expect(strings!.width, String(width)).toBeGreaterThan(target!.width)
+  }
+})

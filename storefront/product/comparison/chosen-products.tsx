@@ -18,7 +18,7 @@ export function ChosenProducts({ ids, notice }: { ids: readonly number[]; notice
   }
 
   return (
-    <>
+    <section aria-label="Comparação" className={styles['chosen']}>
       {/* Already announced by the status region. */}
       {isFull && notice.startsWith('Você') && (
         <p className={styles['notice']} aria-hidden="true">
@@ -37,6 +37,6 @@ export function ChosenProducts({ ids, notice }: { ids: readonly number[]; notice
       >
         <Icon name="close" />
       </button>
-    </>
+    </section>
   )
 }

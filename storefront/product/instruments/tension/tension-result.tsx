@@ -150,7 +150,7 @@ function Kilograms({ kg }: { kg: number | null }) {
 
   return (
     <>
-      {formatOneDecimal(kg)} kg <small>{Math.round(kg * NEWTONS_PER_KGF)} N</small>
+      {`${formatOneDecimal(kg)}\u00a0kg`} <small>{`${Math.round(kg * NEWTONS_PER_KGF)}\u00a0N`}</small>
     </>
   )
 }
