@@ -50,7 +50,7 @@ test('product and cart say why a set does not fit', async ({ page }) => {
   await open(page, `${STRINGS}?tamanho=4-4`)
   await page.getByRole('article').getByRole('link').first().click()
   await hydrated(page)
-  const note = page.getByText(/^Não serve no meu violino 1\/16: é para 4\/4\. O jogo é para 4\/4/)
+  const note = page.getByText(/^Não serve no meu violino 1\/16: é para 4\/4\. O instrumento é 1\/16/)
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: 'Comprar', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByText('Não serve no meu violino 1/16')).toBeVisible()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Family } from '../families/family.ts'
-import { noteOf } from '../pitch/note.ts'
+import { midiOf, noteAt, noteOf } from '../pitch/note.ts'
 import { TUNINGS } from '../pitch/tunings.ts'
 import { readString, type StatedString } from '../strings/stated-string.ts'
 import { soundOf } from './brightness.ts'
@@ -252,6 +252,27 @@ describe('sets for somebody', () => {
     )
 
     expect(chosen.find(({ set }) => set.id === id)?.reason).toBe(reason)
+  })
+
+  test('are first those for the tuning, before firmer ones that are made for a lower one', () => {
+    const low = { ...offered('orquestra', 30, {}), family: 'contrabaixo' as const }
+    const notes = ['E1', 'A1', 'D2', 'G2'].map(noteOf)
+    const tunedLow = {
+      ...low,
+      strings: low.strings.map((each, i) => ({ ...each, note: notes[3 - i] ?? each.note })),
+    }
+    const solo = tunedLow.strings.map((each) => ({ ...each, note: noteAt(midiOf(each.note) + 2) }))
+    const chosen = chooseSets(
+      [tunedLow, { ...tunedLow, id: 'solo', strings: solo }],
+      { size: '', notes: ['F#1', 'B1', 'E2', 'A2'].map(noteOf), reference: 440, strings: 4, scaleMm: null },
+      readChoiceQuery({ toque: 'firme' }),
+    )
+
+    expect(namesOf(chosen)).toEqual(['solo', 'orquestra'])
+    expect(chosen[1]?.reason).toContain(
+      'O jogo é feito para a afinação Orquestra (E1 A1 D2 G2), um tom abaixo',
+    )
+    expect(chosen[0]?.reason).not.toContain('afinação')
   })
 
   test('are not those that would break or hang loose in the tuning', () => {

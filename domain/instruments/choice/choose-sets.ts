@@ -65,6 +65,7 @@ export function chooseSets<S extends OfferedSet>(
     .filter(({ set: { price } }) => preferences.ate === null || (price !== null && price <= preferences.ate))
     .map(({ set, tension }): ChosenSet<S> & { oddStrings: number } => {
       const { total } = tension
+      const raised = raisedWarnings(set, tension)
       const firmness = total === null ? null : (firmnessOf(set.family, strings, total) ?? relative(total))
       const sound = soundOf(set.family, [
         ...set.materials,
@@ -85,7 +86,9 @@ export function chooseSets<S extends OfferedSet>(
         distance:
           away(preferences.toque, firmness) +
           away(preferences.som, sound && brightnessAt(sound)) +
-          away(preferences.nivel, set.level?.at ?? null),
+          away(preferences.nivel, set.level?.at ?? null) +
+          // However firm they feel: strings that may break are no answer.
+          (raised.length > 0 ? 1 : 0),
         reason: reasonOf(
           {
             firmness,
@@ -93,7 +96,7 @@ export function chooseSets<S extends OfferedSet>(
             level: set.level,
             total: known,
             feels: odd.feels,
-            advice: [...raisedWarnings(set, tension), ...odd.advice],
+            advice: [...raised, ...odd.advice],
           },
           preferences,
         ),

@@ -10,7 +10,7 @@ test.each<[string, Instrument, StringSet, string | null]>([
     'another size',
     VIOLIN_34,
     { family: 'violino', size: '4/4' },
-    'O jogo é para 4/4, e o instrumento é 3/4: as cordas não teriam o comprimento nem a tensão certos.',
+    'O instrumento é 3/4: cordas para 4/4 não teriam o comprimento nem a tensão certos.',
   ],
   [
     'another instrument',
@@ -23,19 +23,19 @@ test.each<[string, Instrument, StringSet, string | null]>([
     'a long scale',
     { ...GUITAR, scaleMm: 686 },
     { family: 'guitarra', scalesMm: [610, 660] },
-    'Escala longa demais: o jogo serve até 660 mm, e a sua tem 686 mm.',
+    'Escala longa demais: serve até 660 mm, e a sua tem 686 mm.',
   ],
   [
     'a short scale',
     { family: 'baixo', scaleMm: 762 },
     { family: 'baixo', scalesMm: [838, 889] },
-    'Escala curta demais: o jogo serve a partir de 838 mm, e a sua tem 762 mm.',
+    'Escala curta demais: serve a partir de 838 mm, e a sua tem 762 mm.',
   ],
   [
     'a scale that follows from the size',
     VIOLIN_34,
     { family: 'violino', scalesMm: [320, 333] },
-    'Escala curta demais: o jogo serve a partir de 320 mm, e a sua tem 314 mm.',
+    'Escala curta demais: serve a partir de 320 mm, e a sua tem 314 mm.',
   ],
   [
     'another number of strings',

@@ -118,7 +118,7 @@ function sizeReason({ family, size }: Instrument, set: StringSet): Reason | null
 
   return {
     short: `é para ${theirs.nome}`,
-    reason: `O jogo é para ${theirs.nome}, e o instrumento é ${own.nome}: as cordas não teriam o comprimento nem a tensão certos.`,
+    reason: `O instrumento é ${own.nome}: cordas para ${theirs.nome} não teriam o comprimento nem a tensão certos.`,
   }
 }
 
@@ -130,14 +130,14 @@ function scaleReason({ family, size, scaleMm }: Instrument, set: StringSet): Rea
   if (shortest > max)
     return {
       short: 'escala longa',
-      reason: `Escala longa demais: o jogo serve até ${max} mm, e a sua tem ${shortest} mm.`,
+      reason: `Escala longa demais: serve até ${max} mm, e a sua tem ${shortest} mm.`,
     }
   // Strings for 4/4 serve the shorter 7/8, whatever length is stated for a 4/4.
   const isServed = scaleMm === undefined && own && isAlsoServed(family, set.size ? [set.size] : [], own)
   if (longest < min && !isServed)
     return {
       short: 'escala curta',
-      reason: `Escala curta demais: o jogo serve a partir de ${min} mm, e a sua tem ${longest} mm.`,
+      reason: `Escala curta demais: serve a partir de ${min} mm, e a sua tem ${longest} mm.`,
     }
 
   return null

@@ -97,7 +97,7 @@ test('sets for a short bass are those that fit it by the rule of badges, and the
   expect(deFora).toEqual([
     {
       motivo: 'escala curta',
-      frase: 'Escala curta demais: o jogo serve a partir de 850 mm, e a sua tem 762 mm.',
+      frase: 'Escala curta demais: serve a partir de 850 mm, e a sua tem 762 mm.',
       total: 2,
     },
     { motivo: 'é de laço', frase: expect.any(String), total: 1 },

@@ -153,7 +153,7 @@ test('says which SKUs of which products fit, those that do first, and nothing of
       serve: false,
       selo: 'Não serve: é para 4/4',
       texto: 'Não serve no meu violino 3/4: é para 4/4',
-      motivo: expect.stringContaining('O jogo é para 4/4, e o instrumento é 3/4'),
+      motivo: expect.stringContaining('O instrumento é 3/4: cordas para 4/4 não'),
       instrumento: 'violino.3-4',
       onde: 'no meu violino 3/4',
     },
@@ -284,7 +284,7 @@ test('each instrument is for search engines once', async () => {
 
 test('what is in a category of strings is judged as strings', async () => {
   expect(await verdictsOn('violino.4-4', 'com-arco')).toMatchObject([
-    { serve: false, motivo: expect.stringContaining('O jogo é para 1/10') },
+    { serve: false, motivo: expect.stringContaining('cordas para 1/10') },
   ])
 })
 
