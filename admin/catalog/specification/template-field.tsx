@@ -188,12 +188,12 @@ const ROLES: { value: FieldRole; label: string; use: string }[] = [
   {
     value: 'tamanho',
     label: 'Tamanho',
-    use: 'Tamanho certo, Meu instrumento e trocas; é conferido com a escala.',
+    use: 'Tamanho certo, Meu instrumento, Encontrar cordas e trocas; é conferido com a escala.',
   },
   {
     value: 'escala',
     label: 'Escala',
-    use: 'Tensão certa e Meu instrumento; num jogo, onde a tensão foi medida.',
+    use: 'Tamanho certo e Meu instrumento; num jogo, a escala em que a tensão foi medida, para a Tensão certa.',
   },
   {
     value: 'escalas',
@@ -205,18 +205,26 @@ const ROLES: { value: FieldRole; label: string; use: string }[] = [
     label: 'Número de cordas',
     use: 'Tensão certa, Encontrar cordas, Meu instrumento e afinador.',
   },
-  { value: 'afinacao', label: 'Afinação', use: 'Afinador; num jogo, a afinação da Tensão certa.' },
-  { value: 'nucleo', label: 'Núcleo das cordas', use: 'Encontrar cordas: o som, do quente ao brilhante.' },
+  {
+    value: 'afinacao',
+    label: 'Afinação',
+    use: 'Afinador, e Meu instrumento de quem compra: a afinação em que ele é tocado.',
+  },
+  {
+    value: 'nucleo',
+    label: 'Núcleo das cordas',
+    use: 'Encontrar cordas: o som, do quente ao brilhante; e o peso das cordas na Tensão certa.',
+  },
   {
     value: 'enrolamento',
     label: 'Enrolamento das cordas',
-    use: 'Encontrar cordas: o som, do quente ao brilhante.',
+    use: 'Encontrar cordas: o som, do quente ao brilhante; e o peso das cordas na Tensão certa.',
   },
   { value: 'nivel', label: 'Nível de quem toca', use: 'Encontrar cordas: do iniciante ao profissional.' },
   {
     value: 'mao',
     label: 'Mão (destro ou canhoto)',
-    use: 'Canhotos, e a chave que mostra só o que é para eles.',
+    use: 'Canhotos, a chave que mostra só o que é para eles, e Meu instrumento.',
   },
   {
     value: 'instrumento',
@@ -231,7 +239,7 @@ const ROLES: { value: FieldRole; label: string; use: string }[] = [
   {
     value: 'terminacao',
     label: 'Terminação das cordas (bola, laço, livre)',
-    use: 'Meu instrumento: se a corda prende nele.',
+    use: 'Meu instrumento: como o instrumento prende as cordas, e se a corda prende nele.',
   },
   { value: 'furo', label: 'Furo da tarraxa', use: 'Meu instrumento: se a tarraxa entra na cabeça dele.' },
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Family } from '../../instruments/families/family.ts'
 import { TOOLS } from '../../instruments/tools.ts'
 import { sampleField } from './field.fixtures.ts'
-import type { SpecificationField } from './field.ts'
+import type { FieldRole, SpecificationField } from './field.ts'
 import { toolsOfTemplate } from './tools-of-template.ts'
 
 const SIZE = sampleField({ label: 'Tamanho', papel: 'tamanho' })
@@ -86,15 +86,74 @@ test.each(TABLE)('a template switches on %s', (_, instrumento, campos, on, off) 
   }
 })
 
+const AS = (papel: FieldRole) => sampleField({ label: papel, papel })
+
 test('says which roles are missing, and stops once a field has them', () => {
   const more = (campos: SpecificationField[]) =>
     toolsOfTemplate({ instrumento: 'violino', campos }).find(({ nome }) => nome === 'Meu instrumento')?.more
 
   expect(more([PLAIN])).toBe(
-    'Sabe mais do instrumento com os papéis “Tamanho”, “Terminação das cordas” e “Número de cordas”.',
+    'Sabe mais do instrumento com os papéis “Tamanho”, “Terminação das cordas”, “Número de cordas”, “Afinação” e “Mão”.',
   )
-  expect(more([SIZE, sampleField({ papel: 'terminacao' })])).toBe(
+  expect(more([SIZE, AS('terminacao'), AS('afinacao'), AS('mao')])).toBe(
     'Sabe mais do instrumento com o papel “Número de cordas”.',
   )
-  expect(more([SIZE, sampleField({ papel: 'terminacao' }), sampleField({ papel: 'cordas' })])).toBeNull()
+  expect(more([SIZE, AS('terminacao'), AS('cordas'), AS('afinacao'), AS('mao')])).toBeNull()
+})
+
+test.each<[what: string, tool: string, Family, SpecificationField[], more: string | null]>([
+  [
+    'how a nylon guitar ties its strings',
+    'Meu instrumento',
+    'violaoNailon',
+    [SIZE, SCALE, AS('cordas'), AS('afinacao'), HAND],
+    '“Terminação das cordas”',
+  ],
+  [
+    'nothing of it for a guitar, which always has balls',
+    'Meu instrumento',
+    'guitarra',
+    [SCALE, AS('cordas'), AS('afinacao'), HAND],
+    null,
+  ],
+  [
+    'how the strings of a mandolin end',
+    'Meu instrumento',
+    'bandolim',
+    [FIRST, SECOND, SIZE, AS('cordas'), AS('escalas')],
+    '“Terminação das cordas”',
+  ],
+  [
+    'the number of strings of a guitar, for its tuner',
+    'Afinador',
+    'guitarra',
+    [SCALE, AS('afinacao')],
+    '“Número de cordas”',
+  ],
+  [
+    'the size of sets for a violin',
+    'Encontrar cordas',
+    'violino',
+    [FIRST, SECOND, AS('nucleo'), AS('enrolamento'), AS('nivel')],
+    '“Tamanho”',
+  ],
+  [
+    'the length at which a maker measures',
+    'Tensão certa',
+    'guitarra',
+    [FIRST, SECOND, AS('nucleo'), AS('enrolamento')],
+    '“Escala”',
+  ],
+  [
+    'what strings are made of, for their sound',
+    'Ouvir às cegas',
+    'guitarra',
+    [FIRST, SECOND, AS('nucleo')],
+    '“Enrolamento das cordas”',
+  ],
+])('names %s', (_, nome, instrumento, campos, role) => {
+  const { more } = toolsOfTemplate({ instrumento, campos }).find((tool) => tool.nome === nome) ?? {}
+
+  if (role === null) expect(more).toBeNull()
+  else expect(more).toContain(`o papel ${role}`)
 })

@@ -1,5 +1,6 @@
 import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
 import { LEFT_HAND_PATH } from '../../instruments/compatibility/left-hand-path.ts'
+import { HOLDS } from '../../instruments/compatibility/string-ends.ts'
 import { FAMILIES, type Family } from '../../instruments/families/family.ts'
 import { LISTENING_PATH } from '../../instruments/listening/listening-address.ts'
 import { MINE_PATH } from '../../instruments/mine/mine-path.ts'
@@ -9,6 +10,7 @@ import { SIZE_PATH } from '../../instruments/sizes/fitting/size-address.ts'
 import { isFitted } from '../../instruments/sizes/fitting/size-for.ts'
 import { hasOutgrownSizes } from '../../instruments/sizes/larger-sizes.ts'
 import { sizesOf } from '../../instruments/sizes/sizes.ts'
+import { gaugesOf } from '../../instruments/tension/gauged-set.ts'
 import { TENSION_PATH } from '../../instruments/tension/tension-query.ts'
 import { TOOLS } from '../../instruments/tools.ts'
 import { TRADE_IN_PATH } from '../../order/trade-in/trade-in-path.ts'
@@ -65,21 +67,30 @@ function ofStrings(family: Family, count: number, has: Has): ToolOfTemplate[] {
     ...(sizesOf(family).length > 0 ? [TAMANHO] : []),
     CORDAS,
     ['escalas', '“Escalas a que o jogo serve”'],
-    ...(FAMILIES[family].bowed ? [TERMINACAO] : []),
+    ...(isHeldInSeveralWays(family) ? [TERMINACAO] : []),
   ])
-  const sound = lacking(has, [
-    ['nucleo', '“Núcleo das cordas”'],
-    ['enrolamento', '“Enrolamento das cordas”'],
+  const choice = lacking(has, [
+    ...(sizesOf(family).length > 0 ? [TAMANHO] : []),
+    ...MATERIALS,
     ['nivel', '“Nível de quem toca”'],
   ])
+  // What strings are made of tells their weight where the gauge says which are plain (`withSheetMaterials`).
+  const weighing = gaugesOf(family) ? MATERIALS : []
+  const weights = lacking(has, [ESCALA, ...weighing])
+  const sound = lacking(has, weighing)
 
   return [
-    tool(TENSION_PATH, isSet, 'Calcula quanto puxa cada corda de cada jogo.', few),
+    tool(
+      TENSION_PATH,
+      isSet,
+      'Calcula quanto puxa cada corda de cada jogo.',
+      few ?? (weights && `Calcula melhor com ${weights}.`),
+    ),
     tool(
       CHOICE_PATH,
       isSet,
       'Acha os jogos pelo que se procura, e diz por quê.',
-      few ?? (sound && `Som e nível ficam mais certos com ${sound}.`),
+      few ?? (choice && `Acha melhor com ${choice}.`),
     ),
     tool(
       MINE_PATH,
@@ -88,7 +99,12 @@ function ofStrings(family: Family, count: number, has: Has): ToolOfTemplate[] {
       mine && `Confere mais com ${mine}.`,
     ),
     tool(practicePath('afinador'), true, 'Abre na afinação de cada jogo.', null),
-    tool(LISTENING_PATH, isSet, 'Compara os sons que cada produto calcula pela ficha ou tem gravados.', few),
+    tool(
+      LISTENING_PATH,
+      isSet,
+      'Compara os sons que cada produto calcula pela ficha ou tem gravados.',
+      few ?? (sound && `Os sons calculados ficam mais parecidos com ${sound}.`),
+    ),
   ]
 }
 
@@ -100,9 +116,13 @@ function ofInstrument(family: Family, campos: readonly Field[], has: Has): ToolO
   const sized = has('tamanho') || (!bowed && byRange)
   const mine = lacking(has, [
     ...(sizesOf(family).length > 0 ? [TAMANHO] : []),
-    ...(bowed ? [TERMINACAO] : [ESCALA]),
+    ...(bowed ? [] : [ESCALA]),
+    ...(isHeldInSeveralWays(family) ? [TERMINACAO] : []),
     CORDAS,
+    AFINACAO,
+    MAO,
   ])
+  const tuner = lacking(has, [AFINACAO, CORDAS])
   const noSize = bowed
     ? 'Dê o papel “Tamanho” ao campo do tamanho.'
     : 'Dê o papel “Tamanho” ao campo do tamanho, ou “Escala” ao da escala, com o filtro de … a ….'
@@ -117,7 +137,7 @@ function ofInstrument(family: Family, campos: readonly Field[], has: Has): ToolO
       practicePath('afinador'),
       true,
       'Abre na afinação do instrumento.',
-      has('afinacao') ? null : 'Com o papel “Afinação”, na que a ficha diz.',
+      tuner && `Com ${tuner}, na que a ficha diz.`,
     ),
     tool(PASSPORT_PATH, true, 'Cada unidade vendida pode ganhar um passaporte, pelo número de série.', null),
   ]
@@ -140,7 +160,7 @@ function ofInstrument(family: Family, campos: readonly Field[], has: Has): ToolO
 }
 
 function ofAccessories(has: Has): ToolOfTemplate[] {
-  const more = lacking(has, [TAMANHO, ['furo', '“Furo da tarraxa”'], ['mao', '“Mão”']])
+  const more = lacking(has, [TAMANHO, ['furo', '“Furo da tarraxa”'], MAO])
   const isFor = has('instrumento')
   const off =
     'São um instrumento, ou cordas para um? Diga acima o Instrumento. São vários? Dê o papel “Que instrumento é” à escolha que diz qual. São acessórios? Dê o papel “Para que instrumentos é” ao campo que diz isso.'
@@ -170,6 +190,17 @@ const TAMANHO: Named = ['tamanho', '“Tamanho”']
 const ESCALA: Named = ['escala', '“Escala”']
 const CORDAS: Named = ['cordas', '“Número de cordas”']
 const TERMINACAO: Named = ['terminacao', '“Terminação das cordas”']
+const AFINACAO: Named = ['afinacao', '“Afinação”']
+const MAO: Named = ['mao', '“Mão”']
+const MATERIALS: readonly Named[] = [
+  ['nucleo', '“Núcleo das cordas”'],
+  ['enrolamento', '“Enrolamento das cordas”'],
+]
+
+/** Whether how an instrument holds its strings decides which ones fit. */
+function isHeldInSeveralWays(family: Family): boolean {
+  return HOLDS[family].length > 1
+}
 
 /** The roles that no field has: `os papéis “Tamanho” e “Escala”`; null if there are none. */
 function lacking(has: Has, roles: readonly Named[]): string | null {
