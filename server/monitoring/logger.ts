@@ -16,8 +16,9 @@ const ATOMIC = { minLength: 3072, maxWrite: 4096 }
 
 /**
  * Logs one JSON object per line to standard output. Only named fields are logged: no headers, no queries, and of an
- * error only what `describeError` returns. A repeated error is written a few times a minute. `shared`: other processes
- * write to the same output.
+ * error only what `describeError` returns. A repeated error is written a few times a minute. Lines that were dropped while
+ * nobody read are counted in a line of their own, once all that waited was read. `shared`: other processes write to the
+ * same output.
  */
 export function createLogger(level: string, { shared = false } = {}): { logger: Logger; flush: () => void } {
   let waitsUntil = Number.POSITIVE_INFINITY
@@ -39,6 +40,18 @@ export function createLogger(level: string, { shared = false } = {}): { logger: 
     },
     destination,
   )
+  let dropped = 0
+  destination.on('drop', () => {
+    dropped += 1
+  })
+  destination.on('drain', reportDropped)
+
+  function reportDropped() {
+    if (dropped === 0) return
+    const lines = dropped
+    dropped = 0
+    logger.warn({ lines }, 'Log lines were dropped while nobody read them.')
+  }
 
   return {
     logger,
@@ -46,6 +59,8 @@ export function createLogger(level: string, { shared = false } = {}): { logger: 
     flush() {
       waitsUntil = performance.now() + LAST_LINES_MS
       try {
+        destination.flushSync()
+        reportDropped()
         destination.flushSync()
       } catch {
         // Standard output was closed, or nobody reads it: the process would wait for it once more while it exits.
