@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
@@ -89,6 +89,20 @@ test('several nodes generate it into one folder at the same time', async () => {
 
   for (const answer of answers) expect(await answer.text()).toMatch(/<\/channel><\/rss>\s*$/)
   expect(readdirSync(folder)).toEqual(['google.xml.gz'])
+})
+
+test('removes what a killed process left of an earlier one, a day later', async () => {
+  const [old, recent] = [randomUUID(), randomUUID()].map((id) => join(folder, `google.xml.gz.${id}`))
+  for (const path of [old, recent]) writeFileSync(path ?? '', 'meio')
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000)
+  utimesSync(old ?? '', twoDaysAgo, twoDaysAgo)
+  onTestFinished(() => rmSync(recent ?? ''))
+  await ask(new Date(Date.now() + 100 * 3_600_000))
+
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([
+    join(folder, 'google.xml.gz'),
+    recent,
+  ])
 })
 
 function ask(now: Date, encoding = ''): Promise<Response> {

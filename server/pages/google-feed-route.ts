@@ -19,7 +19,8 @@ type GoogleFeedRouteInput = { storage: Storage; context: () => RequestContext; l
 
 /**
  * The feed for Google Merchant Center: RSS 2.0 with an item per SKU on sale. Generated at most once in a quarter of an
- * hour, in pieces into a file of the storage; requests in the meantime get the previous one.
+ * hour, in pieces into a file of the storage; requests in the meantime get the previous one. What killed processes left
+ * of earlier ones is removed.
  */
 export function googleFeedRoute({ storage, context, logger }: GoogleFeedRouteInput) {
   let making: Promise<void> | undefined
@@ -72,6 +73,9 @@ export function googleFeedRoute({ storage, context, logger }: GoogleFeedRouteInp
     // A failure reaches the storage through the stream.
     const compressed = pipeline(Readable.from(feedXml(context())), createGzip(), () => undefined)
     await storage.writeStream(FILE, compressed)
+    // By the clock that writes the times of files.
+    const made = await storage.stat(FILE)
+    if (made) await storage.removeUnfinished(new Date(made.modified.getTime() - DAY_MS))
   }
 }
 

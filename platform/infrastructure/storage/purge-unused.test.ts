@@ -1,6 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
@@ -11,6 +14,7 @@ import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { fileKey } from './file-key.ts'
 import { storageJobs } from './jobs.ts'
+import { localStorage } from './local.ts'
 import { derivedKey, originalKey } from './pictures/picture-keys.ts'
 import { saveOriginal } from './pictures/save-original.ts'
 import { purgeUnused } from './purge-unused.ts'
@@ -28,6 +32,25 @@ beforeAll(async () => {
   await saveProduct(database, sampleProduct('violino'))
 })
 afterAll(() => database.close())
+
+test('what a killed process left half-written is removed a day later, by a job of its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lira-unfinished-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const own = localStorage(folder)
+  await own.write('pictures/inteira', Buffer.from('a'))
+  const leftovers = [randomUUID(), randomUUID()].map((id) => join(folder, 'pictures', `meia.${id}`))
+  for (const path of leftovers) await writeFile(path, 'meio')
+  const now = new Date()
+  const twoDaysAgo = new Date(now.getTime() - 2 * DAY_MS)
+  await utimes(leftovers[0] ?? '', twoDaysAgo, twoDaysAgo)
+  const job = storageJobs.find(({ name }) => name === 'storage.remove-unfinished')
+  if (!job?.schedule) throw new Error('There is no such job.')
+  await job.run({ ...testContext(database.db, { now, storage: own }), mail: openMailbox(), idTarefa: '1' })
+
+  expect(
+    (await readdir(join(folder, 'pictures'))).map((name) => join(folder, 'pictures', name)).sort(),
+  ).toEqual([join(folder, 'pictures', 'inteira'), leftovers[1]].sort())
+})
 
 describe('a picture that nothing names', () => {
   test('is removed with all its sizes, thirty days after that was first noticed', async () => {

@@ -88,6 +88,14 @@ async function removeUnused(
   })
 }
 
+/** Removes pictures and files that killed processes left half-written; those of the last day may still be on their way. */
+export async function removeUnfinished({
+  storage,
+  now,
+}: Pick<RequestContext, 'storage' | 'now'>): Promise<void> {
+  await storage.removeUnfinished(new Date(now.getTime() - DAY_MS))
+}
+
 /** Skips rows that a concurrent save has locked. */
 async function lockPictures(tx: Database, before: Date): Promise<string[]> {
   const rows = await tx
