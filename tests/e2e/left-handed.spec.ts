@@ -61,6 +61,26 @@ test('a left-hander sees the variant for the left hand at first', { tag: '@long'
   await expect(page.getByRole('radio', { name: 'Destro' })).toBeChecked()
 })
 
+test('a page that chooses the variant for the left hand stays whole, before anything is touched', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lira:canhoto', '1'))
+  await page.goto('/guitarra-tagima-tg-500')
+
+  await expect(page).toHaveURL(/mao=canhoto/)
+  await expect(page.getByText('Para canhotos. É a versão escolhida.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ficha técnica' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'O que vem na caixa' })).toBeVisible()
+})
+
+test('a listing follows the hand before anything is touched', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lira:canhoto', '1'))
+  await page.goto('/guitarras')
+
+  await expect(page).toHaveURL(/mao=canhoto/)
+  await expect(page.getByRole('link', { name: 'Mostrar também para destros' })).toBeVisible()
+})
+
 test('whoever says that the own instrument is for the left hand is offered the switch', {
   tag: '@long',
 }, async ({ page }) => {

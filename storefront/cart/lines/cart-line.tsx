@@ -192,7 +192,7 @@ function FitNote({ serve, texto, motivo }: Fit) {
 
   return (
     <p>
-      {texto}. {motivo} <a href={MINE_PATH}>Meu instrumento</a>
+      <strong>{texto}.</strong> {motivo} <a href={MINE_PATH}>Meu instrumento</a>
     </p>
   )
 }

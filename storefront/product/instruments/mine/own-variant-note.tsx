@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { hydrateNow } from '#storefront/rendering/lazy-hydrate.tsx'
 import { prefersLeftHand } from '../left-hand/preferred-hand.ts'
 import { rememberedSize } from '../size/remembered-size.ts'
 import type { NotesProps } from './fits.ts'
@@ -22,8 +23,10 @@ export function OwnVariantNote({ conteudo, sku, className }: NotesProps) {
   useEffect(() => {
     if (chosen.has(conteudo.id)) return
     chosen.add(conteudo.id)
-    if (search === '' && target && target.id !== sku.id && target.estoque > 0)
-      void navigate({ pathname, search: target.selecao }, { replace: true, preventScrollReset: true })
+    if (search !== '' || !target || target.id === sku.id || target.estoque <= 0) return
+    // The visitor has done nothing yet: what the page shows below would be gone until then.
+    hydrateNow()
+    void navigate({ pathname, search: target.selecao }, { replace: true, preventScrollReset: true })
   }, [conteudo.id, pathname, search, target, sku.id, navigate])
 
   return (

@@ -12,7 +12,7 @@ export function ProductNotes(props: NotesProps) {
       <OwnVariantNote {...props} />
       {(meuInstrumento || fit) && (
         <p className={className}>
-          {fit ? `${fit.texto}.` : 'Serve no seu instrumento?'} {fit?.motivo}{' '}
+          {fit ? <strong>{fit.texto}.</strong> : 'Serve no seu instrumento?'} {fit?.motivo}{' '}
           <a href={meuInstrumento ?? MINE_PATH}>{fit ? 'Meu instrumento' : 'Diga o que você toca'}</a>
         </p>
       )}
