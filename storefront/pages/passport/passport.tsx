@@ -127,7 +127,7 @@ export default function PassportPage({ loaderData, actionData }: Route.Component
           <section className={tools['card']} aria-labelledby="qr">
             <h2 id="qr">Este passaporte</h2>
             <QrCode drawing={qr} />
-            <p className={styles['address']}>{address}</p>
+            <p className={tools['basis']}>{address}</p>
             <p className={tools['basis']}>
               Confira que o endereço começa por {new URL(address).host}: só a loja escreve nesta página, e
               nada do que ela escreve é apagado.
