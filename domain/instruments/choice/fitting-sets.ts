@@ -56,8 +56,8 @@ function noteOn(instrument: MyInstrument, possible: readonly { set: SoldSet; fit
     possible.some(({ set }) => setFit({ ...instrument, escala: null }, set).fits)
 
   if (open || isOfScale) return open ?? 'A ficha não diz se serve na sua escala.'
-  const { prende: _, ...held } = instrument
-  const isOfHold = instrument.prende !== undefined && possible.some(({ set }) => setFit(held, set).fits)
+  const { prende: _, ...others } = instrument
+  const isOfHold = instrument.prende !== undefined && possible.some(({ set }) => setFit(others, set).fits)
 
   return isOfHold ? 'A ficha não diz como as cordas prendem: confira se servem no seu.' : null
 }

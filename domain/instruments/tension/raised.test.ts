@@ -29,8 +29,8 @@ test.each<[string, Family, string, string, string | null]>([
     'E2 A2 D3 B3 E4 G4',
     'As cordas 1ª, 2ª e 3ª ficam até uma quarta acima da nota para que foram feitas, e podem arrebentar.',
   ],
-])('a set %s', (_, family, made, tuned, warning) => {
-  const strings = made.split(' ').map((note) => {
+])('a set %s', (_, family, own, tuned, warning) => {
+  const strings = own.split(' ').map((note) => {
     const string = readString(`${note} · 7 kg`)
     if ('problema' in string) throw new Error(string.problema)
     return string

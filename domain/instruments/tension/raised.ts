@@ -15,13 +15,13 @@ export function raisedWarnings(set: StatedSet, { strings }: SetTension): Warning
     return [
       {
         tipo: 'atencao',
-        texto: `O jogo é feito para ${madeFor(set)}, ${interval(Math.min(...raised))} abaixo: nesta afinação puxa mais do que deve e pode arrebentar. Prefira um feito para ela.`,
+        texto: `O jogo é feito para ${tuningOf(set)}, ${interval(Math.min(...raised))} abaixo: nesta afinação puxa mais do que deve e pode arrebentar. Prefira um feito para ela.`,
       },
     ]
   const courses = [...new Set(strings.flatMap(({ course }, i) => ((raised[i] ?? 0) > TONE ? [course] : [])))]
   const most = interval(Math.max(...raised))
   if (courses.length === 0) return []
-  const [which, made, are] =
+  const [which, meant, are] =
     courses.length === 1
       ? [`A ${courses[0]}ª corda fica`, 'foi feita', 'pode']
       : [
@@ -30,14 +30,16 @@ export function raisedWarnings(set: StatedSet, { strings }: SetTension): Warning
           'podem',
         ]
 
-  return [{ tipo: 'atencao', texto: `${which} ${most} acima da nota para que ${made}, e ${are} arrebentar.` }]
+  return [
+    { tipo: 'atencao', texto: `${which} ${most} acima da nota para que ${meant}, e ${are} arrebentar.` },
+  ]
 }
 
 /** In semitones. */
 const TONE = 2
 
 /** `a afinação Orquestra (E1 A1 D2 G2)`. */
-function madeFor(set: StatedSet): string {
+function tuningOf(set: StatedSet): string {
   const notes = ownNotes(set)
   const letters = lettersOf(notes)
   const nome = readTuning(set.family, letters, notes, stringCount(set))?.nome ?? null

@@ -68,8 +68,8 @@ export function servesInTuning({ strings }: SetTension): boolean {
  * What becomes of a string on another note than the one for which it is made: more than a fourth higher it breaks, and more
  * than a fifth lower it has no tone, as a low G of an ukulele has none an octave from its own. Null if it serves.
  */
-export function outOfReach(made: Note, tuned: Note): 'arrebentaria' | 'ficaria frouxa demais' | null {
-  const raised = midiOf(tuned) - midiOf(made)
+export function outOfReach(own: Note, tuned: Note): 'arrebentaria' | 'ficaria frouxa demais' | null {
+  const raised = midiOf(tuned) - midiOf(own)
   if (raised > 5) return 'arrebentaria'
 
   return raised < -7 ? 'ficaria frouxa demais' : null

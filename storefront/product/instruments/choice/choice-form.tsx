@@ -6,9 +6,8 @@ import { FAN_EXAMPLE, isBuiltMultiscale } from '#domain/instruments/tension/tens
 import buttons from '../../../components/button.module.css'
 import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
-import { NotesField } from '../notes-field.tsx'
 import tools from '../tool-page.module.css'
-import { WrittenField } from '../written-field.tsx'
+import { NotesField, WrittenField } from '../written-field.tsx'
 import type { ChoiceView } from './choice-view.ts'
 import { PreferenceField } from './preference-field.tsx'
 

@@ -1,5 +1,5 @@
 import { ChoiceField } from '../choice-field.tsx'
-import { NotesField } from '../notes-field.tsx'
+import { NotesField } from '../written-field.tsx'
 
 type Props = {
   /** Those with a name. */

@@ -7,9 +7,8 @@ import { type PracticeTool, practicePath } from '#domain/instruments/practice/pr
 import { lettersOf } from '#domain/instruments/tension/read-tuning.ts'
 import buttons from '../../../components/button.module.css'
 import { ChoiceField } from '../choice-field.tsx'
-import { NotesField } from '../notes-field.tsx'
 import tools from '../tool-page.module.css'
-import { WrittenField } from '../written-field.tsx'
+import { NotesField, WrittenField } from '../written-field.tsx'
 import { writtenParameters } from '../written-parameters.ts'
 import type { ChosenPractice } from './use-practice-tuning.ts'
 

@@ -10,9 +10,8 @@ import { FAN_EXAMPLE, isBuiltMultiscale, TENSION_PATH } from '#domain/instrument
 import buttons from '../../../components/button.module.css'
 import { ChoiceField } from '../choice-field.tsx'
 import { HoldField } from '../hold-field.tsx'
-import { NotesField } from '../notes-field.tsx'
 import tools from '../tool-page.module.css'
-import { WrittenField } from '../written-field.tsx'
+import { NotesField, WrittenField } from '../written-field.tsx'
 import styles from './tension-page.module.css'
 import type { TensionView } from './tension-view.ts'
 
