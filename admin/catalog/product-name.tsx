@@ -20,7 +20,7 @@ type Props = {
   picture: Picture | null
   /** Said where there is no picture. */
   missing: string
-  name: string
+  name: ReactNode
   /** In pixels. */
   minWidth: number
   /** A line below the name. */

@@ -4,10 +4,12 @@ import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import * as z from 'zod'
 import { type AdminApi, adminContract } from '#contract/admin-contract.ts'
+import { validationSentence } from '#domain/format/validation-sentence.ts'
 import { errorOfBody } from './failure.ts'
 
 // Validation messages are shown to people.
 z.config(z.locales.ptBR())
+z.config({ customError: validationSentence })
 
 const link = new OpenAPILink<{ chave?: string }>(adminContract, {
   url: window.location.origin,

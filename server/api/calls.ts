@@ -2,6 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import type { Logger } from 'pino'
 import * as z from 'zod'
+import { validationSentence } from '#domain/format/validation-sentence.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { StreamedFile } from '#platform/infrastructure/context/streamed-file.ts'
 import { traceUseCase } from '#platform/infrastructure/tracing/trace-use-case.ts'
@@ -14,6 +15,7 @@ import { refuseUnstorable, refuseUnstorableText } from './refuse-unstorable.ts'
 
 // Validation messages are shown to people.
 z.config(z.locales.ptBR())
+z.config({ customError: validationSentence })
 
 /** Longer request ids are cut off. */
 const MAX_KEY = 100

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { oficinaReservas } from '#platform/catalog/services/tables.ts'
 import { createServiceOrder } from '#platform/orders/lifecycle/create-service-order.ts'
 import { ordensOrcamentos, ordensServico } from '#platform/workshop/tables.ts'
+import { logIn } from './support/log-in.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
@@ -119,6 +120,45 @@ test('a photo that can not be sent waits for another try, and an amount that can
   await expect(amount).toHaveAccessibleDescription('Digite um valor como 1.299,90.')
   await expect(amount).toBeFocused()
   await expect(page.getByText(/^Orçamento 1/)).toHaveCount(0)
+})
+
+test('a photo that is refused holds up no other, and says why where it waits', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  const email = `picked-${Date.now()}@exemplo.test`
+  await logIn(context, { email })
+  await enterPanel(context, 'dono')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/oficina/ordens/nova')
+  await page.getByRole('button', { name: 'Receber', exact: true }).click()
+  const name = page.getByRole('textbox', { name: 'Nome', exact: true })
+  await expect(name).toHaveAccessibleDescription('Preencha este campo.')
+  await page.getByRole('textbox', { name: /^Nome, CPF/ }).fill(email)
+  await page.getByRole('option').first().click()
+  await expect(name).not.toHaveValue('')
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Tirar da conta' }).press('Enter')
+  await expect(page.getByText('A ordem não fica em conta nenhuma.')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('A ordem não fica')
+
+  await name.fill('Rosa Lima')
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('rosa@exemplo.test')
+  await page.getByRole('textbox', { name: 'Instrumento', exact: true }).fill('Violino 4/4')
+  const photo = await page.screenshot()
+  await page.getByLabel('Escolher fotos').setInputFiles([
+    { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    { name: 'b.png', mimeType: 'image/png', buffer: photo },
+  ])
+  await page.getByRole('button', { name: 'Receber', exact: true }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Falta uma foto.' })
+  await expect(notice).toContainText('Não conseguimos ler esta foto.')
+  await expect(notice).toBeFocused()
+  await page.getByRole('button', { name: 'Tirar a.png' }).click()
+  await page.getByRole('button', { name: 'Abrir a ordem' }).click()
+  await expect(page.getByRole('img', { name: 'Como chegou, foto 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Fazer orçamento' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Serviço 1' })).toBeFocused()
 })
 
 /** The id of one of an order's two ready work orders, with a bill of more work that has no e-mail address. */

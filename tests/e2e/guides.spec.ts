@@ -15,6 +15,42 @@ test('the panel says of a rule how many products it finds, and that it finds non
   await expect(page.getByText('Nenhum produto em estoque').first()).toBeVisible()
 })
 
+test('the preview of an unsaved guide lies above the bar that saves it', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enterPanel(context, 'gerente')
+  await page.goto('/admin/conteudo/guias/novo')
+  await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Breu')
+  const save = page.getByRole('button', { name: 'Salvar' })
+  await expect(save).toBeVisible()
+  await page.getByRole('button', { name: 'Ver como fica' }).click()
+  await expect(page.getByRole('dialog', { name: 'Como o guia fica' })).toBeVisible()
+  const isOnTop = await save.evaluate((button) => {
+    const { left, top } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + 5, top + 5))
+  })
+  expect(isOnTop).toBe(false)
+})
+
+test('what a tool of a guide would not read is refused at its field, and an address is pasted whole', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await enterPanel(context, 'gerente')
+  await page.goto('/admin/conteudo/guias')
+  await page.getByRole('link', { name: /primeiro violino/ }).click()
+  await page.getByRole('button', { name: 'Novo bloco' }).click()
+  await page.getByRole('menuitem', { name: 'Ferramenta' }).click()
+  const begin = page.getByRole('textbox', { name: 'Começa com' }).last()
+  await begin.fill('instrumento=viloino')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(begin).toHaveAccessibleDescription(/“viloino” não é um instrumento desta ferramenta/)
+  await begin.fill('https://loja.test/ferramentas/tensao?instrumento=violino')
+  await expect(begin).toHaveValue('instrumento=violino')
+  await expect(page.getByRole('combobox', { name: 'Ferramenta' }).last()).toHaveValue('/ferramentas/tensao')
+})
+
 test('guides are linked from categories, products, tools, the home page and the search', {
   tag: '@long',
 }, async ({ page }) => {

@@ -181,6 +181,8 @@ test('at 360 px no page of the panel breaks a serial number', { tag: '@long' }, 
   }
   await page.getByRole('link', { name: new RegExp(`nº ${serial}`) }).click()
   expect(await linesOf(page.getByRole('heading', { level: 1 }).getByText(serial, { exact: true }))).toBe(1)
+  await page.goto('/admin/exemplares?busca=VK544-24-0318')
+  expect(await linesOf(page.getByRole('main').getByText('VK544-24-0318', { exact: true }))).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 

@@ -111,3 +111,25 @@ async function explainedScale(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(explanation).toBeVisible()
 }
+
+test('a field that is added to a template is named at once, and refused without a name where it stands', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await enterPanel(context, 'dono')
+  await page.goto('/admin/produtos/fichas?categoria=violinos%2Festudo')
+  const add = page.getByRole('button', { name: 'Outro campo' })
+  await add.press('Enter')
+  const empty = page.getByRole('textbox', { name: /^Nome do campo / }).last()
+  await expect(empty).toBeFocused()
+  await add.press('Enter')
+  await page
+    .getByRole('textbox', { name: /^Ajuda para preencher: campo / })
+    .last()
+    .fill('Na etiqueta')
+  // The other one is left out, as it says nothing.
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  const nameless = page.getByRole('textbox', { name: /^Nome do campo / }).last()
+  await expect(nameless).toHaveAttribute('aria-invalid', 'true')
+  await expect(nameless).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -6,6 +6,7 @@ import { MAX_COUNTED } from '#contract/paging.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
+import { SerialNumber } from '../../orders/passports/serial-number.tsx'
 import { PicturedName } from '../product-name.tsx'
 import { PieceSituationBadge } from './piece-situation.tsx'
 
@@ -49,12 +50,22 @@ type PieceNameProps = { piece: PieceLine; ofOneProduct: boolean }
 
 function PieceName({ piece, ofOneProduct }: PieceNameProps) {
   const { imagem, produto, numeroSerie, variacao } = piece
-  const first = ofOneProduct ? numeroSerie : produto.nome
-  const second = [variacao, ...(ofOneProduct ? [] : [numeroSerie])].filter(Boolean).join(' · ')
+  const serial = <SerialNumber serial={numeroSerie} />
 
   return (
-    <PicturedName picture={imagem} missing="Sem foto própria" name={first} minWidth={120}>
-      {second}
+    <PicturedName
+      picture={imagem}
+      missing="Sem foto própria"
+      name={ofOneProduct ? serial : produto.nome}
+      minWidth={120}
+    >
+      {variacao}
+      {!ofOneProduct && (
+        <>
+          {variacao && ' · '}
+          {serial}
+        </>
+      )}
     </PicturedName>
   )
 }

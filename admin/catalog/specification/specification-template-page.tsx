@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, List, Select, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
@@ -140,12 +141,15 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
     success: 'Ficha salva.',
   })
   const { value, change } = form
+  const [added, setAdded] = useState<number | null>(null)
   const { use, loading } = useTemplateUse(categoria, template.campos, named(value.campos))
   const inherited = template.de !== null && template.de !== categoria
   const from = nomes.find(({ caminho }) => caminho === template.de)?.nome
 
   /** Asks first where products change with it. */
   async function submit() {
+    // One without a name is refused; the question would say that it goes.
+    if (filled(value.campos).some(({ label }) => label.trim() === '')) return form.submit()
     const changes = templateChanges(template.campos, named(value.campos))
     const isAny = changes.campos.length > 0 || changes.valores.length > 0
     const counted = isAny ? await loading.current : null
@@ -186,7 +190,9 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
           key={i}
           field={field}
           place={i}
+          sentPlace={filled(value.campos).indexOf(field)}
           last={value.campos.length - 1}
+          added={i === added}
           missing={missingOptions(template, field)}
           problems={form.errors}
           write={(next) => change((old) => ({ ...old, campos: next(old.campos) }))}
@@ -196,7 +202,10 @@ function TemplateEditor({ categoria, template, nomes }: EditorProps) {
         <Button
           variant="default"
           leftSection={<IconPlus size={14} />}
-          onClick={() => change((old) => ({ ...old, campos: [...old.campos, EMPTY_FIELD] }))}
+          onClick={() => {
+            setAdded(value.campos.length)
+            change((old) => ({ ...old, campos: [...old.campos, EMPTY_FIELD] }))
+          }}
         >
           Outro campo
         </Button>

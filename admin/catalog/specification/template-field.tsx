@@ -1,4 +1,5 @@
 import { Group, Select, Stack, TagsInput, Text, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import type { SavedTemplateField } from '#contract/catalog/products.ts'
 import type { Comparison, FieldRole, FieldType, Filtering } from '#domain/product/specifications/field.ts'
 import { UNIT_WORDS, type Unit } from '#domain/product/specifications/units.ts'
@@ -25,7 +26,11 @@ export const EMPTY_FIELD: Field = {
 type TemplateFieldProps = {
   field: Field
   place: number
+  /** Where it is among those that are sent, as errors count them. */
+  sentPlace: number
   last: number
+  /** Whether it was just added: then its name is what is typed next. */
+  added: boolean
   /** The choices of the field in the saved template that this one has no more. */
   missing: readonly string[]
   /** Errors by the API's field name. */
@@ -34,18 +39,32 @@ type TemplateFieldProps = {
 }
 
 /** One field of a category's template: its name and type, and what that type needs. */
-export function TemplateField({ field, place, last, missing, problems, write }: TemplateFieldProps) {
+export function TemplateField({
+  field,
+  place,
+  sentPlace,
+  last,
+  added,
+  missing,
+  problems,
+  write,
+}: TemplateFieldProps) {
   const { label, opcoes, tipo, unidade, papel, comparacao, ajuda, explicacao, opcoesAntes = [] } = field
   const nome = label || `campo ${place + 1}`
-  const problem = (name: string) => problems[`campos.${place}.${name}`]
+  const problem = (name: string) => problems[`campos.${sentPlace}.${name}`]
   const change = (changes: Partial<Field>) =>
     write((fields) => fields.map((field, i) => (i === place ? { ...field, ...changes } : field)))
   const isMeasured = tipo === 'numero' || tipo === 'faixa'
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (added) input.current?.focus()
+  }, [added])
 
   return (
     <Stack gap={6} pb="xs">
       <Group gap={6} align="flex-end">
         <TextInput
+          ref={input}
           label="Nome"
           aria-label={`Nome do campo ${place + 1}`}
           placeholder="Tampo"

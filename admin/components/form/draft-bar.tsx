@@ -10,6 +10,9 @@ type DraftBarProps = {
   onDiscard: () => void
 }
 
+/** Dialogs have 200: with the same, a bar that appeared after its page's dialog lies on top of it. */
+const BELOW_DIALOGS = 199
+
 /** Bar at the foot of a form with unsaved changes. Ctrl S saves. */
 export function DraftBar({ status, saving, onSave, onDiscard }: DraftBarProps) {
   const { changed, outdated, recoveredAt, storable } = status
@@ -31,7 +34,11 @@ export function DraftBar({ status, saving, onSave, onDiscard }: DraftBarProps) {
   }
 
   return (
-    <Affix position={{ bottom: 12, left: 12, right: 12 }} style={{ pointerEvents: 'none' }}>
+    <Affix
+      zIndex={BELOW_DIALOGS}
+      position={{ bottom: 12, left: 12, right: 12 }}
+      style={{ pointerEvents: 'none' }}
+    >
       <Paper
         withBorder
         shadow="md"

@@ -18,6 +18,13 @@ type PanelFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
  */
 export function PanelForm({ onSubmit, children, ...props }: PanelFormProps) {
   const [problems, setProblems] = useState<Problem[]>([])
+  // Fields are filled by choices too, such as a customer's, of which the browser sends no event.
+  useEffect(() => {
+    setProblems((old) => {
+      const left = old.filter(({ field }) => field.isConnected && !field.validity.valid)
+      return left.length === old.length ? old : left
+    })
+  })
 
   return (
     <form

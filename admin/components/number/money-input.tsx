@@ -7,6 +7,11 @@ export type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (centavos: number | null) => void
 }
 
+/**
+ * How long a click takes. What is reported earlier moves the pressed button away from the pointer, and the click is lost.
+ */
+const CLICK_MS = 200
+
 const PROBLEM = 'Digite um valor como 1.299,90.'
 
 /**
@@ -20,7 +25,7 @@ export function MoneyInput({ value, onChange, error, ...props }: MoneyInputProps
   function leave(field: HTMLInputElement) {
     if (typed === null) return
     const centavos = centavosOf(typed)
-    setWrong(centavos === undefined)
+    setTimeout(() => setWrong(centavos === undefined), CLICK_MS)
     field.setCustomValidity(centavos === undefined ? PROBLEM : '')
     if (centavos === undefined) return
     setTyped(null)

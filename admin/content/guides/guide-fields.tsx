@@ -41,11 +41,11 @@ function ToolFields({ block, problem, onChange }: Fields<Kind<'ferramenta'>>) {
       />
       <TextInput
         label="Começa com"
-        description="O que vem depois de “?” no endereço da ferramenta, como instrumento=violino. Vazio: do começo."
-        maxLength={300}
+        description="Abra a ferramenta na loja, preencha, e cole aqui o endereço, ou só o que vem depois de “?”, como instrumento=violino. Vazio: do começo."
+        maxLength={500}
         value={block.parametros}
         error={problem('parametros')}
-        onChange={(event) => onChange({ ...block, parametros: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...block, ...toolOf(event.currentTarget.value, block.ferramenta) })}
       />
       <BlockText
         value={block.texto}
@@ -149,6 +149,15 @@ function ProductFields({ block, problem, onChange }: Fields<Kind<'produto'>>) {
       />
     </Stack>
   )
+}
+
+/** The tool that a pasted address leads to, and what it begins with there; a text that is no address stays as it is typed. */
+function toolOf(text: string, chosen: string): { ferramenta: string; parametros: string } {
+  const url = /^https?:\/\//.test(text) ? URL.parse(text.trim()) : null
+  if (!url) return { ferramenta: chosen, parametros: text }
+  const ferramenta = TOOLS.find((tool) => tool.url === url.pathname)?.url ?? chosen
+
+  return { ferramenta, parametros: url.search.slice(1) }
 }
 
 /** The path and query of a pasted address; a text that is none stays as it is typed. */

@@ -186,7 +186,10 @@ function GuideEditor({ guide }: { guide: PanelGuide | null }) {
           <SeoFields
             value={value.seo}
             onChange={(seo) => change({ seo })}
-            defaults={{ title: `${value.titulo} | ${loja.nome}`, description: value.resumo }}
+            defaults={{
+              title: `${value.titulo || 'Título do guia'} | ${loja.nome}`,
+              description: value.resumo,
+            }}
           />
           <Checkbox
             label="Buscadores podem mostrar este guia"

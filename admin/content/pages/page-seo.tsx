@@ -18,7 +18,7 @@ type PageSeoProps = {
 export function PageSeo({ value, change, errors, savedSlug }: PageSeoProps) {
   const { loja } = useEntry()
   const { slug, titulo, resumo, seo, indexar } = value
-  const defaults = { title: `${titulo} | ${loja.nome}`, description: resumo }
+  const defaults = { title: `${titulo || 'Título da página'} | ${loja.nome}`, description: resumo }
 
   return (
     <Section title="Endereço e buscadores">

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
 import { Page } from '#admin/components/page/page.tsx'
@@ -47,7 +47,7 @@ export function Component() {
         countedTo={MAX_COUNTED}
         keyOf={({ pedido, idSku }) => `${pedido.id} ${idSku}`}
         hrefOf={({ pedido }) => `/pedidos/${pedido.id}`}
-        columns={mayIssue ? [...COLUMNS, switchColumn(semNumero)] : COLUMNS}
+        columns={columnsOf(semNumero, mayIssue)}
         empty={
           <EmptyState
             title="Nenhum"
@@ -63,19 +63,26 @@ export function Component() {
   )
 }
 
-const COLUMNS: Column<MissingPassport>[] = [
-  { title: 'Pedido', cell: ({ pedido }) => pedido.numero },
-  { title: 'Instrumento', cell: ({ nome }) => nome },
-  { title: 'Faltam', cell: ({ faltam }) => faltam },
-  { title: 'Situação', wide: true, cell: (row) => <SituationBadge {...row} /> },
-  { title: 'Pago em', wide: true, cell: ({ pagoEm }) => formatShortDate(pagoEm) },
-]
-
-function switchColumn(semNumero: boolean): Column<MissingPassport> {
-  return {
-    title: 'Número de série',
-    cell: ({ pedido, idSku, nome }) => (
-      <SerialSwitch order={pedido.id} item={{ idSku, semNumero, nome: `${nome}, pedido ${pedido.numero}` }} />
-    ),
-  }
+function columnsOf(semNumero: boolean, mayIssue: boolean): Column<MissingPassport>[] {
+  return [
+    { title: 'Pedido', cell: ({ pedido }) => pedido.numero },
+    {
+      title: 'Instrumento',
+      // The switch is below the name: in a column of its own, a phone cut it off.
+      cell: ({ pedido, idSku, nome }) => (
+        <Stack gap={4} align="flex-start">
+          {nome}
+          {mayIssue && (
+            <SerialSwitch
+              order={pedido.id}
+              item={{ idSku, semNumero, nome: `${nome}, pedido ${pedido.numero}` }}
+            />
+          )}
+        </Stack>
+      ),
+    },
+    { title: 'Faltam', cell: ({ faltam }) => faltam },
+    { title: 'Situação', wide: true, cell: (row) => <SituationBadge {...row} /> },
+    { title: 'Pago em', wide: true, cell: ({ pagoEm }) => formatShortDate(pagoEm) },
+  ]
 }

@@ -111,14 +111,12 @@ export function Component() {
             text="Se já é cliente, encontre a conta. Senão, escreva o nome; o que faltar para a nota fiscal é pedido ao aceitar."
           >
             <CustomerPicker disabled={saving} onPick={(id) => void pick(id)} />
-            {draft.idCliente !== null && (
-              <ChosenCustomer
-                id={draft.idCliente}
-                what="A proposta"
-                disabled={saving}
-                onRemove={() => void removeCustomer()}
-              />
-            )}
+            <ChosenCustomer
+              id={draft.idCliente}
+              what="A proposta"
+              disabled={saving}
+              onRemove={() => void removeCustomer()}
+            />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextInput
                 {...field('nome', 'Nome ou razão social')}

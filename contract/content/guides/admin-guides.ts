@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { toolParametersProblem } from '#domain/instruments/tool-parameters.ts'
 import { PICTURE_HASH } from '#domain/urls/picture-url.ts'
 import { adminCall } from '../../admin-call.ts'
 import { PathId, SeoTexts, Version } from '../../catalog/catalogue-parts.ts'
@@ -38,10 +39,19 @@ const Fields = z.object({
   revisao: z.string().trim().max(300),
 })
 
-/** The form of a guide. Without `seo`, title and summary are used. */
+/**
+ * The form of a guide. Without `seo`, title and summary are used. What tools begin with is checked here and not in the
+ * block itself, so that a guide that was stored with something else still opens.
+ */
 export const GuideForm = Fields.refine(({ revisao, revisadoEm }) => revisao === '' || revisadoEm !== null, {
   path: ['revisadoEm'],
   message: 'Diga o dia da revisão.',
+}).superRefine(({ blocos }, context) => {
+  for (const [i, block] of blocos.entries()) {
+    if (block.tipo !== 'ferramenta') continue
+    const message = toolParametersProblem(block.ferramenta, block.parametros)
+    if (message !== null) context.addIssue({ code: 'custom', path: ['blocos', i, 'parametros'], message })
+  }
 })
 
 const PanelGuide = Fields.extend({

@@ -52,7 +52,7 @@ const QUOTES: readonly PastQuote[] = [
     nome: 'Orquestra Jovem do Vale',
     email: 'producao@orquestradovale.example.com',
     frete: { tipo: 'fixo', cep: '12210000', valor: 12_000, prazo: 5 },
-    observacoes: 'Os violinos vão regulados, com a ponte ajustada na nossa oficina.',
+    observacoes: 'Os violinos vão regulados, com o cavalete ajustado na nossa oficina.',
     lines: [
       { slug: 'violino-eagle-ve441-4-4-com-estojo-e-arco', quantidade: 4, off: 5 },
       { slug: 'espaleira-everest-ez-para-violino', quantidade: 4, off: 5 },

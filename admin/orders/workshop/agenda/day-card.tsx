@@ -110,6 +110,7 @@ function MoveButton({ name, onMove }: { name: string; onMove: () => void }) {
         underline="always"
         onClick={onMove}
         aria-label={`Mover ${name}`}
+        py={4}
       >
         Mover
       </Anchor>

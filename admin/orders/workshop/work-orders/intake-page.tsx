@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Image, Stack, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
@@ -9,6 +9,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import { ChosenCustomer } from '#admin/orders/internal-sales/chosen-customer.tsx'
 import { CustomerPicker } from '#admin/orders/internal-sales/customer-picker.tsx'
 import { api } from '#admin/shell/api.ts'
+import { failureOf, isAnswered, shownText } from '#admin/shell/failure.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { MAX_PICTURES } from '#domain/workshop/work-order-words.ts'
@@ -21,6 +22,9 @@ export function Component() {
   const [photos, setPhotos] = useState<File[]>([])
   /** The work order, once there is one: photos that could not be sent wait here for another try. */
   const [received, setReceived] = useState<string | null>(null)
+  /** Why the last photo that is left was not sent. */
+  const [reason, setReason] = useState('')
+  const [sending, setSending] = useState(false)
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
 
@@ -49,17 +53,28 @@ export function Component() {
     return outcome.result.id
   }
 
-  /** One after the other: a phone's network is slow, and each has its own answer. Returns whether all were sent. */
+  /**
+   * One after the other: a phone's network is slow, and each has its own answer. One that is refused does not stop the
+   * others; without a connection none is tried. Returns whether all were sent.
+   */
   async function sendPhotos(id: string): Promise<boolean> {
+    let sentAll = true
+    setReason('')
+    setSending(true)
     for (const arquivo of photos) {
-      const { ok } = await save(() =>
-        api.workOrders.addPicture({ id, arquivo, momento: 'entrada', legenda: '' }),
-      )
-      if (!ok) return false
-      setPhotos((old) => old.filter((photo) => photo !== arquivo))
+      try {
+        await api.workOrders.addPicture({ id, arquivo, momento: 'entrada', legenda: '' })
+        setPhotos((old) => old.filter((photo) => photo !== arquivo))
+      } catch (error) {
+        const failure = failureOf(error)
+        sentAll = false
+        setReason(shownText(failure))
+        if (!isAnswered(failure)) break
+      }
     }
+    setSending(false)
 
-    return true
+    return sentAll
   }
 
   return (
@@ -73,14 +88,12 @@ export function Component() {
                 text="Se já comprou aqui, encontre a conta. Senão, escreva abaixo."
               >
                 <CustomerPicker disabled={saving} onPick={(id) => void pick(id)} />
-                {value.idCliente !== null && (
-                  <ChosenCustomer
-                    id={value.idCliente}
-                    what="A ordem"
-                    disabled={saving}
-                    onRemove={() => setValue((old) => ({ ...old, ...EMPTY_CONTACT }))}
-                  />
-                )}
+                <ChosenCustomer
+                  id={value.idCliente}
+                  what="A ordem"
+                  disabled={saving}
+                  onRemove={() => setValue((old) => ({ ...old, ...EMPTY_CONTACT }))}
+                />
               </Section>
               <WorkOrderFields
                 value={value}
@@ -89,7 +102,7 @@ export function Component() {
               />
             </>
           ) : (
-            <PhotosLeft id={received} count={photos.length} saving={saving} />
+            <PhotosLeft id={received} count={photos.length} reason={reason} saving={saving || sending} />
           )}
           <Section
             title="Fotos de como chegou"
@@ -121,14 +134,20 @@ export function Component() {
   )
 }
 
-type PhotosLeftProps = { id: string; count: number; saving: boolean }
+type PhotosLeftProps = { id: string; count: number; reason: string; saving: boolean }
 
-/** That the instrument is there and some of its photos are not, with another try: the error is at the foot of the screen. */
-function PhotosLeft({ id, count, saving }: PhotosLeftProps) {
+/** That the instrument is there and some of its photos are not, with the reason and another try. It takes the focus of what it replaces. */
+function PhotosLeft({ id, count, reason, saving }: PhotosLeftProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!saving) notice.current?.focus()
+  }, [saving])
   const left = count === 0 ? 'Nenhuma foto falta' : missingPhotos(count)
 
   return (
     <Alert
+      ref={notice}
+      tabIndex={-1}
       color="yellow"
       styles={DARK_TITLE}
       title={
@@ -136,6 +155,7 @@ function PhotosLeft({ id, count, saving }: PhotosLeftProps) {
       }
     >
       <Stack gap="sm" align="flex-start">
+        {!saving && reason !== '' && <Text size="sm">{reason}</Text>}
         <Text size="sm">
           {saving ? `Mandando as fotos. ${left}.` : `${left}. Mande de novo, ou tire a que não vai.`}{' '}
           <Anchor component={Link} to={`/oficina/ordens/${id}`} size="sm" underline="always">

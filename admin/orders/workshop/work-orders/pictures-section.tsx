@@ -5,9 +5,11 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Dialog } from '#admin/components/page/dialog.tsx'
 import { Section } from '#admin/components/page/section.tsx'
+import { showError } from '#admin/components/page/show-error.ts'
 import { oneOf } from '#admin/components/table/one-of.ts'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
+import { isAnswered, shownText } from '#admin/shell/failure.ts'
 import type { WorkPicture } from '#contract/orders/workshop/work-order.ts'
 import type { AdminWorkOrder } from '#contract/orders/workshop/work-orders.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
@@ -23,12 +25,19 @@ export function PicturesSection({ order }: { order: AdminWorkOrder }) {
   const { save, saving } = useSave()
 
   async function add(files: File[]) {
+    let refused = ''
+    let lastSent = false
     for (const arquivo of files) {
       const outcome = await save(() =>
         api.workOrders.addPicture({ id, arquivo, momento: moment, legenda: '' }),
       )
-      if (!outcome.ok) return
+      // One that is refused does not stop the others; without a connection none is tried.
+      if (!outcome.ok && !isAnswered(outcome.failure)) return
+      if (!outcome.ok) refused = `${arquivo.name}: ${shownText(outcome.failure)}`
+      lastSent = outcome.ok
     }
+    // The next photo's answer has replaced the error.
+    if (lastSent && refused !== '') showError(refused)
   }
 
   return (

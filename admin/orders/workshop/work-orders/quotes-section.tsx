@@ -11,7 +11,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
@@ -150,6 +150,9 @@ function emptyLine(): Line {
   return { key: randomId(), descricao: '', valor: null }
 }
 
+/** Beside fields whose label is above them; their errors are below. */
+const LABEL_HEIGHT = 24
+
 type QuoteFormProps = {
   id: string
   before: AdminWorkOrder['orcamentos'][number] | undefined
@@ -165,6 +168,9 @@ function QuoteForm({ id, before, onDone }: QuoteFormProps) {
   const [dias, setDias] = useState(before?.dias ?? 0)
   const [mensagem, setMensagem] = useState(before?.mensagem ?? '')
   const { save, saving, campos } = useSave()
+  // The button that opened the form is gone.
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const total = lines.reduce((sum, { valor }) => sum + (valor ?? 0), 0)
   const change = (key: string, changes: Partial<Line>) =>
     setLines((old) => old.map((line) => (line.key === key ? { ...line, ...changes } : line)))
@@ -182,8 +188,9 @@ function QuoteForm({ id, before, onDone }: QuoteFormProps) {
     >
       <Stack gap="sm">
         {lines.map((line, i) => (
-          <Group key={line.key} align="flex-end" gap="xs" wrap="nowrap">
+          <Group key={line.key} align="flex-start" gap="xs" wrap="nowrap">
             <TextInput
+              ref={i === 0 ? first : undefined}
               label={`Serviço ${i + 1}`}
               value={line.descricao}
               onChange={({ currentTarget }) => change(line.key, { descricao: currentTarget.value })}
@@ -204,6 +211,7 @@ function QuoteForm({ id, before, onDone }: QuoteFormProps) {
               <ActionIcon
                 variant="subtle"
                 size="input-sm"
+                mt={LABEL_HEIGHT}
                 aria-label={`Tirar o serviço ${i + 1}`}
                 onClick={() => setLines((old) => old.filter(({ key }) => key !== line.key))}
               >

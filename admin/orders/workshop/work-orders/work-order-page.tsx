@@ -263,7 +263,7 @@ function EditDialog({ order, onClose }: { order: AdminWorkOrder; onClose: () => 
         }}
       >
         <Stack>
-          {order.tipo === 'balcao' && value.idCliente !== null && (
+          {order.tipo === 'balcao' && (
             <ChosenCustomer
               id={value.idCliente}
               what="A ordem"

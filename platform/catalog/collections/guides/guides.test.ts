@@ -154,6 +154,17 @@ test('says in the list, and while it is written, that a rule finds nothing; an u
   })
 })
 
+test('a tool that would not read what a guide gives it, and an empty field, are refused in sentences', async () => {
+  const tool = { id: 'd', tipo: 'ferramenta', ferramenta: '/ferramentas/tensao', texto: '' }
+  const save = (changes: object) =>
+    ask('POST', '/guides', { papel: 'gerente', body: { ...FORM, slug: 'ferramenta', ...changes } })
+
+  const { status, body } = await save({ blocos: [BLOCKS[0], { ...tool, parametros: 'instrumento=viloino' }] })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('blocos.1.parametros: “viloino” não é um instrumento')
+  expect(JSON.stringify((await save({ topico: ' ' })).body)).toContain('topico: Preencha este campo.')
+})
+
 test('a guide of tomorrow is not shown before, and its time invalidates the others', async () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const publicadoEm = '2026-05-02T12:00:00.000Z'
