@@ -12,6 +12,7 @@ import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { mediaOfProducts } from '#platform/catalog/media/media-of-products.ts'
 import { publishMedia } from '#platform/catalog/media/product-media.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { notifyRestock } from '#platform/catalog/stock/waiting/notify-restock.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import { mp3, video } from '#platform/infrastructure/storage/media/media.fixtures.ts'
 import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.ts'
@@ -328,6 +329,36 @@ describe('importing products', () => {
       `select sku, quantidade, saldo from movimentos_estoque where sku like 'T-%' order by sku`,
     )
     expect(movements).toEqual([1, 2, 3].map((n) => ({ sku: `T-${n}`, quantidade: n, saldo: n })))
+  })
+
+  test('that hide a product leave its queue and what is held for it, and so does undoing them', async () => {
+    await saveProduct(database, sampleProduct('arco', { skus: [sampleSku('A-1', { estoque: 0 })] }))
+    const { rows } = await database.pool.query(
+      `insert into avisos_estoque
+         (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em, confirmado_em)
+       select s.id, s.id_produto, '', n || '@example.com', '', '', false, now(), now()
+       from skus s, generate_series(1, 2) n where s.sku = 'A-1' returning id`,
+    )
+    await database.pool.query(`update skus set estoque = 1 where sku = 'A-1'`)
+    await notifyRestock(testContext(database.db))
+    const state = async () => {
+      const { rows: held } = await database.pool.query('select id_aviso from reservas_espera')
+      const { rows: stock } = await database.pool.query(`select estoque from skus where sku = 'A-1'`)
+      const { rows: waits } = await database.pool.query(
+        'select id from avisos_estoque where avisado_em is null order by id',
+      )
+      return { held: held.map(({ id_aviso }) => id_aviso), stock, waits: waits.map(({ id }) => id) }
+    }
+    const expected = { held: [rows[0].id], stock: [{ estoque: 0 }], waits: [rows[1].id] }
+    expect(await state()).toEqual(expected)
+
+    const id = await imported('produtos', 'Handle;Title;Variant SKU;Status\narco;Arco;A-1;draft\n')
+    const situation = async () => (await database.pool.query('select situacao from produtos')).rows
+    expect(await situation()).toEqual([{ situacao: 'inativo' }])
+    expect(await state()).toEqual(expected)
+    await post(`/imports/${id}/undo`)
+    expect(await situation()).toEqual([{ situacao: 'disponivel' }])
+    expect(await state()).toEqual(expected)
   })
 
   test('keeps products edited since when undone', async () => {

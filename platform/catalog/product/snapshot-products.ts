@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 
@@ -24,7 +24,7 @@ export function snapshotsAfter(
   return snapshots(db, sql`where p.id > ${depois} order by p.id limit ${limit}`)
 }
 
-/** The same, but only products for sale. */
+/** The same, but only products for sale, with the stock that can be bought: without what is held for queues. */
 export function soldAfter(
   db: Database,
   { depois, limit }: { depois: number; limit: number },
@@ -33,10 +33,14 @@ export function soldAfter(
     db,
     sql`join listagem l on l.id_produto = p.id and l.situacao = 'disponivel'
       where p.id > ${depois} order by p.id limit ${limit}`,
+    sql`s.estoque`,
   )
 }
 
-async function snapshots(db: Database, where: ReturnType<typeof sql>): Promise<ProductSnapshot[]> {
+/** As a save counts it: what is held for the queue is among the units. */
+const SAVED_STOCK = sql`s.estoque + (select count(*)::integer from reservas_espera h where h.id_sku = s.id)`
+
+async function snapshots(db: Database, where: SQL, stock: SQL = SAVED_STOCK): Promise<ProductSnapshot[]> {
   const result = await db.execute(sql`
     select p.id, p.versao, p.slug, p.nome, p.descricao_curta as "descricaoCurta", p.descricao,
       p.tabela_medida as "tabelaMedida", p.itens_inclusos as "itensInclusos", p.garantia, p.ncm, p.origem,
@@ -72,7 +76,7 @@ async function snapshots(db: Database, where: ReturnType<typeof sql>): Promise<P
         where r.id_produto = p.id`)} as relacionados,
       ${list(sql`
         select json_build_object(
-          'sku', s.sku, 'ean', s.ean, 'mpn', s.mpn, 'precoDe', s.preco_de, 'precoPor', s.preco_por, 'estoque', s.estoque,
+          'sku', s.sku, 'ean', s.ean, 'mpn', s.mpn, 'precoDe', s.preco_de, 'precoPor', s.preco_por, 'estoque', ${stock},
           'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento,
           'pares', ${list(sql`
             select json_build_object('tipo', pa.tipo, 'label', at.label, 'valor', av.label) as v, pa.posicao as o

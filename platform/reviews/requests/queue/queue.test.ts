@@ -232,6 +232,56 @@ test('who lets a held unit go by is notified that it went to the next, or on sal
   expect(await mailsAt(60)).toEqual([])
 })
 
+test('whose product is hidden before the mail is sent is notified once it is shown again, at the same place', async () => {
+  await request('um@example.com')
+  await request('dois@example.com')
+  const [first, second] = [await linkOf('um@example.com'), await linkOf('dois@example.com')]
+  await confirm(first)
+  await confirm(second)
+  await deliver()
+  await database.pool.query('update skus set estoque = 1 where id = $1', [idSku])
+  await notifyRestock(context)
+  await show('inativo')
+  const before = links.length
+  await deliver()
+  expect(links).toHaveLength(before)
+  await notifyRestock(context)
+  expect(await stockAndHolds()).toEqual({ estoque: 1, reservadas: 0 })
+
+  await show('disponivel')
+  await notifyRestock(context)
+  await deliver()
+  expect(links.slice(before)).toMatchObject([
+    { email: 'um@example.com', text: expect.stringContaining('Chegou, e uma unidade é sua') },
+  ])
+  expect(await place(first)).toMatchObject({ body: { situacao: 'reservado' } })
+  expect(await place(second)).toMatchObject({ body: { situacao: 'esperando', lugar: 1 } })
+})
+
+test('a hold that ends while its product is hidden leaves the place as it was, and gives it a unit later', async () => {
+  await request('um@example.com')
+  await request('dois@example.com')
+  const [first, second] = [await linkOf('um@example.com'), await linkOf('dois@example.com')]
+  await confirm(first)
+  await confirm(second)
+  await database.pool.query('update skus set estoque = 1 where id = $1', [idSku])
+  await notifyRestock(context)
+  await deliver()
+  await show('inativo')
+  const before = links.length
+  const later = testContext(database.db, { now: new Date(context.now.getTime() + 20 * 86_400_000) })
+  await notifyRestock(later)
+  await deliver()
+  expect(links).toHaveLength(before)
+  expect(await stockAndHolds()).toEqual({ estoque: 1, reservadas: 0 })
+
+  await show('disponivel')
+  await notifyRestock(later)
+  await deliver()
+  expect(links.slice(before).map(({ email }) => email)).toEqual(['um@example.com'])
+  expect(await place(first)).toMatchObject({ body: { situacao: 'reservado' } })
+})
+
 test('links are sent five times an hour to one address', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) statuses.push((await request('um@example.com')).status)
@@ -393,6 +443,21 @@ async function goneMails() {
   await runWaitingJobs(reviewsJobs, context, mailbox)
 
   return mailbox.messages.map(({ to, text }) => [to.email, text]).toSorted()
+}
+
+/** Hides the product, or shows it again. */
+async function show(situacao: 'disponivel' | 'inativo') {
+  const product = sampleProduct('violino', { situacao, skus: [sampleSku('V44', { estoque: 0 })] })
+  await saveProduct(database, product, { unchangedStock: true })
+}
+
+async function stockAndHolds() {
+  const { rows } = await database.pool.query(
+    'select estoque, (select count(*)::int from reservas_espera) as reservadas from skus where id = $1',
+    [idSku],
+  )
+
+  return rows[0]
 }
 
 function request(email: string, session?: string) {

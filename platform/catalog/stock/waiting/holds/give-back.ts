@@ -112,12 +112,18 @@ async function yieldLast(tx: Database, lacking: SQL): Promise<void> {
       where h.id_sku = lacking.id order by a.confirmado_em desc, a.id desc limit greatest(0, lacking.units)
     ) last`)
   const places = Places.parse(result).rows.map(({ id }) => id)
-  if (places.length === 0) return
-  const which = sql`select unnest(${sql.param(places)}::integer[])`
+  await notifyHolders(tx, await returnPlaces(tx, places))
+}
+
+/** Ends the holds of places, if they have any, and puts these back where they were in their queues. Returns what `giveBack` does. */
+export async function returnPlaces(tx: Database, places: readonly number[]) {
+  if (places.length === 0) return []
+  const which = sql`select unnest(${sql.param([...places])}::integer[])`
   const changes = await giveBack(tx, which)
-  await notifyHolders(tx, changes)
   await tx.execute(sql`
     update avisos_estoque a set avisado_em = null where a.id in (${which}) and not exists (
       select from avisos_estoque later where later.id_sku = a.id_sku and later.email = a.email and later.avisado_em is null
     )`)
+
+  return changes
 }

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { queueHoldEnd } from '#domain/cart/queue-hold.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { followStock } from '../../follow-stock.ts'
 import { reservasEspera as holds } from '../tables.ts'
-import { giveBack, notifyHolders } from './give-back.ts'
+import { giveBack, notifyHolders, returnPlaces } from './give-back.ts'
 
 /** The longest hold: one whose mail could never be sent ends then too. */
 const MAX_HOURS = 168
@@ -70,19 +70,37 @@ export async function endHold(tx: Database, idAviso: number): Promise<void> {
 
 /**
  * Ends holds whose time is over; each unit goes to whoever is next, in the same transaction, or back on sale. Who lost it
- * gets a mail.
+ * gets a mail. Of a product that is hidden nobody could buy: they keep their place for when it is back.
  */
 export async function passHoldsOn(db: Database, now: Date): Promise<void> {
-  const due = sql`
-    select e.id_aviso from reservas_espera e
-    -- Of a SKU that left the store they end with another mail.
-    where exists (select from skus s where s.id = e.id_sku)
-      and coalesce(e.ate, e.criada_em + make_interval(hours => ${MAX_HOURS}::integer)) <= ${now}::timestamptz`
+  const isForSale = sql`exists (
+    select from listagem l where l.id_produto = s.id_produto and l.situacao = 'disponivel'
+  )`
+  // Of a SKU that left the store they end with another mail.
+  const dueWhere = (condition: SQL) => sql`
+    select e.id_aviso from reservas_espera e join skus s on s.id = e.id_sku
+    where coalesce(e.ate, e.criada_em + make_interval(hours => ${MAX_HOURS}::integer)) <= ${now}::timestamptz
+      and ${condition}`
   await db.transaction(async (tx) => {
-    const changes = await giveBack(tx, due)
+    const hidden = Places.parse(await tx.execute(sql`${dueWhere(sql`not ${isForSale}`)} order by 1`)).rows
+    await followStock(
+      tx,
+      await returnPlaces(
+        tx,
+        hidden.map(({ id_aviso }) => id_aviso),
+      ),
+    )
+    const changes = await giveBack(tx, dueWhere(isForSale))
     await followStock(tx, changes)
     await notifyHolders(tx, changes)
   })
+}
+
+const Places = z.object({ rows: z.array(z.object({ id_aviso: z.int() })) })
+
+/** Puts a place back in its queue whose mail can't be sent, since its product is hidden; nobody else gets its unit. */
+export async function returnPlace(db: Database, idAviso: number): Promise<void> {
+  await db.transaction(async (tx) => followStock(tx, await returnPlaces(tx, [idAviso])))
 }
 
 /** Ends all holds of an address, whose places are about to be erased. */
