@@ -179,6 +179,8 @@ const ACTIONS: Record<string, string> = {
   'pedido.defeito-resolvido': 'Resolveu um defeito',
   'pedido.devolucao-pedida': 'Abriu uma devolução',
   'pedido.devolucao-desfeita': 'Desfez uma devolução',
+  'troca.chegada-desfeita': 'Desfez a chegada',
+  'troca.conferencia-desfeita': 'Desfez a conferência',
   'pedido.devolvido': 'Recebeu uma devolução',
   'pedido.estornado': 'Estornou',
   'pedido.contestacao-respondida': 'Enviou documentos de uma contestação',

@@ -342,14 +342,14 @@ describe('importing products', () => {
     await database.pool.query(`update skus set estoque = 1 where sku = 'A-1'`)
     await notifyRestock(testContext(database.db))
     const state = async () => {
-      const { rows: held } = await database.pool.query('select id_aviso from reservas_espera')
+      const { rows: holds } = await database.pool.query('select id_aviso from reservas_espera')
       const { rows: stock } = await database.pool.query(`select estoque from skus where sku = 'A-1'`)
       const { rows: waits } = await database.pool.query(
         'select id from avisos_estoque where avisado_em is null order by id',
       )
-      return { held: held.map(({ id_aviso }) => id_aviso), stock, waits: waits.map(({ id }) => id) }
+      return { onHold: holds.map(({ id_aviso }) => id_aviso), stock, waits: waits.map(({ id }) => id) }
     }
-    const expected = { held: [rows[0].id], stock: [{ estoque: 0 }], waits: [rows[1].id] }
+    const expected = { onHold: [rows[0].id], stock: [{ estoque: 0 }], waits: [rows[1].id] }
     expect(await state()).toEqual(expected)
 
     const id = await imported('produtos', 'Handle;Title;Variant SKU;Status\narco;Arco;A-1;draft\n')

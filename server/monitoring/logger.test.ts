@@ -24,7 +24,7 @@ test('a process whose log nobody reads ends in order', async () => {
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-/** Logs more than fits, says so, and goes on until it is told to end. */
+/** Logs more than fits, sends a message, and ends when it gets one. */
 const WATCHED = `
   const { createLogger } = await import('${LOGGER}')
   const { logger, flush } = createLogger('info')

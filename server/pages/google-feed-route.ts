@@ -74,8 +74,8 @@ export function googleFeedRoute({ storage, context, logger }: GoogleFeedRouteInp
     const compressed = pipeline(Readable.from(feedXml(context())), createGzip(), () => undefined)
     await storage.writeStream(FILE, compressed)
     // By the clock that writes the times of files.
-    const made = await storage.stat(FILE)
-    if (made) await storage.removeUnfinished(new Date(made.modified.getTime() - DAY_MS))
+    const written = await storage.stat(FILE)
+    if (written) await storage.removeUnfinished(new Date(written.modified.getTime() - DAY_MS))
   }
 }
 

@@ -67,7 +67,7 @@ function ofStrings(family: Family, count: number, has: Has): ToolOfTemplate[] {
     ...(sizesOf(family).length > 0 ? [TAMANHO] : []),
     CORDAS,
     ['escalas', '“Escalas a que o jogo serve”'],
-    ...(isHeldInSeveralWays(family) ? [TERMINACAO] : []),
+    ...(hasSeveralHolds(family) ? [TERMINACAO] : []),
   ])
   const choice = lacking(has, [
     ...(sizesOf(family).length > 0 ? [TAMANHO] : []),
@@ -117,7 +117,7 @@ function ofInstrument(family: Family, campos: readonly Field[], has: Has): ToolO
   const mine = lacking(has, [
     ...(sizesOf(family).length > 0 ? [TAMANHO] : []),
     ...(bowed ? [] : [ESCALA]),
-    ...(isHeldInSeveralWays(family) ? [TERMINACAO] : []),
+    ...(hasSeveralHolds(family) ? [TERMINACAO] : []),
     CORDAS,
     AFINACAO,
     MAO,
@@ -198,7 +198,7 @@ const MATERIALS: readonly Named[] = [
 ]
 
 /** Whether how an instrument holds its strings decides which ones fit. */
-function isHeldInSeveralWays(family: Family): boolean {
+function hasSeveralHolds(family: Family): boolean {
   return HOLDS[family].length > 1
 }
 

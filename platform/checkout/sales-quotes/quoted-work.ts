@@ -1,10 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { SalesQuoteLine } from '#domain/order/sales-quote/sales-quote.ts'
-import type { OfferedService } from '#domain/workshop/service.ts'
 import { NO_TIME } from '#domain/workshop/service-words.ts'
 import { workshopDays } from '#platform/cart/items/services/workshop-days.ts'
-import { offeredServices } from '#platform/catalog/services/services-in-statement.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -20,18 +15,4 @@ export async function quotedWork(
   if (days === null) throw refuse('PropostaNaoPermite', undefined, NO_TIME)
 
   return days
-}
-
-/** The services of a quote's lines as the workshop offers them now. */
-export async function offeredNow(
-  db: Database,
-  linhas: readonly Pick<SalesQuoteLine, 'servicos'>[],
-): Promise<OfferedService[]> {
-  const ids = linhas.flatMap(({ servicos = [] }) => servicos.map(({ idServico }) => idServico))
-  if (ids.length === 0) return []
-  const [row] = await db
-    .select({ servicos: offeredServices(sql`select unnest(${sql.param(ids)}::integer[])`) })
-    .from(sql`(select 1) as one`)
-
-  return row?.servicos ?? []
 }

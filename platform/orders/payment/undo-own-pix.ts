@@ -7,7 +7,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { undoReceipt } from '#platform/payments/own-pix/undo-receipt.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
-import { reopenDifference } from '../returns/trade-ins/pay-difference.ts'
+import { reopenDifference } from '../returns/trade-ins/difference/pay-difference.ts'
 import { lockOrder, readWithPayments } from '../rows.ts'
 import { settledMethod } from './order-money.ts'
 

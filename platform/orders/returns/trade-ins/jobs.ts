@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import { cancelDifference } from './difference/pay-difference.ts'
 import { remindOfTradeIns } from './mail/remind-of-trade-ins.ts'
 import { sendTradeInMail } from './mail/send-trade-in-mail.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
-import { cancelDifference } from './pay-difference.ts'
 import { CANCEL_DIFFERENCE } from './queues.ts'
 
 const sendTradeInMailJob: JobRequest<z.infer<typeof TRADE_IN_MAIL.data>> = {

@@ -3,8 +3,8 @@ import { tradeIns } from '#contract/orders/trade-ins.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { acceptTradeIn } from './accept-trade-in.ts'
 import { sendTradeIn, withdrawTradeIn } from './change-own-trade-in.ts'
+import { payDifference } from './difference/pay-difference.ts'
 import { listTradeIns, showsTradeIns } from './list-trade-ins.ts'
-import { payDifference } from './pay-difference.ts'
 import { tradeInTerms } from './trade-in-rules.ts'
 
 const api = implement(tradeIns).$context<RequestContext>()

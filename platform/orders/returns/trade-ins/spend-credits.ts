@@ -1,20 +1,23 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Adjustment } from '#domain/cart/adjustment.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
 import { pedidos, pedidosItens } from '../../tables.ts'
+import { paidDifference } from './difference/paid-difference.ts'
 import { emitConcluded } from './emit-concluded.ts'
-import { freedCredit } from './freed-credit.ts'
 import { TRADE_IN_MAIL } from './mail/trade-in-mail.ts'
 import { IS_OWNERS } from './owners-trade-ins.ts'
-import { paidDifference } from './paid-difference.ts'
 import { lockPledged } from './pledged-instrument.ts'
 import { CANCEL_DIFFERENCE } from './queues.ts'
 import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
+
+/** How long a credit can be used at least after the order that had it came to nothing. */
+const AGAIN_DAYS = 30
 
 type Tx = Pick<RequestContext, 'db' | 'now'>
 
@@ -197,6 +200,17 @@ async function take(
   for (const id of ids) await enqueue(db, TRADE_IN_MAIL, { id, tipo: 'usada' })
 
   return ids
+}
+
+/** What a credit is written with that its order does not use any more. */
+export function freedCredit({ validaAte }: Pick<TradeInRow, 'validaAte'>, now: Date): Partial<TradeInRow> {
+  return {
+    situacao: 'aceita',
+    idPedidoNovo: null,
+    usado: null,
+    usadaEm: null,
+    validaAte: new Date(Math.max(validaAte.getTime(), now.getTime() + AGAIN_DAYS * DAY_MS)),
+  }
 }
 
 async function free({ db, now }: Tx, rows: readonly TradeInRow[]): Promise<void> {

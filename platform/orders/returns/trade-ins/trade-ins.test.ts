@@ -895,7 +895,7 @@ describe('an arrival that is undone', () => {
     const { rows } = await database.pool.query(`select acao from auditoria where alvo_id = $1 order by id`, [
       id,
     ])
-    expect(rows.at(-1)).toEqual({ acao: 'troca.chegadaDesfeita' })
+    expect(rows.at(-1)).toEqual({ acao: 'troca.chegada-desfeita' })
     expect(await undo(id, 'arrival')).toMatchObject({ status: 409, body: { code: 'TrocaNaoPermitida' } })
     expect((await admin('POST', `/trade-ins/${id}/arrival`, { papel: 'expedicao' })).status).toBe(200)
   })

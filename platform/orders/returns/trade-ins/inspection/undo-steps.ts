@@ -6,9 +6,9 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { pedidos } from '../../../tables.ts'
-import { freedCredit } from '../freed-credit.ts'
-import { paidDifference } from '../paid-difference.ts'
+import { paidDifference } from '../difference/paid-difference.ts'
 import { CANCEL_DIFFERENCE } from '../queues.ts'
+import { freedCredit } from '../spend-credits.ts'
 import type { TradeInRow } from '../tables.ts'
 import { changeStoreTradeIn } from './change-trade-in.ts'
 import { erasePictures } from './inspection-pictures.ts'
@@ -21,7 +21,7 @@ import { erasePictures } from './inspection-pictures.ts'
 export function undoArrival(context: RequestContext, { id }: { id: string }): Promise<AdminTradeIn> {
   const permissao = 'pedidos.expedir'
 
-  return changeStoreTradeIn(context, { id, permissao, acao: 'troca.chegadaDesfeita' }, async (row, tx) => {
+  return changeStoreTradeIn(context, { id, permissao, acao: 'troca.chegada-desfeita' }, async (row, tx) => {
     const situacao = row.situacao === 'recebida' ? situationBefore(row) : null
     if (!situacao) throw refuse('TrocaNaoPermitida', undefined, NOT_ARRIVED)
     const isFree = situacao === 'usada' && (await hasEnded(tx, [row.idPedidoNovo]))
@@ -41,7 +41,7 @@ export function undoInspection(context: RequestContext, { id }: { id: string }):
 
   return changeStoreTradeIn(
     context,
-    { id, permissao, acao: 'troca.conferenciaDesfeita' },
+    { id, permissao, acao: 'troca.conferencia-desfeita' },
     async (row, tx) => {
       const situacao = row.situacao === 'conferida' ? situationBefore(row) : null
       if (!situacao) throw refuse('TrocaNaoPermitida', undefined, NOT_INSPECTED)

@@ -5,7 +5,7 @@ import { sendUntil, type TradeSituation } from '#domain/order/trade-in/trade-in-
 import { mailboxOf } from '#platform/customers/account/mailbox-of.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { pedidos } from '../../../tables.ts'
-import { owedOf, paidDifference } from '../paid-difference.ts'
+import { owedOf, paidDifference } from '../difference/paid-difference.ts'
 import { trocasInstrumentos as trocas, trocasFotos } from '../tables.ts'
 import { tradeInRules } from '../trade-in-rules.ts'
 import type { TradeInMailKind } from './trade-in-mail.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
-import { type TradeInRow, trocasInstrumentos as trocas } from './tables.ts'
+import { type TradeInRow, trocasInstrumentos as trocas } from '../tables.ts'
 
 /** What the payments of a trade-in have brought, less what was refunded. */
 export async function paidDifference(db: Database, id: string): Promise<number> {
