@@ -1,11 +1,12 @@
 import { ensureUser, userStore } from '../user.ts'
-import { DEVICE_KEY, favouritesStore } from './favourites.ts'
+import { favouritesStore } from './favourites.ts'
+import { deviceFavourites } from './on-device/device-favourites.ts'
 
 let loading: Promise<void> | undefined
 
 /**
  * Reads a logged-in customer's favourites from the platform, once per page load, and those of other visitors from this
- * device; who has none does not load the code.
+ * device.
  */
 export async function ensureFavourites(appToken: string): Promise<void> {
   await ensureUser(appToken)
@@ -14,16 +15,6 @@ export async function ensureFavourites(appToken: string): Promise<void> {
     await loading
   } else {
     loading = undefined
-    favouritesStore.set(
-      hasSome() ? new Set((await import('./device-favourites.ts')).deviceFavourites()) : null,
-    )
-  }
-}
-
-function hasSome(): boolean {
-  try {
-    return DEVICE_KEY in localStorage
-  } catch {
-    return false
+    favouritesStore.set(new Set(deviceFavourites()))
   }
 }

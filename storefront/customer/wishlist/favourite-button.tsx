@@ -16,7 +16,7 @@ type Props = {
 /** The heart of a product, filled if the product is a favourite. */
 export function FavouriteButton({ produto: { id, nome, marca }, precoPor }: Props) {
   const appToken = useShop()?.appToken
-  const favourite = favouritesStore.use()?.has(id) ?? false
+  const favourite = favouritesStore.use().has(id)
 
   function toggle(event: MouseEvent) {
     if (!appToken) return

@@ -3,7 +3,7 @@ import { ApiError, apiGet } from '#storefront/rendering/browser/api.ts'
 import { loginPath } from '../login-path.ts'
 import { isLoggingOut } from '../logout-script.ts'
 import { favouritesStore } from './favourites.ts'
-import { moveToAccount } from './move-to-account.ts'
+import { moveToAccount } from './on-device/move-to-account.ts'
 
 /**
  * Moves the favourites of this device to the account, and reads the favourites and the instruments. A failure is only

@@ -2,9 +2,10 @@ import { type TrackedItem, track } from '#storefront/analytics/track.ts'
 import { ApiError } from '#storefront/rendering/browser/api.ts'
 import { loginPath } from '../login-path.ts'
 import { userStore } from '../user.ts'
-import { addToDevice, deviceFavourites, removeFromDevice } from './device-favourites.ts'
 import { ensureFavourites } from './ensure-favourites.ts'
 import { favouritesStore } from './favourites.ts'
+import { addToDevice, removeFromDevice } from './on-device/change-on-device.ts'
+import { deviceFavourites } from './on-device/device-favourites.ts'
 import { markFavourite, notify, sendFavourite } from './send-favourite.ts'
 
 const inProgress = new Set<number>()
@@ -19,7 +20,7 @@ export async function toggleFavourite(appToken: string, item: TrackedItem): Prom
   if (inProgress.has(idProduto)) return
   inProgress.add(idProduto)
   await ensureFavourites(appToken)
-  const favourite = !favouritesStore.get()?.has(idProduto)
+  const favourite = !favouritesStore.get().has(idProduto)
   try {
     if (userStore.get()?.logado === false && changeOnDevice(idProduto, favourite)) {
       if (favourite) track({ nome: 'add_to_wishlist', itens: [item] })

@@ -5,7 +5,7 @@ import { fieldRefused, refusedForm, textOf } from '#storefront/components/forms/
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { ACCOUNT_PATH, LISTS_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
-import { OnDeviceNote } from '#storefront/customer/wishlist/on-device-note.tsx'
+import { OnDeviceNote } from '#storefront/customer/wishlist/on-device/on-device-note.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'

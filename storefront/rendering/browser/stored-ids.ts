@@ -1,7 +1,13 @@
-/** Reads at most `max` ids from the browser's storage. Empty without a storage (private mode). */
+/**
+ * Reads at most `max` ids from the browser's storage. Empty without a storage (private mode). Anyone can write to it:
+ * what is no id is dropped.
+ */
 export function readIds(key: string, max: number): number[] {
   try {
-    return parseIds(localStorage.getItem(key), max)
+    // What is no list has no `filter`.
+    return JSON.parse(localStorage.getItem(key) ?? '')
+      .filter((id: number) => Number.isInteger(id) && id > 0 && id < 1e9)
+      .slice(0, max)
   } catch {
     return []
   }
@@ -10,26 +16,10 @@ export function readIds(key: string, max: number): number[] {
 /** Returns whether the ids are stored: there may be no storage, or no space in it. */
 export function writeIds(key: string, ids: readonly number[]): boolean {
   try {
-    if (ids.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(ids))
+    localStorage.setItem(key, JSON.stringify(ids))
 
     return true
   } catch {
     return false
   }
-}
-
-/** Anyone can write to the storage: what is no id is dropped. */
-export function parseIds(stored: string | null, max: number): number[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]')
-
-    return Array.isArray(value) ? value.filter(isId).slice(0, max) : []
-  } catch {
-    return []
-  }
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1e9
 }

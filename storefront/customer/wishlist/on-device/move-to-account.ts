@@ -1,7 +1,8 @@
 import { ApiError } from '#storefront/rendering/browser/api.ts'
-import { deviceFavourites, removeFromDevice } from './device-favourites.ts'
-import { favouriteNotification } from './favourites.ts'
-import { callWishlist, notify } from './send-favourite.ts'
+import { favouriteNotification } from '../favourites.ts'
+import { callWishlist, notify } from '../send-favourite.ts'
+import { removeFromDevice } from './change-on-device.ts'
+import { deviceFavourites } from './device-favourites.ts'
 
 /**
  * Moves the favourites of this device to the customer's account, after a login. Each leaves the device only once the

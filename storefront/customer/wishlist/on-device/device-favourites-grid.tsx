@@ -4,7 +4,7 @@ import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
 import { LISTS_PATH } from '#storefront/customer/account-paths.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiGet, useShop } from '#storefront/rendering/browser/api.ts'
-import styles from '../../product/instruments/tool-page.module.css'
+import styles from '../../../product/instruments/tool-page.module.css'
 import { deviceFavourites, MAX_ON_DEVICE } from './device-favourites.ts'
 
 /** The favourites of a visitor without a login. Loaded in the browser, since the platform knows nothing of them. */
