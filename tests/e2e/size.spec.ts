@@ -22,7 +22,7 @@ test('a parent measures, finds the size, and buys the right violin', async ({ pa
   const result = page.getByRole('region', { name: 'Tamanho 3/4' })
   await expect(result).toBeInViewport()
   await expect(result).toContainText('É o tamanho do violino para 57 cm de braço.')
-  await expect(result).toContainText('O próximo tamanho, 4/4, vem com 60 cm de braço: daqui a ')
+  await expect(result).toContainText('O próximo tamanho, 4/4, vem com 60 cm de braço: dentro de ')
   await expect(result).toContainText('Pela idade de 9 anos seria o 1/2. Vale a primeira medida.')
   await expect(result).toContainText('Yamaha: 3/4')
   await expect.poll(() => termsOf(events)).toEqual(['Violino 3/4'])
