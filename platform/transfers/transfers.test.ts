@@ -988,6 +988,31 @@ describe('an export is imported without differences', () => {
     }
   })
 
+  test('a category is known by its path, too, with its template', async () => {
+    const categoria = 'cordas/cordas-para-violao'
+    await startTemplate(database.db, { categoria, instrumento: 'violino', campos: VIOLIN_FIELDS })
+    const before = await database.db.$count(categorias)
+    const id = await compared(
+      'produtos',
+      [
+        'Handle;Title;Categoria;Preço;SKU;Tamanho;Escala (pol)',
+        `certo;Violino certo;${categoria};900;CERTO;4/4;12,9`,
+        `longo;Violino longo;${categoria};900;LONGO;4/4;25,6`,
+      ].join('\n'),
+    )
+    expect((await items(id)).itens.map(({ problemas }) => problemas.map(({ motivo }) => motivo))).toEqual([
+      [],
+      ['A escala do violino 4/4 tem entre 320 e 333 mm, e não 650,24 mm.'],
+    ])
+
+    await post(`/imports/${id}/run`)
+    const { rows } = await database.pool.query(
+      `select c.caminho from produtos p join categorias c on c.id = p.id_categoria where p.slug = 'certo'`,
+    )
+    expect(rows).toEqual([{ caminho: categoria }])
+    expect(await database.db.$count(categorias)).toBe(before)
+  })
+
   test('a product whose category’s address differs from its name stays in it', async () => {
     await saveProduct(
       database,

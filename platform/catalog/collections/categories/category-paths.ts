@@ -1,18 +1,24 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import { slugOf } from '#domain/format/slug.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** Returns the path of a category by its name and the path of its parent (`''` for the first level). */
+/**
+ * Returns the path of a category by its name and the path of its parent (`''` for the first level), or by its whole path
+ * in place of the name of a first level.
+ */
 export type FindCategory = (above: string, nome: string) => string | undefined
 
-/** Indexes the categories with these names, or all of them. */
+/** Indexes the categories with these names or paths, or all of them. A name goes before a path that reads alike. */
 export async function categoriesByName(db: Database, nomes?: readonly string[]): Promise<FindCategory> {
   const rows = await db
     .select({ caminho: categorias.caminho, nome: categorias.nome })
     .from(categorias)
-    .where(nomes && inArray(categorias.nome, [...nomes]))
-  const paths = new Map(rows.map(({ caminho, nome }) => [`${aboveOf(caminho)}\n${nome}`, caminho] as const))
+    .where(nomes && or(inArray(categorias.nome, [...nomes]), inArray(categorias.caminho, [...nomes])))
+  const paths = new Map([
+    ...rows.map(({ caminho }) => [`\n${caminho}`, caminho] as const),
+    ...rows.map(({ caminho, nome }) => [`${aboveOf(caminho)}\n${nome}`, caminho] as const),
+  ])
 
   return (above, nome) => paths.get(`${above}\n${nome}`)
 }
