@@ -142,7 +142,8 @@ function PhotosLeft({ id, count, reason, saving }: PhotosLeftProps) {
   useEffect(() => {
     if (!saving) notice.current?.focus()
   }, [saving])
-  const left = count === 0 ? 'Nenhuma foto falta' : missingPhotos(count)
+  const left = count === 0 ? 'Nenhuma foto falta.' : missingPhotos(count)
+  const failed = !saving && count > 0
 
   return (
     <Alert
@@ -151,13 +152,14 @@ function PhotosLeft({ id, count, reason, saving }: PhotosLeftProps) {
       color="yellow"
       styles={DARK_TITLE}
       title={
-        saving ? 'O instrumento foi recebido' : 'O instrumento foi recebido, mas nem todas as fotos foram'
+        failed ? 'O instrumento foi recebido, mas nem todas as fotos foram' : 'O instrumento foi recebido'
       }
     >
       <Stack gap="sm" align="flex-start">
-        {!saving && reason !== '' && <Text size="sm">{reason}</Text>}
+        {failed && reason !== '' && <Text size="sm">{reason}</Text>}
         <Text size="sm">
-          {saving ? `Mandando as fotos. ${left}.` : `${left}. Mande de novo, ou tire a que não vai.`}{' '}
+          {saving && 'Mandando as fotos. '}
+          {left} {failed && 'Mande de novo, ou tire a que não vai. '}
           <Anchor component={Link} to={`/oficina/ordens/${id}`} size="sm" underline="always">
             Abrir a ordem
           </Anchor>
@@ -171,7 +173,7 @@ function PhotosLeft({ id, count, reason, saving }: PhotosLeftProps) {
 }
 
 function missingPhotos(count: number): string {
-  return count === 1 ? 'Falta uma foto' : `Faltam ${count} fotos`
+  return count === 1 ? 'Falta uma foto.' : `Faltam ${count} fotos.`
 }
 
 function ChosenPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
