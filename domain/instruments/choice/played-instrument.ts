@@ -52,14 +52,16 @@ export function playedInstrument(family: Family, said: Said, counts: readonly nu
   const scaleMm = isOpen && !size ? (baritone?.usualMm ?? null) : written.mm
   const usual = usualTuning(family, { size: size?.nome ?? null, scaleMm, strings })
 
+  const played: Parameters<typeof instrumentOf>[2] = {
+    tamanho: size?.nome ?? null,
+    // Strings for a size serve some that are a little shorter, and have to reach to the end of the longest.
+    escala: size && !named ? null : (written.bassMm ?? scaleMm),
+    cordas: strings === FAMILIES[family].strings[0] ? null : strings,
+  }
+  if (chosen) played.afinacao = tuningText(chosen)
+
   return {
-    instrument: instrumentOf(family, said, {
-      tamanho: size?.nome ?? null,
-      // Strings for a size serve some that are a little shorter, and have to reach to the end of the longest.
-      escala: size && !named ? null : (written.bassMm ?? scaleMm),
-      cordas: strings === FAMILIES[family].strings[0] ? null : strings,
-      ...(chosen && { afinacao: tuningText(chosen) }),
-    }),
+    instrument: instrumentOf(family, said, played),
     size,
     scaleMm,
     bassMm: written.bassMm,

@@ -336,7 +336,10 @@ function freightOf(
   const preparo = Math.min(carried, hours.diasPreparo) + oficina
   const previsao = deliveryDay(now, { preparo, transito: prazo - preparo }, hours)
 
-  return { ...frete, prazo, previsao, ...(oficina > 0 && { oficina }) }
+  const accepted: Freight = { ...frete, prazo, previsao }
+  if (oficina > 0) accepted.oficina = oficina
+
+  return accepted
 }
 
 /** Pix has the lowest price; the buyer may choose another method later. */

@@ -306,14 +306,16 @@ function agreedFreight(
   kind: typeof PICK_UP | typeof DELIVERY,
   { valor, prazo, oficina }: { valor: number; prazo: number; oficina: number },
 ): Freight {
-  return {
+  const freight: Freight = {
     ...kind,
     valor,
     valorCheio: valor,
     ajustes: [],
     prazo: prazo + oficina,
-    ...(oficina > 0 && { oficina }),
     previsao: '2000-01-01',
     entregaAgendada: false,
   }
+  if (oficina > 0) freight.oficina = oficina
+
+  return freight
 }

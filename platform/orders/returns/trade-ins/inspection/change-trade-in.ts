@@ -34,11 +34,12 @@ export async function changeStoreTradeIn(
     await writePictures(tx, id, fotos)
     const [after] = await tx.update(trocas).set(set).where(eq(trocas.id, id)).returning()
     if (!after) throw new Error('A locked trade-in is missing.')
+    const written = auditedFields(after)
     await recordChange(tx, context, {
       acao,
       alvo: { tipo: 'troca', id, nome: row.nome },
       antes: auditedFields(row),
-      depois: { ...auditedFields(after), ...(fotos.length > 0 && { fotos: fotos.length }) },
+      depois: fotos.length > 0 ? { ...written, fotos: fotos.length } : written,
     })
     // The shop has the instrument, as its inspection found it.
     if (row.situacao !== 'conferida' && after.condicaoConferida) {
