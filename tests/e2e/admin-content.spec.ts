@@ -92,6 +92,7 @@ test('a page of one text is edited in blocks and moved, and the shop follows at 
     await page.getByRole('textbox', { name: 'Título', exact: true }).nth(1).fill('Ajustes e reparos')
     await page.getByRole('button', { name: 'Novo bloco' }).click()
     await page.getByRole('menuitem', { name: 'Chamada com botão' }).click()
+    await expect(blocks.last().getByRole('textbox').first()).toBeFocused()
     await page.getByRole('textbox', { name: 'Botão' }).fill('Marcar uma visita')
     await page.getByRole('textbox', { name: 'Leva a' }).fill('/contato')
     // The call moves to the top, by keyboard alone.

@@ -211,7 +211,10 @@ async function boughtViolin(context: BrowserContext, serial: string) {
   await shop.goto(`/admin/pedidos/${id}`)
   await shop.getByLabel(/^Número de série de /).fill(serial)
   await shop.getByRole('button', { name: 'Emitir', exact: true }).click()
-  await shop.getByRole('link', { name: new RegExp(`nº ${serial}`) }).click()
+  const passport = shop.getByRole('link', { name: new RegExp(`nº ${serial}`) })
+  // The form and its button are gone.
+  await expect(passport).toBeFocused()
+  await passport.click()
   await expect(shop.getByRole('heading', { level: 1 })).toContainText(serial)
   const address = await shop.getByRole('link', { name: 'Ver na loja' }).getAttribute('href')
   await shop.context().close()

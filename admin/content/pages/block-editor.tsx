@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SortableList } from '#admin/components/sortable/sortable-list.tsx'
 
 type FieldsOf<Block> = {
@@ -21,7 +21,9 @@ type BlockEditorProps<Block> = {
   children: (fields: FieldsOf<Block>) => ReactNode
 }
 
-/** The blocks of a page or guide, in the order of the shop. */
+const FIELD = 'input, select, textarea, [contenteditable="true"]'
+
+/** The blocks of a page or guide, in the order of the shop. A new one's first field gets the focus. */
 export function BlockEditor<Block extends { id: string }>({
   blocos,
   onChange,
@@ -32,6 +34,17 @@ export function BlockEditor<Block extends { id: string }>({
   nameOf,
   children,
 }: BlockEditorProps<Block>) {
+  const [added, setAdded] = useState<string | null>(null)
+  const newest = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (added !== null) newest.current?.querySelector<HTMLElement>(FIELD)?.focus()
+  }, [added])
+
+  function add(block: Block) {
+    onChange((old) => [...old, block])
+    setAdded(block.id)
+  }
+
   return (
     <>
       <SortableList
@@ -59,11 +72,13 @@ export function BlockEditor<Block extends { id: string }>({
                 </ActionIcon>
               )}
             </Group>
-            {children({
-              block,
-              problem: (field) => errors[`blocos.${place}.${field}`],
-              onChange: (next) => onChange((old) => old.map((one) => (one.id === block.id ? next : one))),
-            })}
+            <div ref={block.id === added ? newest : null}>
+              {children({
+                block,
+                problem: (field) => errors[`blocos.${place}.${field}`],
+                onChange: (next) => onChange((old) => old.map((one) => (one.id === block.id ? next : one))),
+              })}
+            </div>
           </>
         )}
       </SortableList>
@@ -80,7 +95,7 @@ export function BlockEditor<Block extends { id: string }>({
           </Menu.Target>
           <Menu.Dropdown>
             {kinds.map(({ label, create }) => (
-              <Menu.Item key={label} onClick={() => onChange((old) => [...old, create()])}>
+              <Menu.Item key={label} onClick={() => add(create())}>
                 {label}
               </Menu.Item>
             ))}
