@@ -47,7 +47,7 @@ export function targets(addresses: Addresses, headers: Record<string, string>, c
     { name: 'Listagem', kind: 'cached', requests: page(listing), aims: CACHED },
     { name: 'Produto', kind: 'cached', requests: page(product), aims: CACHED },
     { name: 'Busca', kind: 'cached', requests: page(`/busca?q=${text}`), aims: CACHED },
-    { name: 'Início', kind: 'uncached', requests: once('/?dobra='), aims: uncached(430) },
+    uncachedHome(),
     {
       name: 'API listagem',
       kind: 'api',
@@ -120,6 +120,11 @@ export function catalogueTargets(
   function api(path: string, values: readonly string[]) {
     return { path, headers, rows: values.map((value) => [value]) }
   }
+}
+
+/** The home page at another address each time. */
+export function uncachedHome(): Target {
+  return { name: 'Início', kind: 'uncached', requests: once('/?dobra='), aims: uncached(430) }
 }
 
 function page(path: string) {
