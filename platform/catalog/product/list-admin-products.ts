@@ -1,9 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { ProductLine } from '#contract/catalog/products.ts'
-import { MAX_COUNTED } from '#contract/paging.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { pageBounds } from '#platform/database/page-bounds.ts'
+import { countedPage, pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { brandId } from '../collections/brands/brand-rows.ts'
@@ -40,19 +38,15 @@ export async function listPanelProducts(
   permit(context, 'catalogo.ver')
   const { db } = context
   const where = await conditions(db, input)
-  const [page, counted] = await Promise.all([
-    db.execute(idsOf(input, where)),
-    db.execute(sql`
-      select count(*)::integer as total
-      from (select from ${countedFrom(input)} where ${where} limit ${MAX_COUNTED}) found`),
-  ])
-  const ids = Ids.parse(page).rows.map(({ id }) => id)
+  const bounds = pageBounds(input)
+  const { ids, total } = await countedPage(db, {
+    ...bounds,
+    page: idsOf(input.ordem, { ...bounds, where }),
+    matches: sql`${countedFrom(input)} where ${where}`,
+  })
 
-  return { itens: await linesOf(context, ids), total: Counted.parse(counted).rows[0].total }
+  return { itens: await linesOf(context, ids), total }
 }
-
-const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
-const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 // The same tables, each time in another order: PostgreSQL leaves out those that a statement does not need, and reads the
 // first one in the order of an index.
@@ -102,10 +96,9 @@ const STOCKS: Record<NonNullable<ListPanelProductsInput['estoque']>, SQL> = {
 }
 
 /** A statement that selects the ids of a page. */
-function idsOf({ ordem, ...page }: ListPanelProductsInput, where: SQL): SQL {
-  const { limit, offset } = pageBounds(page)
+function idsOf(ordem: string, bounds: Bounds): SQL {
+  const { where, limit, offset } = bounds
   const [up, down] = ordem.startsWith('-') ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
-  const bounds = { where, limit, offset }
   const column = ordem.replace(/^-/, '')
   if (column === 'preco')
     return idsInShopFirst({ ...bounds, key: sql`l.preco_por`, direction: up, idDirection: up })
@@ -126,14 +119,9 @@ const ORDERS: Record<string, { from: SQL; key: SQL; id: SQL }> = {
   estoque: { from: BY_STOCK, key: sql`e.estoque`, id: sql`e.id_produto` },
 }
 
-type InShopFirst = {
-  key: SQL
-  direction: SQL
-  idDirection: SQL
-  where: SQL
-  limit: number
-  offset: number
-}
+type Bounds = { where: SQL; limit: number; offset: number }
+
+type InShopFirst = Bounds & { key: SQL; direction: SQL; idDirection: SQL }
 
 /**
  * Products outside of the shop have no price or sales in `listagem`, and come last. Those in the shop are only counted if

@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import { MAX_COUNTED } from '#contract/paging.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { pageBounds } from '#platform/database/page-bounds.ts'
+import { countedPage, pageBounds } from '#platform/database/page-bounds.ts'
 import { productsIn } from '../../collections/categories/products-below.ts'
 import { foundSkus, wordsQuery } from '../find-by-words.ts'
 
@@ -23,9 +22,6 @@ type Filter = {
 
 type SkuPageInput = Filter & { ordem?: SkuOrder; pagina: number; porPagina: number }
 
-const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
-const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
-
 /**
  * A page of SKU ids in their order, and the total up to `MAX_COUNTED`. Only ids: other columns are then read just for the
  * rows of the page, and skipping to a late page only scans an index.
@@ -38,12 +34,13 @@ export async function skuPage(
   const { limit, offset } = pageBounds({ pagina, porPagina, busca: filter.busca })
   const first = ordem === 'produto' ? firstByName(filter, limit + offset) : null
   const source = first ?? sql`${from} where ${matching(filter, from)}`
-  const [page, total] = await Promise.all([
-    db.execute(sql`select k.id from ${source} order by ${orderBy} limit ${limit} offset ${offset}`),
-    countSkus(db, filter),
-  ])
 
-  return { ids: Ids.parse(page).rows.map(({ id }) => id), total }
+  return countedPage(db, {
+    page: sql`select k.id from ${source} order by ${orderBy} limit ${limit} offset ${offset}`,
+    matches: countedRows(filter),
+    limit,
+    offset,
+  })
 }
 
 /** As many SKUs are read of all categories together; the end of a list of many categories comes from all names instead. */
@@ -86,13 +83,6 @@ function firstOfCategories(below: readonly number[], where: SQL, amount: number)
 
 function findsAll({ busca, ofSku, conditions = [] }: Filter): boolean {
   return busca === '' && !ofSku && conditions.every((condition) => !condition || condition === NO_PIECES)
-}
-
-async function countSkus(db: Database, filter: Filter): Promise<number> {
-  const counted = await db.execute(sql`
-    select count(*)::integer as total from (select from ${countedRows(filter)} limit ${MAX_COUNTED}) found`)
-
-  return Counted.parse(counted).rows[0].total
 }
 
 /** Of a brand, SKUs are counted product by product, until there are enough: PostgreSQL would rather read all SKUs. */
