@@ -7,7 +7,6 @@ import {
   findSkus,
 } from '#platform/catalog/collections/find-choices.ts'
 import { groupChoices } from '#platform/customers/resale/group-choices.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -15,7 +14,7 @@ type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
 
 type FindChoicesInput = { tipo: Kind; busca: string; ids?: string | undefined }
 
-const FINDERS: Record<Kind, (db: Database, question: ChoiceQuestion) => Promise<Choice[]>> = {
+const FINDERS: Record<Kind, (context: RequestContext, question: ChoiceQuestion) => Promise<Choice[]>> = {
   categoria: findCategories,
   marca: findBrands,
   produto: findProducts,
@@ -31,5 +30,5 @@ export async function findChoices(
   permit(context, 'catalogo.ver')
   const known = ids === undefined ? null : ids.split(',').map(Number)
 
-  return { itens: await FINDERS[tipo](context.db, { busca, ids: known }) }
+  return { itens: await FINDERS[tipo](context, { busca, ids: known }) }
 }

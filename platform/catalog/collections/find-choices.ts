@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Choice } from '#contract/panel/panel.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { hasWords } from '#platform/database/has-words.ts'
-import { foundProducts, foundSkus } from '../product/find-by-words.ts'
+import { foundProducts, foundSkus, type Searching } from '../product/find-by-words.ts'
 import { skuNames } from '../product/skus/sku-names.ts'
 import { categorias, listagem, marcas, produtos, skus } from '../tables.ts'
 
@@ -12,7 +11,10 @@ export type ChoiceQuestion = { busca: string; ids: number[] | null }
 const LIMIT = 20
 
 /** Categories by name; `detalhe` is the path, since `Violino` exists below several. */
-export function findCategories(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+export function findCategories(
+  { db }: Pick<Searching, 'db'>,
+  { busca, ids }: ChoiceQuestion,
+): Promise<Choice[]> {
   return db
     .select({ id: categorias.id, nome: categorias.nome, detalhe: sql<string>`'/' || ${categorias.caminho}` })
     .from(categorias)
@@ -22,7 +24,7 @@ export function findCategories(db: Database, { busca, ids }: ChoiceQuestion): Pr
 }
 
 /** Brands by name. */
-export function findBrands(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+export function findBrands({ db }: Pick<Searching, 'db'>, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
   return db
     .select({ id: marcas.id, nome: marcas.nome, detalhe: sql<string>`''` })
     .from(marcas)
@@ -35,7 +37,8 @@ export function findBrands(db: Database, { busca, ids }: ChoiceQuestion): Promis
  * Products by name, best sellers first; `detalhe` is the brand. Searches only what the shop shows, which `listagem`
  * knows and is narrower to read.
  */
-export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+export async function findProducts(context: Searching, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+  const { db } = context
   return db
     .select({ id: produtos.id, nome: produtos.nome, detalhe: marcas.nome })
     .from(produtos)
@@ -47,7 +50,9 @@ export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Prom
           db
             .select({ id: listagem.idProduto })
             .from(listagem)
-            .where(busca === '' ? undefined : sql`${listagem.idProduto} in ${foundProducts(busca)}`)
+            .where(
+              busca === '' ? undefined : sql`${listagem.idProduto} in ${await foundProducts(context, busca)}`,
+            )
             .orderBy(desc(listagem.vendas), asc(listagem.idProduto))
             .limit(LIMIT),
       ),
@@ -56,7 +61,8 @@ export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Prom
 }
 
 /** SKUs by product name or code; `detalhe` is the variant and the code. */
-export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+export async function findSkus(context: Searching, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+  const { db } = context
   const rows = await db
     .select({ id: skus.id })
     .from(skus)
@@ -65,7 +71,7 @@ export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Pr
       ids
         ? inArray(skus.id, ids)
         : and(
-            busca === '' ? undefined : sql`${skus.id} in ${foundSkus(busca)}`,
+            busca === '' ? undefined : sql`${skus.id} in ${await foundSkus(context, busca)}`,
             isNotNull(listagem.idProduto),
           ),
     )

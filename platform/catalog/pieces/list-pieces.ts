@@ -50,7 +50,7 @@ export async function listPieces(
 ): Promise<{ itens: PieceLine[]; total: number }> {
   permit(context, 'catalogo.ver')
   const { db, now } = context
-  const where = conditions(input, now)
+  const where = await conditions(context, input)
   const { limit, offset } = pageBounds(input)
   const [page, counted] = await Promise.all([
     db.execute(sql`
@@ -86,17 +86,20 @@ export async function listPieces(
   }
 }
 
-function conditions({ busca, idProduto, condicao, situacao }: ListPiecesInput, now: Date): SQL {
+async function conditions(
+  context: RequestContext,
+  { busca, idProduto, condicao, situacao }: ListPiecesInput,
+): Promise<SQL> {
   const serial = `%${escapeLike(busca.toLowerCase())}%`
 
   return (
     and(
       busca === ''
         ? undefined
-        : sql`(lower(e.numero_serie) like ${serial} or e.id_sku in ${foundSkus(busca)})`,
+        : sql`(lower(e.numero_serie) like ${serial} or e.id_sku in ${await foundSkus(context, busca)})`,
       idProduto === undefined ? undefined : sql`e.id_produto = ${idProduto}`,
       condicao === undefined ? undefined : sql`e.condicao = ${condicao}`,
-      situacao === undefined ? undefined : situationConditions(now)[situacao],
+      situacao === undefined ? undefined : situationConditions(context.now)[situacao],
     ) ?? sql`true`
   )
 }

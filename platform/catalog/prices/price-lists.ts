@@ -38,7 +38,7 @@ export async function listGroupPriceLines(
 ): Promise<{ itens: GroupPrice[]; total: number }> {
   permit(context, 'catalogo.ver')
   const own = sql`k.id in (select id_sku from precos_grupo where id_grupo = ${idGrupo})`
-  const { ids, total } = await skuPage(context.db, {
+  const { ids, total } = await skuPage(context, {
     ...page,
     conditions: [NO_PIECES, filtro === 'proprio' ? own : undefined],
   })
@@ -115,12 +115,12 @@ const Filled = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 /**
  * Sets a group's prices for all SKUs that a search finds: the normal price less a percentage, rounded to the centavo.
  */
-export function discountGroupPrices(
+export async function discountGroupPrices(
   context: RequestContext,
   { idGrupo, percentual, busca }: { idGrupo: number; percentual: number; busca: string },
 ): Promise<{ alterados: number }> {
   permit(context, 'catalogo.editar')
-  const where = busca === '' ? sql`true` : sql`s.id in ${foundSkus(busca)}`
+  const where = busca === '' ? sql`true` : sql`s.id in ${await foundSkus(context, busca)}`
 
   return context.db.transaction(async (tx) => {
     const filling = tx.execute(sql`

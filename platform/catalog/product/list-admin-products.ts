@@ -1,6 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ProductLine } from '#contract/catalog/products.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { countedPage, pageBounds } from '#platform/database/page-bounds.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -10,7 +9,7 @@ import { waitingForProduct } from '../stock/waiting/place-lists.ts'
 import { agendaPublicacao, categorias, marcas, produtos } from '../tables.ts'
 import { pictureOf } from './card.ts'
 import type { PictureRow } from './card-view.ts'
-import { wordsQuery } from './find-by-words.ts'
+import { hasTypedWords } from './find-by-words.ts'
 
 /** Up to this many units count as the last ones. */
 const LAST_UNITS = 5
@@ -37,7 +36,7 @@ export async function listPanelProducts(
 ): Promise<{ itens: ProductLine[]; total: number }> {
   permit(context, 'catalogo.ver')
   const { db } = context
-  const where = await conditions(db, input)
+  const where = await conditions(context, input)
   const bounds = pageBounds(input)
   const { ids, total } = await countedPage(db, {
     ...bounds,
@@ -71,11 +70,13 @@ function countedFrom({ busca, estoque }: ListPanelProductsInput): SQL {
 const VALUES_DECIDE = sql.raw('/* values decide */')
 
 async function conditions(
-  db: Database,
+  { db, memoize }: RequestContext,
   { busca, categoria, marca, situacao, estoque, imagem }: ListPanelProductsInput,
 ): Promise<SQL> {
   const where = and(
-    busca === '' ? undefined : sql`b.palavras @@ ${wordsQuery(busca)}::tsquery`,
+    busca === ''
+      ? undefined
+      : await hasTypedWords({ db, memoize }, { table: 'produtos_busca', alias: sql`b`, busca }),
     categoria === undefined ? undefined : sql`p.id in ${await productsBelow(db, categoria)}`,
     marca === undefined ? undefined : sql`p.id_marca = ${await brandId(db, marca)}`,
     situacao === undefined ? undefined : sql`p.situacao = ${situacao}`,

@@ -21,7 +21,7 @@ export async function listStockLevels(
   { filtro, ...page }: ListStockLevelsInput,
 ): Promise<{ itens: StockLevel[]; total: number }> {
   permit(context, 'estoque.ver')
-  const { ids, total } = await skuPage(context.db, { ...page, ...FILTERS[filtro] })
+  const { ids, total } = await skuPage(context, { ...page, ...FILTERS[filtro] })
 
   return { itens: await stockLevels(context.db, ids), total }
 }

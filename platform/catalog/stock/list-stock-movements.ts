@@ -51,7 +51,7 @@ export async function listStockMovements(
 ): Promise<{ itens: Row[]; total: number }> {
   permit(context, 'estoque.ver')
   const { db } = context
-  const where = conditions(input)
+  const where = await conditions(context, input)
   const [movements, counted] = await Promise.all([
     db.execute(sql`
       select m.id, m.em, m.id_sku as "idSku", m.sku, coalesce(p.nome, '') as produto, m.tipo, m.unidades, m.quantidade,
@@ -74,10 +74,13 @@ export async function listStockMovements(
   }
 }
 
-function conditions({ busca, idSku, tipo, de, ate }: ListStockMovementsInput): SQL {
+async function conditions(
+  context: RequestContext,
+  { busca, idSku, tipo, de, ate }: ListStockMovementsInput,
+): Promise<SQL> {
   return (
     and(
-      busca === '' ? undefined : sql`m.id_sku in ${foundSkus(busca)}`,
+      busca === '' ? undefined : sql`m.id_sku in ${await foundSkus(context, busca)}`,
       idSku === undefined ? undefined : sql`m.id_sku = ${idSku}`,
       tipo === undefined ? undefined : sql`m.tipo = ${tipo}`,
       de === undefined ? undefined : sql`m.em >= ${dayStart(de)}`,

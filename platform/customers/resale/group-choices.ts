@@ -1,14 +1,14 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Choice } from '#contract/panel/panel.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { hasWords } from '#platform/database/has-words.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { gruposClientes } from '../tables.ts'
 
 const LIMIT = 20
 
 /** Finds reseller groups by name or by ids. */
 export function groupChoices(
-  db: Database,
+  { db }: Pick<RequestContext, 'db'>,
   { busca, ids }: { busca: string; ids: number[] | null },
 ): Promise<Choice[]> {
   return db

@@ -23,7 +23,7 @@ export async function listGrid(
 ): Promise<{ itens: GridRow[]; total: number }> {
   permit(context, 'catalogo.ver')
   const below = categoria === undefined ? undefined : await categoriesBelow(context.db, categoria)
-  const { ids, total } = await skuPage(context.db, {
+  const { ids, total } = await skuPage(context, {
     ...page,
     below,
     brand: marca === undefined ? undefined : await brandId(context.db, marca),

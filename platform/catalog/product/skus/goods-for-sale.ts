@@ -37,7 +37,7 @@ export async function goodsForSale(
     -- Joins listagem, whose rows are narrower than those of produtos, in case a word matches most of them.
     from (
       select k.id, l.vendas from skus k join listagem l on l.id_produto = k.id_produto
-      where k.id in ${foundSkus(busca)} and l.situacao = any(${sql.param(shown)}::text[])
+      where k.id in ${await foundSkus(context, busca)} and l.situacao = any(${sql.param(shown)}::text[])
       order by k.estoque = 0, l.vendas desc, k.id_produto, k.posicao limit ${LIMIT}
     ) found join skus s on s.id = found.id join produtos p on p.id = s.id_produto
     order by s.estoque = 0, found.vendas desc, p.id, s.posicao`)

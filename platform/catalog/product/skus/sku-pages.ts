@@ -1,15 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '#contract/paging.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { countedPage, pageBounds } from '#platform/database/page-bounds.ts'
 import { productsIn } from '../../collections/categories/products-below.ts'
-import { foundSkus, wordsQuery } from '../find-by-words.ts'
+import { hasTypedWords, type Searching } from '../find-by-words.ts'
 
 export type SkuOrder = 'produto' | '-produto' | 'sku' | '-sku' | 'estoque' | '-estoque'
 
 type Filter = {
-  /** Words of product, brand, code or EAN; an empty text finds all. */
-  busca: string
+  /** A condition on the table `skus_busca k`, for a search (`hasTypedWords`). */
+  words?: SQL | undefined
   /** Ids of categories that the products are in (`categoriesBelow`). */
   below?: readonly number[] | undefined
   /** Id of their brand (`brandId`); null finds nothing. */
@@ -20,22 +19,31 @@ type Filter = {
   ofSku?: SQL | undefined
 }
 
-type SkuPageInput = Filter & { ordem?: SkuOrder; pagina: number; porPagina: number }
+type SkuPageInput = Omit<Filter, 'words'> & {
+  /** Words of product, brand, code or EAN; an empty text finds all. */
+  busca: string
+  ordem?: SkuOrder
+  pagina: number
+  porPagina: number
+}
 
 /**
  * A page of SKU ids in their order, and the total up to `MAX_COUNTED`. Only ids: other columns are then read just for the
  * rows of the page, and skipping to a late page only scans an index.
  */
 export async function skuPage(
-  db: Database,
-  { ordem = 'produto', pagina, porPagina, ...filter }: SkuPageInput,
+  context: Searching,
+  { ordem = 'produto', pagina, porPagina, busca, ...narrowed }: SkuPageInput,
 ): Promise<{ ids: number[]; total: number }> {
   const { from, orderBy } = ORDERS[ordem]
-  const { limit, offset } = pageBounds({ pagina, porPagina, busca: filter.busca })
+  const { limit, offset } = pageBounds({ pagina, porPagina, busca })
+  const words =
+    busca === '' ? undefined : await hasTypedWords(context, { table: 'skus_busca', alias: sql`k`, busca })
+  const filter = { ...narrowed, words }
   const first = ordem === 'produto' ? firstByName(filter, limit + offset) : null
   const source = first ?? sql`${from} where ${matching(filter, from)}`
 
-  return countedPage(db, {
+  return countedPage(context.db, {
     page: sql`select k.id from ${source} order by ${orderBy} limit ${limit} offset ${offset}`,
     matches: countedRows(filter),
     limit,
@@ -81,8 +89,8 @@ function firstOfCategories(below: readonly number[], where: SQL, amount: number)
   ) k`
 }
 
-function findsAll({ busca, ofSku, conditions = [] }: Filter): boolean {
-  return busca === '' && !ofSku && conditions.every((condition) => !condition || condition === NO_PIECES)
+function findsAll({ words, ofSku, conditions = [] }: Filter): boolean {
+  return !words && !ofSku && conditions.every((condition) => !condition || condition === NO_PIECES)
 }
 
 /** Of a brand, SKUs are counted product by product, until there are enough: PostgreSQL would rather read all SKUs. */
@@ -91,21 +99,21 @@ function countedRows({ brand, ...filter }: Filter): SQL {
     return sql`produtos p cross join lateral (
       select from ${BY_NAME} where k.id_produto = p.id and ${matching(filter, BY_NAME)} limit ${MAX_COUNTED}
     ) k where p.id_marca = ${brand}`
-  const from = filter.ofSku && filter.busca === '' ? SKUS : BY_NAME
+  const from = filter.ofSku && !filter.words ? SKUS : BY_NAME
 
   return sql`${from} where ${matching({ ...filter, brand }, from)}`
 }
 
-function matching({ busca, below, brand, conditions = [], ofSku }: Filter, from: SQL): SQL {
-  const words =
-    from === BY_NAME ? sql`k.palavras @@ ${wordsQuery(busca)}::tsquery` : sql`k.id in ${foundSkus(busca)}`
+function matching({ words, below, brand, conditions = [], ofSku }: Filter, from: SQL): SQL {
+  const found =
+    from === BY_NAME ? words : words && sql`k.id in (select k.id_sku from skus_busca k where ${words})`
   const category = below && sql`k.id_produto in ${productsIn(below)}`
   const ofBrand =
     brand === undefined ? undefined : sql`k.id_produto in (select id from produtos where id_marca = ${brand})`
   const own = from === SKUS ? ofSku : ofSku && sql`k.id in (select id from skus where ${ofSku})`
 
   // How frequent a word, brand or category is decides how its SKUs are found.
-  return sql`${and(busca === '' ? undefined : words, category, ofBrand, own, ...conditions) ?? sql`true`} /* values decide */`
+  return sql`${and(found, category, ofBrand, own, ...conditions) ?? sql`true`} /* values decide */`
 }
 
 /** A condition on the table `k`: variants only. */

@@ -146,7 +146,7 @@ async function panelService(db: Database, id: number): Promise<PanelService> {
     ativo,
     versao,
     // Of deleted categories nothing is left to choose.
-    categorias: await findCategories(db, { busca: '', ids: row.categorias }),
+    categorias: await findCategories({ db }, { busca: '', ids: row.categorias }),
   }
 }
 
