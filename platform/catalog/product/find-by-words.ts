@@ -26,9 +26,15 @@ export async function foundSkus(context: Searching, busca: string): Promise<SQL>
 const ROWS_PER_TEST = 8
 
 /**
+ * A word that fewer rows have is always searched in the index: that of another word may be the beginning of many codes,
+ * such as `789`, of which each is too rare for PostgreSQL to know its share.
+ */
+const COMMON_SHARE = 1 / 5
+
+/**
  * A condition on the table that `alias` names: each word of the search begins one of its words. The index gathers all
- * rows of each word before it leaves out any, so it is searched for rare words only: the rows that these find are tested
- * for a word that most rows have.
+ * rows of each word before it leaves out any, so it is searched for the rarer words: the rows that these find are tested
+ * for words that many have.
  */
 export async function hasTypedWords(
   context: Searching,
@@ -70,7 +76,7 @@ async function commonWords(context: Searching, table: Table, words: readonly str
 
   return words.filter((word) => {
     const share = shareOf(word)
-    return share > rarest && share > ROWS_PER_TEST * rarest * (1 - share)
+    return share >= COMMON_SHARE && share > rarest && share > ROWS_PER_TEST * rarest * (1 - share)
   })
 }
 
