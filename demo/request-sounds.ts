@@ -7,8 +7,8 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 const FIRST = 2
 
 /**
- * Has the sounds of all sets of strings computed once the shop is open, one set a second, which takes a third of it: there
- * is time, and visitors should not notice.
+ * Has the sounds of all sets of strings computed once the shop is open, one set a second: each makes pages outdated, and
+ * there is time.
  */
 export async function requestSounds(db: Database): Promise<void> {
   const templates = await stringTemplates(db)

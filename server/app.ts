@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { addressKind } from '#domain/urls/addresses.ts'
+import { soundProcess } from '#platform/catalog/media/sound-process.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { openCdn } from '#platform/infrastructure/cdn/open-cdn.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -272,6 +273,7 @@ export async function createApp(parts: AppParts) {
     closing.abort()
     refreshing.close()
     pictures.close()
+    soundProcess.end()
     await caches.close()
   }
 }

@@ -9,7 +9,7 @@ import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appea
 import { storeStylesheet } from '#platform/content/appearance/stylesheets.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
-import { endPictureProcess } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { pictureProcess } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { ownRateLimit } from '../http/limits/rate-limit.ts'
 import { iconRoute } from './icon-route.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .get('/assets/:file{marca-[0-9a-f]+\\.[a-z]+}', markRoute(storage))
 })
 afterAll(async () => {
-  endPictureProcess()
+  pictureProcess.end()
   await database.close()
 })
 

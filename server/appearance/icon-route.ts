@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import type { Appearance } from '#contract/content/appearance.ts'
 import { iconVersion } from '#domain/format/appearance/icon-version.ts'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { createBrandIcons } from './brand-icons.ts'
 
@@ -29,7 +29,7 @@ export function iconRoute(storage: Storage, appearance: () => Appearance) {
         'x-content-type-options': 'nosniff',
       })
     } catch (error) {
-      if (!(error instanceof PicturesBusy)) throw error
+      if (!(error instanceof ProcessBusy)) throw error
       return c.text('Muitas imagens estão sendo preparadas.', 503, { 'retry-after': '5' })
     }
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import { drawnLogo } from '#platform/infrastructure/storage/pictures/drawn-logo.ts'
 import { originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 
 const TYPES: Partial<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function markRoute(storage: Storage) {
         'x-content-type-options': 'nosniff',
       })
     } catch (error) {
-      if (!(error instanceof PicturesBusy)) throw error
+      if (!(error instanceof ProcessBusy)) throw error
       return c.text('Muitas imagens estão sendo preparadas.', 503, { 'retry-after': '5' })
     }
   }

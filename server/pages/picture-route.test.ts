@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import type { StoredStream } from '#platform/infrastructure/storage/port.ts'
 import { pictureRoute } from './picture-route.ts'
 
@@ -59,7 +59,7 @@ test('what is no picture is not found, and a full queue is said to be one', asyn
   expect((await shop.request(ADDRESS)).status).toBe(404)
   expect((await shop.request(`/imagens/${'a'.repeat(24)}/321.webp`)).status).toBe(404)
   found = () => {
-    throw new PicturesBusy()
+    throw new ProcessBusy()
   }
   const refused = await shop.request(ADDRESS)
 

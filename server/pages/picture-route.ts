@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { PICTURE_HASH, pictureSize } from '#domain/urls/picture-url.ts'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import { storedBody } from '../http/answers/stored-body.ts'
 
@@ -26,7 +26,7 @@ export function pictureRoute(pictures: Pick<Pictures, 'open'>) {
         },
       })
     } catch (error) {
-      if (!(error instanceof PicturesBusy)) throw error
+      if (!(error instanceof ProcessBusy)) throw error
       return c.text('Muitas imagens estão sendo preparadas.', 503, { 'retry-after': '5' })
     }
   }

@@ -1,26 +1,28 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
 import type { SoundInput, StoredSound } from '#contract/content/product-media.ts'
-import { MEDIA_LIMITS } from '#domain/instruments/listening/sound-problems.ts'
-import { RATE } from '#domain/instruments/synthesis/sampling.ts'
-import { setSounds } from '#domain/instruments/synthesis/set-sounds.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { produtos, sons } from '#platform/catalog/tables.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { encodeMp3 } from '#platform/infrastructure/storage/media/encode-mp3.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import { storeMedia } from '#platform/infrastructure/storage/media/upload-media.ts'
 import { describedSet } from './described-set.ts'
 import { publishSounds } from './product-media.ts'
+import { soundProcess } from './sound-process.ts'
 
-/** The sounds of a set of strings by its saved sheet, stored, for the form to take. Refuses `CadastroInvalido`. */
+/**
+ * The sounds of a set of strings by its saved sheet, stored, for the form to take. Refuses `CadastroInvalido`,
+ * and `LojaOcupada` if many others are waiting.
+ */
 export async function computeSounds(
   context: RequestContext,
   { id }: { id: number },
 ): Promise<{ sons: StoredSound[] }> {
   permit(context, 'catalogo.editar')
-  const computed = await soundsOf(context, id)
+  const computed = await soundsOf(context, id).catch((error: unknown) => {
+    throw error instanceof ProcessBusy ? refuse('LojaOcupada') : error
+  })
   if (computed.length === 0)
     throw refuse('CadastroInvalido', {
       motivo:
@@ -77,16 +79,13 @@ async function soundsOf(
   id: number,
 ): Promise<StoredSound[]> {
   const set = await describedSet(db, id)
+  if (!set) return []
+  const { result, failure } = await soundProcess.ask(set)
+  if (!result) throw new Error(`The sounds of product ${id} could not be computed: ${failure}`)
   const stored: StoredSound[] = []
-  for (const { titulo, corda, compute } of set ? setSounds(set).slice(0, MEDIA_LIMITS.sons) : []) {
-    const samples = compute()
-    // Both take some tens of milliseconds of the processor, in which nobody else is answered.
-    await nextTurn()
-    const bytes = await encodeMp3(samples, RATE)
-    const segundos = Math.round((samples.length / RATE) * 100) / 100
+  for (const { titulo, corda, segundos, bytes } of result) {
     const media = await storeMedia({ db, storage }, bytes, { ending: 'mp3', segundos })
     stored.push({ ...media, url: fileUrl(media.arquivo), titulo, corda, sintetizado: true })
-    await nextTurn()
   }
   return stored
 }

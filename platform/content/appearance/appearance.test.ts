@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Appearance, AppearanceEditing, AppearanceMark } from '#contract/content/appearance.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
-import { endPictureProcess } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { pictureProcess } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 afterAll(async () => {
-  endPictureProcess()
+  pictureProcess.end()
   await database.close()
 })
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { AppearanceMark } from '#contract/content/appearance.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import { NoPicture, redrawPicture } from '#platform/infrastructure/storage/pictures/redraw-picture.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
@@ -50,7 +50,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<Uint8Array> {
     })
     return drawn
   } catch (error) {
-    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
+    if (error instanceof ProcessBusy) throw refuse('LojaOcupada')
     if (!(error instanceof NoPicture)) throw error
     throw noMark('Não conseguimos ler esta imagem. Envie um SVG, ou um PNG, JPEG, WebP ou AVIF.')
   }

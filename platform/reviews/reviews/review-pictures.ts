@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import { NoPicture, redrawPicture } from '#platform/infrastructure/storage/pictures/redraw-picture.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
@@ -59,7 +59,7 @@ async function redrawn(file: File) {
       transparente: false,
     })
   } catch (error) {
-    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
+    if (error instanceof ProcessBusy) throw refuse('LojaOcupada')
     if (!(error instanceof NoPicture)) throw error
     const mensagem =
       'Um dos arquivos não é uma foto que possamos ler. Envie fotos em JPEG, PNG, WebP ou AVIF.'

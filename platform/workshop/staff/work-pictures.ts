@@ -5,7 +5,7 @@ import { MAX_PICTURES, type WorkMoment } from '#domain/workshop/work-order-words
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import { NoPicture, redrawPicture } from '#platform/infrastructure/storage/pictures/redraw-picture.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { lockWorkOrder } from '../rows.ts'
@@ -80,7 +80,7 @@ async function redrawn(arquivo: File): Promise<Uint8Array> {
     })
     return bytes
   } catch (error) {
-    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
+    if (error instanceof ProcessBusy) throw refuse('LojaOcupada')
     if (!(error instanceof NoPicture)) throw error
     throw invalid('Não conseguimos ler esta foto. Envie em JPEG, PNG, WebP ou AVIF.')
   }

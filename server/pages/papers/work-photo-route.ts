@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isUuid } from '#domain/format/uuid.ts'
 import { pictureSize } from '#domain/urls/picture-url.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import { staffOfSession } from '#platform/staff/sessions/staff-of-session.ts'
 import { findOwnPhoto } from '#platform/workshop/customer/find-own-photo.ts'
@@ -51,7 +51,7 @@ export function workPhotoRoute({
         },
       })
     } catch (error) {
-      if (!(error instanceof PicturesBusy)) throw error
+      if (!(error instanceof ProcessBusy)) throw error
       return c.text('Muitas imagens estão sendo preparadas.', 503, { 'retry-after': '5' })
     }
   }

@@ -7,7 +7,7 @@ const SIZE = { largura: 560, altura: 80 }
 
 /**
  * Returns a logo as PNG, for mails and PDFs, at twice the height that it has there; a longer one becomes smaller. It is
- * drawn at first use, and stored; null if there is no such logo. Throws `PicturesBusy`.
+ * drawn at first use, and stored; null if there is no such logo. Throws `ProcessBusy`.
  */
 export async function drawnLogo(storage: Storage, hash: string): Promise<Uint8Array | null> {
   const ready = await storage.read(logoKey(hash))

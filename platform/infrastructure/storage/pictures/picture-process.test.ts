@@ -6,7 +6,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
-import { endPictureProcess, pictureProcessId } from './picture-process.ts'
+import { pictureProcess } from './picture-process.ts'
 
 let database: TestDatabase
 let idProduto: number
@@ -16,7 +16,7 @@ beforeAll(async () => {
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
 })
 afterAll(async () => {
-  endPictureProcess()
+  pictureProcess.end()
   await database.close()
 })
 
@@ -104,7 +104,7 @@ function watchWorker() {
   let peak = 0
   const pids = new Set<number>()
   const timer = setInterval(() => {
-    const pid = pictureProcessId()
+    const pid = pictureProcess.pid()
     if (pid === undefined) return
     pids.add(pid)
     peak = Math.max(peak, rssOf(pid))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localStorage } from '../local.ts'
-import { pictureProcessId } from './picture-process.ts'
+import { pictureProcess } from './picture-process.ts'
 import { openPictures } from './pictures.ts'
 
 test('an invented address is none, and waits for no picture that somebody else wants', async () => {
@@ -15,8 +15,8 @@ test('an invented address is none, and waits for no picture that somebody else w
     width: 320,
     format: 'webp' as const,
   }))
-  const before = pictureProcessId()
+  const before = pictureProcess.pid()
 
   expect(new Set(await Promise.all(addresses.map(pictures.open)))).toEqual(new Set([null]))
-  expect(pictureProcessId()).toBe(before)
+  expect(pictureProcess.pid()).toBe(before)
 })

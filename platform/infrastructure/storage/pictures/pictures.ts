@@ -2,7 +2,7 @@ import type { StoragePlace } from '../open-storage.ts'
 import type { Storage, StoredStream } from '../port.ts'
 import type { PictureOrder } from './derive-picture.ts'
 import { derivedKey, originalKey } from './picture-keys.ts'
-import { askPictureProcess, endPictureProcess } from './picture-process.ts'
+import { pictureProcess } from './picture-process.ts'
 
 /** The shop's pictures: each size is created on its first request and stored. `storage` is that of the place. */
 export function openPictures(storage: Pick<Storage, 'readStream' | 'stat'>, place: StoragePlace) {
@@ -11,7 +11,7 @@ export function openPictures(storage: Pick<Storage, 'readStream' | 'stat'>, plac
   return {
     /**
      * Opens one size, or returns null if there is no such picture. `content` has to be read to its end, or destroyed.
-     * Throws `PicturesBusy` if too many are waiting.
+     * Throws `ProcessBusy` if too many are waiting.
      */
     async open(order: PictureOrder): Promise<StoredStream | null> {
       const key = derivedKey(order.hash, order.width, order.format)
@@ -26,7 +26,7 @@ export function openPictures(storage: Pick<Storage, 'readStream' | 'stat'>, plac
       if (!(await storage.stat(key))) await makeOnce(order, key)
     },
 
-    close: endPictureProcess,
+    close: pictureProcess.end,
   }
 
   function makeOnce(order: PictureOrder, key: string): Promise<boolean> {
@@ -39,9 +39,9 @@ export function openPictures(storage: Pick<Storage, 'readStream' | 'stat'>, plac
   async function make(order: PictureOrder, key: string): Promise<boolean> {
     // Invented addresses would fill the queue of the process that makes pictures.
     if (!(await storage.stat(originalKey(order.hash)))) return false
-    const { found, failure } = await askPictureProcess({ work: 'derive', place, ...order })
-    if (failure !== undefined) throw new Error(`The picture ${key} could not be made: ${failure}`)
-    return found === true
+    const { result, failure } = await pictureProcess.ask({ work: 'derive', place, ...order })
+    if (!result) throw new Error(`The picture ${key} could not be made: ${failure}`)
+    return result.found === true
   }
 }
 

@@ -5,9 +5,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { ProcessBusy } from '#platform/infrastructure/processes/work-process.ts'
 import { originais } from '../tables.ts'
 import { originalKey } from './picture-keys.ts'
-import { PicturesBusy } from './picture-process.ts'
 import { PICTURE_TYPES } from './picture-types.ts'
 import type { Cut } from './redraw.ts'
 import { NoPicture, redrawPicture } from './redraw-picture.ts'
@@ -60,7 +60,7 @@ async function redrawn(bytes: Uint8Array, cut?: Cut): Promise<Uint8Array> {
     })
     return redrawn.bytes
   } catch (error) {
-    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
+    if (error instanceof ProcessBusy) throw refuse('LojaOcupada')
     if (!(error instanceof NoPicture)) throw error
     const mensagem =
       'Não conseguimos ler esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF, ou um desenho em SVG, com até 25 milhões de pixels (JPEG, até 50 milhões).'
