@@ -8,5 +8,10 @@ import type { ComputedSound } from './sound-worker.ts'
  */
 export const soundProcess = workProcess<SizedSet, ComputedSound[]>(
   new URL('./sound-worker.ts', import.meta.url),
-  { atOnce: 1, maxWaiting: 20, deadlineMs: 120_000 },
+  {
+    atOnce: 1,
+    maxWaiting: 20,
+    // A set took twenty seconds of a core that pages filled. The queue gives up a job after 300 s.
+    deadlineMs: 240_000,
+  },
 )
