@@ -30,6 +30,24 @@ test.each([
   expect((await post(path, megabytes)).status).toBe(status)
 })
 
+test('limits a body without content-length while it is read', async () => {
+  const body = new Uint8Array(2 * MEGABYTE)
+
+  expect((await app.request('/v2/front/question', { method: 'POST', body })).status).toBe(413)
+})
+
+test('decides by content-length without building the body', async () => {
+  const headers = { 'content-length': '2' }
+  const request = new Request('http://127.0.0.1/v2/front/question', { method: 'POST', body: '{}', headers })
+  Object.defineProperty(request, 'body', {
+    get() {
+      throw new Error('The body was built.')
+    },
+  })
+
+  expect((await app.request(request)).status).toBe(200)
+})
+
 test("the refusal explains the limit in the shop's words", async () => {
   const response = await post('/v2/front/question', 2)
 

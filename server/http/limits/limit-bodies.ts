@@ -35,8 +35,8 @@ const LARGE: [RegExp, number][] = [
 
 /** Limits the size of request bodies: large ones only for uploads, and then only a few at a time. */
 export function limitBodies(): MiddlewareHandler {
-  const small = bodyLimit({ maxSize: LIMIT, onError: tooLarge })
-  const large = LARGE.map(([, maxSize]) => bodyLimit({ maxSize, onError: tooLarge }))
+  const small = limited(LIMIT)
+  const large = LARGE.map(([, maxSize]) => limited(maxSize))
   let underWay = 0
 
   return async (c, next) => {
@@ -56,6 +56,18 @@ export function limitBodies(): MiddlewareHandler {
     } finally {
       underWay--
     }
+  }
+}
+
+/** Hono's limit looks at `raw.body`, for which a whole `Request` is built: only where no header says the length. */
+function limited(maxSize: number): MiddlewareHandler {
+  const whileRead = bodyLimit({ maxSize, onError: tooLarge })
+
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return whileRead(c, next)
+    return Number(length) > maxSize ? tooLarge(c) : next()
   }
 }
 
