@@ -11,7 +11,7 @@ const A4_AND_5_CENTS = 440 * 2 ** (5 / 1200)
 
 /** What the browser hears in place of a microphone: ten seconds of a tone with a few partials. */
 const SOUND = join(tmpdir(), `lira-tone-${process.pid}.wav`)
-writeFileSync(SOUND, toneFile(A4_AND_5_CENTS))
+test.beforeAll(() => writeFileSync(SOUND, toneFile(A4_AND_5_CENTS)))
 test.afterAll(() => rmSync(SOUND, { force: true }))
 
 test.use({

@@ -18,14 +18,17 @@ declare module 'vitest' {
     clusterUrl: string
     /** Why the tests' databases can't be created; empty if they can. */
     templateFailure: string
-    /** A folder that is deleted after the run. */
+    /** A folder that is deleted after the run, and the tests' temporary one. */
     runFolder: string
   }
 }
 
 /** One temporary cluster per run, with the migrated database that the tests' databases are copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'lira-tests-'))
+  const system = tmpdir()
+  const folder = await mkdtemp(join(system, 'lira-tests-'))
+  // What a test leaves in the temporary folder is deleted with this one.
+  process.env['TMPDIR'] = folder
   const cluster = await startEmbedded(join(folder, 'postgres'), { durable: false }).catch((error) => {
     rmSync(folder, { recursive: true })
     throw error
@@ -42,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   async function teardown() {
     process.off('exit', discard)
+    process.env['TMPDIR'] = system
     // All of it is deleted: writing it to the disk first, as an orderly stop does, takes half a minute.
     process.kill(cluster.pid, 'SIGQUIT')
     await cluster.exited
