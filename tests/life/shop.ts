@@ -56,9 +56,20 @@ export function startShop(environment: Record<string, string>, flags: readonly s
   return { process: child, opened, ended, out: () => out, err: () => err }
 }
 
-/** An empty folder; `remove` deletes it. */
-export function temporaryFolder(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'lira-vida-'))
+/**
+ * An empty folder; `remove` deletes it. It is created when it is first used: runners load files of tests that they only
+ * list.
+ */
+export function temporaryFolder(): { readonly path: string; remove: () => void } {
+  let created: string | undefined
 
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+  return {
+    get path() {
+      created ??= mkdtempSync(join(tmpdir(), 'lira-vida-'))
+      return created
+    },
+    remove() {
+      if (created !== undefined) rmSync(created, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
 }
