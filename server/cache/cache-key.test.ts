@@ -32,3 +32,14 @@ test('the order of different parameters does not matter', () => {
     }),
   )
 })
+
+test('an address is its own, so that a request for it need not be read', () => {
+  const pairs = fc.array(fc.tuple(fc.constantFrom('marca', 'pg', 'q', 'utm'), fc.string({ unit: 'binary' })))
+  fc.assert(
+    fc.property(pairs, (each) => {
+      const address = cacheAddress('/busca', `?${new URLSearchParams(each)}`, reads) ?? '/busca'
+      const [path = '', query] = address.split('?')
+      expect(cacheAddress(path, query === undefined ? '' : `?${query}`, reads)).toBe(address)
+    }),
+  )
+})

@@ -53,9 +53,13 @@ export function createPages(parts: CreatePagesInput) {
      */
     answerCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '/' } = request
-      const address = isSpecial(url) ? null : addressOf(url)
+      if (isSpecial(url)) return false
+      const device = () => deviceKey(agentOf(request))
+      // Most requests have the address of a cached page as it is: looking it up takes less than reading its query.
+      const usual = cache.find(url, device)
+      const address = usual ? url : addressOf(url)
       if (address === null) return false
-      const page = cache.find(address, () => deviceKey(agentOf(request)))
+      const page = usual ?? cache.find(address, device)
       if (!page) return answerOutdated(request, response, address)
       send(request, response, page)
       return true
