@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
@@ -28,6 +29,19 @@ test('columns, payment strip, seals, credits, legal line and hours are at the fo
   await expect(footer(page)).toContainText('Segunda a sexta, das 9h às 18h')
   await expect(footer(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
+})
+
+test('before anybody scrolls to it, the footer is judged against its own background, however long it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/cordas')
+  // Higher than the place that is reserved for it.
+  await page.addStyleTag({ content: 'footer { contain-intrinsic-block-size: auto 20rem !important }' })
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast'])
+  const { violations } = await axe.include('footer').analyze()
+
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 })
 
 test('the account column has the links of the account menu, and leads into the account only after login', {
