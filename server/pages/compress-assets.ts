@@ -1,11 +1,16 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ENCODINGS, isCompressible } from './assets.ts'
 
-/** Maximum levels: files are compressed once per build, and sent to everybody. */
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const gzipped = promisify(gzip)
+
+/** Maximum levels, which is not gzip's default: files are compressed once per build, and sent to everybody. */
+const compressors = {
+  br: promisify(brotliCompress),
+  gzip: (body: Buffer) => gzipped(body, { level: constants.Z_BEST_COMPRESSION }),
+}
 
 /**
  * Writes the compressed files that `loadAssets` reads, beside each file of `folder` that gets smaller: `a.js.br`,
