@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { refreshVocabulary } from '#platform/search/text/refresh-vocabulary.ts'
@@ -18,6 +17,7 @@ import { type Measured, type Measurement, measure } from './measure.ts'
 import type { PeerRow } from './report/peer-table.ts'
 import { type Row, report, summary, toStoredRun } from './report/report.ts'
 import { sectionOf, storedRun, storeRun } from './report/stored-run.ts'
+import { writeSection } from './report/write-section.ts'
 import { readAddresses } from './requests/addresses.ts'
 import { cartRequests } from './requests/carts.ts'
 import { orderRequests } from './requests/orders.ts'
@@ -25,8 +25,6 @@ import { type Peer, parsePeer, peerRequests } from './requests/peers.ts'
 import { CONNECTIONS, type Target, targets } from './requests/targets.ts'
 
 // Measures the built shop as `npm start` runs it, beside a bare server that sends as many bytes.
-
-const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
 /** At least one. */
 type Nodes = [Served, ...Served[]]
@@ -170,7 +168,8 @@ async function measureAll(shops: Nodes, bare: Served[]) {
   console.log(`\n${text}`)
   // A partial run is only printed: the document has whole runs.
   if (options.only !== undefined) return
-  await writeDocument(text)
+  await writeSection(section, text)
+  console.log('\nWritten to docs/performance.md.')
   if (options.keep) await storeRun(section, toStoredRun(input))
 }
 
@@ -273,15 +272,4 @@ async function answeredBytes(origin: string, { method, path, headers, body, rows
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
 
   return Number(response.headers.get('content-length') ?? received)
-}
-
-/** Writes the newest measurement of its kind to the document, between its two marks. */
-async function writeDocument(text: string) {
-  const document = await readFile(DOCUMENT, 'utf8')
-  const between = new RegExp(`(<!-- bench:${section} -->)[\\s\\S]*?(<!-- /bench:${section} -->)`)
-  await writeFile(
-    DOCUMENT,
-    document.replace(between, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`),
-  )
-  console.log('\nWritten to docs/performance.md.')
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { connect } from '#platform/database/connect.ts'
@@ -15,14 +14,13 @@ import { measure } from './measure.ts'
 import { measureLists } from './measure-lists.ts'
 import { catalogueQueries } from './panel-queries.ts'
 import { type Cost, growthReport, type Sizes } from './report/growth-report.ts'
+import { writeSection } from './report/write-section.ts'
 import { readAddresses } from './requests/addresses.ts'
 import { catalogueTargets } from './requests/targets.ts'
 
 // Measures the same requests in one shop with few and with many products, by the processor time of shop and database,
 // which other work on the machine hardly changes; and what the many take in the database. The document has a table for
 // 100,000 and one for 1,000,000 products.
-
-const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
 const API_HEADERS = { 'app-token': 'loja-virtual' }
 
@@ -68,13 +66,7 @@ async function run() {
 
   const text = growthReport({ few, many, before, after, fillSeconds, seconds, machine })
   console.log(`\n${text}`)
-  const document = await readFile(DOCUMENT, 'utf8')
-  const name = `bench:growth ${Number(options.products)}`
-  const between = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`)
-  await writeFile(
-    DOCUMENT,
-    document.replace(between, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`),
-  )
+  await writeSection(`growth ${Number(options.products)}`, text)
 }
 
 async function fill(products: number) {

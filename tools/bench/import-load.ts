@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, expect } from '@playwright/test'
 import type { Pool } from 'pg'
@@ -17,10 +16,9 @@ import { load } from './generator/load.ts'
 import { newWord } from './generator/plan.ts'
 import { firstJobsDone } from './machine/first-jobs.ts'
 import { quiet, residentBytes, serveDatabase, serveShop } from './machine/processes.ts'
+import { writeSection } from './report/write-section.ts'
 
 // A merchant imports many products at the panel, in Chromium, while this measures the throughput of the shop's pages.
-
-const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
 /** The share of their throughput that pages must retain. */
 const AIM = 0.8
@@ -145,9 +143,7 @@ async function writeReport({ before, during, minutes, under, resident, done }: R
     ...lines,
   ].join('\n')
   console.log(`\n${text}`)
-  const document = await readFile(DOCUMENT, 'utf8')
-  const between = /(<!-- bench:import -->)[\s\S]*?(<!-- \/bench:import -->)/
-  await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
+  await writeSection('import', text)
 }
 
 /** The address of a picture that the shop has, so that no product waits for the internet. */

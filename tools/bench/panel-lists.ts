@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { staffCookie } from '#tests/support/staff.ts'
@@ -12,10 +11,9 @@ import { generateTraces } from './filling/generate-traces.ts'
 import { quiet, serveDatabase, serveShop } from './machine/processes.ts'
 import { type ListLatencies, measureLists } from './measure-lists.ts'
 import { panelQueries } from './panel-queries.ts'
+import { writeSection } from './report/write-section.ts'
 
 // Requests every list of the panel in a shop with many products, orders and customers, and reports slow ones.
-
-const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
 /** Target for a response on the server, in milliseconds. */
 const AIM = 200
@@ -115,8 +113,5 @@ async function writeReport(lists: ListLatencies[]) {
   ].join('\n')
   console.log(`\n${text}`)
   if (options.only !== undefined) return
-  const document = await readFile(DOCUMENT, 'utf8')
-  const mark = options.year ? 'year' : 'panel'
-  const between = new RegExp(`(<!-- bench:${mark} -->)[\\s\\S]*?(<!-- /bench:${mark} -->)`)
-  await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
+  await writeSection(options.year ? 'year' : 'panel', text)
 }

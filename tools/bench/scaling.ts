@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { prepareDatabase } from '../counterparts/shop-account.ts'
@@ -15,13 +14,12 @@ import { withChildren } from './machine/processor-time.ts'
 import { watchMachine } from './machine/watch-machine.ts'
 import { type Measurement, measure } from './measure.ts'
 import { percent } from './report/figures.ts'
+import { writeSection } from './report/write-section.ts'
 import { readAddresses } from './requests/addresses.ts'
 import { catalogueTargets, type Target, uncachedHome } from './requests/targets.ts'
 
 // How much more two cores answer than one: with two processes that share a port, and with two nodes. Pages that are
 // rendered each time cost the generator next to nothing, so that it disturbs neither, wherever it runs.
-
-const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
 const CONNECTIONS = 16
 
@@ -161,9 +159,7 @@ async function report(rows: readonly Row[], { wasQuiet, others }: { wasQuiet: bo
   ].join('\n')
   console.log(`\n${text}`)
   if (options.print) return
-  const document = await readFile(DOCUMENT, 'utf8')
-  const between = /(<!-- bench:scaling -->)[\s\S]*?(<!-- \/bench:scaling -->)/
-  await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
+  await writeSection('scaling', text)
 }
 
 function tableRow({ target, runs }: Row): string {

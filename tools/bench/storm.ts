@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { connect } from '#platform/database/connect.ts'
@@ -15,11 +14,10 @@ import type { Load } from './generator/plan.ts'
 import { firstJobsDone } from './machine/first-jobs.ts'
 import { quiet, type Served, serveDatabase, serveShop } from './machine/processes.ts'
 import { type Measurement, measure } from './measure.ts'
+import { writeSection } from './report/write-section.ts'
 import { readAddresses } from './requests/addresses.ts'
 
 // A sale: orders sell out one product after the other, while visitors read the listings.
-
-const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
 const CONNECTIONS = 16
 
@@ -175,7 +173,5 @@ async function report(rows: string[], { placed, p95 }: { placed: number; p95: nu
   ].join('\n')
   console.log(`\n${text}`)
   if (options.print) return
-  const document = await readFile(DOCUMENT, 'utf8')
-  const between = /(<!-- bench:storm -->)[\s\S]*?(<!-- \/bench:storm -->)/
-  await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
+  await writeSection('storm', text)
 }
