@@ -30,12 +30,18 @@ export const START_LATER = `(${startLater})()`
 /** Runs in the browser, where it is inlined as text: it must not use anything outside of itself. */
 function startLater() {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
-  for (const sign of signs) addEventListener(sign, start, { once: true, capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true })
   // Two frames: the pictures are painted in the first.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
 
+  function notice(event: Event) {
+    // Browsers also send a move when a page appears under a pointer that stays where it is.
+    const moves = event instanceof PointerEvent && event.type === 'pointermove'
+    if (!moves || event.movementX !== 0 || event.movementY !== 0) start()
+  }
+
   function start() {
-    for (const sign of signs) removeEventListener(sign, start, { capture: true })
+    for (const sign of signs) removeEventListener(sign, notice, { capture: true })
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
       link.rel = 'modulepreload'
     const waiting = document.querySelector('script[type=later]')

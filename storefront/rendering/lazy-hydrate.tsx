@@ -32,13 +32,22 @@ else listen()
 function listen(): void {
   const noticed = new AbortController()
   const notice = (event: Event) => {
-    // A finger that has just come down may be about to tap: what follows then comes first.
-    if (event instanceof PointerEvent && event.pointerType === 'touch' && event.type !== 'click') return
+    if (event instanceof PointerEvent && !isSign(event)) return
     noticed.abort()
     // Starting to load a dozen files would delay the answer to the event.
     void nextPaint().then(startHydration)
   }
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, signal: noticed.signal })
+}
+
+/**
+ * A finger that has just come down may be about to tap: what follows then comes first. Browsers also send a move when a
+ * page appears under a pointer that stays where it is.
+ */
+function isSign({ type, pointerType, movementX, movementY }: PointerEvent): boolean {
+  if (pointerType === 'touch') return type === 'click'
+
+  return type !== 'pointermove' || movementX !== 0 || movementY !== 0
 }
 
 /** The code that is loading or loaded. */
