@@ -64,7 +64,7 @@ test('scripts leave the network to the first pictures, until these are loaded or
   pictures.resolve()
 })
 
-test('a page that appears under a pointer that stays loads no code of what nobody uses at first sight', {
+test('the code of footer and help waits for the pointer to move', {
   tag: '@long',
 }, async ({ page }) => {
   const scripts = new Set<string>()
