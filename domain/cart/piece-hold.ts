@@ -1,3 +1,4 @@
+import { dateFormat } from '../time/date-format.ts'
 import { formatMoment } from '../time/format-moment.ts'
 
 /** Minutes for which a cart holds a piece that was put into it, so that nobody else can have it. */
@@ -16,12 +17,12 @@ export function holdEnd(now: Date): Date {
 
 /** The time of day at which a hold ends: `14:32`. */
 export function holdTime(ate: string): string {
-  return TIME.format(new Date(ate))
+  return time().format(new Date(ate))
 }
 
 /** The same with its day, for what is held for hours: `28/11 às 14:32`. */
 export function holdDay(ate: string): string {
-  return `${DAY.format(new Date(ate))} às ${holdTime(ate)}`
+  return `${day().format(new Date(ate))} às ${holdTime(ate)}`
 }
 
 /**
@@ -54,12 +55,12 @@ export function holdSentence(ate: string): string {
   return `Este exemplar está na sacola de outra pessoa. Se ela não comprar, ele fica livre às ${holdTime(ate)}.`
 }
 
-const DAY = new Intl.DateTimeFormat('pt-BR', {
+const day = dateFormat({
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
   month: '2-digit',
 })
-const TIME = new Intl.DateTimeFormat('pt-BR', {
+const time = dateFormat({
   timeZone: 'America/Sao_Paulo',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,3 +1,4 @@
+import { listWords } from '#domain/format/list-words.ts'
 import { UF_RANGES } from '../documents/cep.ts'
 
 /** The abbreviation of a state, as it is written: `SP`. */
@@ -23,5 +24,5 @@ export function limitingStates(ufs: readonly string[]): readonly string[] {
 
 /** Lists states in a sentence: `PR, RS e SC`. */
 export function statesText(ufs: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR').format(ufs.toSorted())
+  return listWords(ufs.toSorted())
 }

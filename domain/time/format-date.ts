@@ -1,14 +1,16 @@
+import { dateFormat } from './date-format.ts'
+
 /**
  * Formats a timestamp (ISO 8601, or a Date) as `21 de novembro de 2026`, in São Paulo time, so that server and browser
  * agree.
  */
 export function formatDate(moment: string | Date): string {
-  return LONG.format(new Date(moment))
+  return long().format(new Date(moment))
 }
 
 /** Formats it as `21/11/2026`, for tables and other dense places. */
 export function formatShortDate(moment: string | Date): string {
-  return SHORT.format(new Date(moment))
+  return short().format(new Date(moment))
 }
 
 /** Formats a day (`YYYY-MM-DD`) as `21/11/2026`, independent of time zones. */
@@ -23,20 +25,10 @@ export function formatLongDay(dia: string): string {
 
 /** Formats a day (`YYYY-MM-DD`) as `sexta-feira, 27 de novembro`. */
 export function formatWeekday(dia: string): string {
-  return WEEKDAY.format(new Date(`${dia}T00:00:00Z`))
+  return weekday().format(new Date(`${dia}T00:00:00Z`))
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 const timeZone = 'America/Sao_Paulo'
-const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone })
-const SHORT = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone,
-})
+const long = dateFormat({ dateStyle: 'long', timeZone })
+const short = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
+const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

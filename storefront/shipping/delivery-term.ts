@@ -1,4 +1,5 @@
 import type { Freight } from '#contract/settings/shipping.ts'
+import { dateFormat } from '#domain/time/date-format.ts'
 
 /** The delivery time as text: `em até 5 dias úteis`. */
 export function termText({ tipo, prazo, aCombinar }: Pick<Freight, 'tipo' | 'prazo' | 'aCombinar'>): string {
@@ -15,10 +16,10 @@ export const TERM_NOTE = 'O prazo conta a partir da confirmação do pagamento.'
 /** A day (`YYYY-MM-DD`) as `27 de novembro`. */
 export function dayText(dia: string): string {
   // A date without a time is parsed as UTC, and formatted as UTC.
-  return DAY.format(new Date(dia))
+  return day().format(new Date(dia))
 }
 
-const DAY = new Intl.DateTimeFormat('pt-BR', {
+const day = dateFormat({
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',

@@ -42,55 +42,6 @@ test('the second fold is shown to whoever scrolled before the page’s code ran'
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
 
-test('scripts leave the network to the first pictures, until these are loaded or the visitor interacts', {
-  tag: '@long',
-}, async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const pictures = Promise.withResolvers<void>()
-  await page.route('**/imagens/**', async (route) => {
-    await pictures.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { name: 'Os mais tocados' })).toBeVisible()
-  expect(scripts).toEqual([])
-
-  await page.mouse.move(100, 100)
-  await hydrated(page)
-  expect(scripts).not.toEqual([])
-  pictures.resolve()
-})
-
-test('the code of footer and help waits for the pointer to move', {
-  tag: '@long',
-}, async ({ page }) => {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url())
-  })
-  await page.goto('/cordas')
-  await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
-  await page.evaluate(() => {
-    dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
-    return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
-  })
-  await page.waitForLoadState('networkidle')
-  const before = scripts.size
-
-  await page.mouse.move(100, 100)
-  await hydrated(page)
-  expect(scripts.size).toBeGreaterThan(before)
-})
-
-test('scripts start by themselves once the first pictures are loaded', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/')
-
-  await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
-})
-
 test('the second fold appears after any API error', { tag: '@long' }, async ({ page }) => {
   await page.route('**/v2/front/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/')

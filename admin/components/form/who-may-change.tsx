@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useMay } from '#admin/shell/entry.ts'
+import { listWords } from '#domain/format/list-words.ts'
 import { PERMISSIONS, type Permission, ROLE_NAMES } from '#domain/staff/permissions.ts'
 
 /** Tells staff without the permission which roles have it. */
@@ -11,9 +12,7 @@ export function WhoMayChange({ permission }: { permission: Permission }) {
   return (
     <Group gap={6} mb="sm" wrap="nowrap" role="note">
       <IconLock size={16} aria-hidden style={{ flex: 'none' }} />
-      <Text size="sm">
-        Você pode ver, mas não mudar. Quem muda: {new Intl.ListFormat('pt-BR').format(names)}.
-      </Text>
+      <Text size="sm">Você pode ver, mas não mudar. Quem muda: {listWords(names)}.</Text>
     </Group>
   )
 }

@@ -1,4 +1,5 @@
 import type { Presence } from '#contract/panel/staff.ts'
+import { listWords } from '#domain/format/list-words.ts'
 import { formatTime } from '../date/format.ts'
 
 /** The page that is open, and the version that was read. */
@@ -43,7 +44,7 @@ export function presenceText(
 }
 
 function namesOf(outros: Presence['outros']): string {
-  const names = new Intl.ListFormat('pt-BR').format(outros.map(({ nome }) => nome))
+  const names = listWords(outros.map(({ nome }) => nome))
 
   return `${names} ${outros.length === 1 ? 'está' : 'estão'}`
 }

@@ -1,3 +1,4 @@
+import { listWords } from '#domain/format/list-words.ts'
 import { midiOf } from '../pitch/note.ts'
 import type { Warning } from './bearing.ts'
 import { lettersOf, readTuning } from './read-tuning.ts'
@@ -24,11 +25,7 @@ export function raisedWarnings(set: StatedSet, { strings }: SetTension): Warning
   const [which, meant, are] =
     courses.length === 1
       ? [`A ${courses[0]}ª corda fica`, 'foi feita', 'pode']
-      : [
-          `As cordas ${new Intl.ListFormat('pt-BR').format(courses.map((each) => `${each}ª`))} ficam até`,
-          'foram feitas',
-          'podem',
-        ]
+      : [`As cordas ${listWords(courses.map((each) => `${each}ª`))} ficam até`, 'foram feitas', 'podem']
 
   return [
     { tipo: 'atencao', texto: `${which} ${most} acima da nota para que ${meant}, e ${are} arrebentar.` },

@@ -1,3 +1,4 @@
+import { listWords } from '#domain/format/list-words.ts'
 import type { CardBrand } from './brands.ts'
 
 /** Display names of card brands, the best known in Brazil first. */
@@ -16,5 +17,5 @@ export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
 
 /** The brands that the card form accepts, as part of a sentence: `Visa, Mastercard, … e Aura`. */
 export function brandsInWords(): string {
-  return new Intl.ListFormat('pt-BR').format(Object.values(BRAND_NAMES))
+  return listWords(Object.values(BRAND_NAMES))
 }

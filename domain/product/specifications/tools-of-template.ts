@@ -1,3 +1,4 @@
+import { listWords } from '#domain/format/list-words.ts'
 import { CHOICE_PATH } from '../../instruments/choice/choice-query.ts'
 import { LEFT_HAND_PATH } from '../../instruments/compatibility/left-hand-path.ts'
 import { HOLDS } from '../../instruments/compatibility/string-ends.ts'
@@ -207,7 +208,7 @@ function lacking(has: Has, roles: readonly Named[]): string | null {
   const names = roles.flatMap(([papel, name]) => (has(papel) ? [] : [name]))
   if (names.length === 0) return null
 
-  return `${names.length > 1 ? 'os papéis' : 'o papel'} ${new Intl.ListFormat('pt-BR').format(names)}`
+  return `${names.length > 1 ? 'os papéis' : 'o papel'} ${listWords(names)}`
 }
 
 function tool(url: string, on: boolean, text: string, more: string | null): ToolOfTemplate {

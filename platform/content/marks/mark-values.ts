@@ -3,6 +3,7 @@ import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import { addressLine } from '#domain/format/company-line.ts'
 import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
 import { formatTwoDecimals } from '#domain/format/format-number.ts'
+import { listWords } from '#domain/format/list-words.ts'
 import { escapeHtml } from '#domain/format/marks/escape-html.ts'
 import type { MarkHtml } from '#domain/format/marks/fill-html.ts'
 import type { MarkValues } from '#domain/format/marks/marks.ts'
@@ -46,7 +47,7 @@ export function currentValues({ settings, payments }: ValuesInput): MarkValues {
     'frete.horaCorte': horaCorte > 0 && horaCorte < 24 ? `${horaCorte}h` : null,
     'frete.gratis': freeFreight(sistema),
     'frete.retirada': retirada ? 'Retirada na loja' : null,
-    'pagamentos.formas': LIST.format(offered.map((metodo) => METHOD_NAMES[metodo])),
+    'pagamentos.formas': listWords(offered.map((metodo) => METHOD_NAMES[metodo])),
     'pagamentos.pix': offered.includes('pix') ? METHOD_NAMES.pix : null,
     'pagamentos.boleto': offered.includes('boleto') ? METHOD_NAMES.boleto : null,
     'pagamentos.cartao': byCard ? METHOD_NAMES.cartao : null,
@@ -76,8 +77,6 @@ const METHOD_NAMES: Record<Metodo, string> = {
   cartao: 'cartão de crédito',
 }
 
-const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-
 function preparation(dias: number): string {
   if (dias === 0) return 'no mesmo dia útil'
 
@@ -87,7 +86,7 @@ function preparation(dias: number): string {
 function freeFreight({ checkout, frete }: RequestContext['settings']['sistema']): string | null {
   const { alertaFreteGratis, alertaFreteGratisValorFixo: from } = checkout.carrinho
   if (!alertaFreteGratis) return null
-  const where = frete.ufsFreteGratis.length > 0 ? LIST.format(frete.ufsFreteGratis) : 'todo o Brasil'
+  const where = frete.ufsFreteGratis.length > 0 ? listWords(frete.ufsFreteGratis) : 'todo o Brasil'
 
   return `a partir de ${formatBRL(from)} para ${where}`
 }

@@ -1,5 +1,6 @@
 import type { TradeInTerms as Terms } from '#contract/orders/trade-ins.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { listWords } from '#domain/format/list-words.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { NOT_TAKEN, TRADE_CONDITION_WORDS, TRADE_CONDITIONS } from '#domain/order/trade-in/conditions.ts'
 import { monthsText } from '#domain/order/trade-in/trade-in-words.ts'
@@ -10,8 +11,6 @@ import styles from './trade-in-terms.module.css'
 
 /** What an instrument of the example cost, in centavos, and for how many months its owner has it. */
 const [EXAMPLE, EXAMPLE_MONTHS] = [80_000, 6]
-
-const LIST = new Intl.ListFormat('pt-BR')
 
 /** How a trade-in goes, and what the store gives by age and condition, for everybody. */
 export function TradeInTerms({ terms }: { terms: Terms }) {
@@ -103,5 +102,5 @@ function exampleText(terms: Terms): string {
   })
   if (each.length === 0) return ''
 
-  return `Exemplo: um instrumento de ${formatBRL(EXAMPLE)}, recebido há ${monthsText(EXAMPLE_MONTHS)}, dá ${LIST.format(each)}.`
+  return `Exemplo: um instrumento de ${formatBRL(EXAMPLE)}, recebido há ${monthsText(EXAMPLE_MONTHS)}, dá ${listWords(each)}.`
 }

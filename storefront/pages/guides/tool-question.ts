@@ -1,3 +1,4 @@
+import { listWords } from '#domain/format/list-words.ts'
 import { FAMILIES, FAMILY_WORDS } from '#domain/instruments/families/family.ts'
 import { MEASURE_TRAITS, MEASURES, type Measure } from '#domain/instruments/sizes/fitting/measure.ts'
 import { familyWord, readSizeQuestion, SIZE_PATH } from '#domain/instruments/sizes/fitting/size-address.ts'
@@ -90,5 +91,5 @@ function forWhich(measure: Measure): string {
   if (families.length === FITTED_FAMILIES.length) return ''
   const names = families.map((family) => FAMILIES[family].nome.toLowerCase())
 
-  return ` Para ${new Intl.ListFormat('pt-BR').format(names)}.`
+  return ` Para ${listWords(names)}.`
 }

@@ -1,3 +1,4 @@
+import { listWords } from '#domain/format/list-words.ts'
 import { PASSPORT_PATH } from '#domain/instruments/passport/passport-path.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { CONDITION_WORDS, isUsed } from '#domain/product/pieces/condition.ts'
@@ -85,7 +86,5 @@ function PieceHint({ exemplares }: { exemplares: readonly Piece[] }) {
 function conditionsOf(exemplares: readonly Piece[]): string {
   const kinds = new Set<string>(exemplares.map(({ condicao }) => (isUsed(condicao) ? 'usado' : condicao)))
 
-  return LIST.format(['novo', 'vitrine', 'usado'].filter((kind) => kinds.has(kind)))
+  return listWords(['novo', 'vitrine', 'usado'].filter((kind) => kinds.has(kind)))
 }
-
-const LIST = new Intl.ListFormat('pt-BR')

@@ -7,6 +7,7 @@ import { Page } from '#admin/components/page/page.tsx'
 import { useQuery } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
 import type { WorkshopAgendaDay, WorkshopJob } from '#contract/orders/workshop/services.ts'
+import { dateFormat } from '#domain/time/date-format.ts'
 import { type AgendaView, agendaPeriod, stepped } from '#domain/workshop/agenda-period.ts'
 import classes from './agenda.module.css'
 import { DayCard } from './day-card.tsx'
@@ -93,10 +94,10 @@ function viewOf(params: URLSearchParams): AgendaView {
   return params.get('visao') === 'mes' ? 'mes' : 'semana'
 }
 
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function titleOf(view: AgendaView, day: string): string {
-  if (view === 'mes') return MONTH.format(new Date(`${day}T00:00:00Z`))
+  if (view === 'mes') return month().format(new Date(`${day}T00:00:00Z`))
   const { from } = agendaPeriod(view, day)
 
   return `Semana de ${from.slice(8)}/${from.slice(5, 7)}`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { WorkshopPage } from '#contract/orders/workshop/workshop-page.ts'
+import { listWords } from '#domain/format/list-words.ts'
 import { lowestPrice, type OfferedService } from '#domain/workshop/service.ts'
 import { WORKSHOP_PATH } from '#domain/workshop/services-path.ts'
 import { categorias } from '#platform/catalog/tables.ts'
@@ -134,7 +135,7 @@ function frameOf(context: RequestContext, content: Content) {
     nivel: 'pagina',
     title: `Oficina e luthieria | ${nome}`,
     description: `O que a oficina da ${nome} faz, quanto custa e quando fica pronto: regulagem e reparo${
-      instruments.length > 0 ? ` de ${new Intl.ListFormat('pt-BR').format(instruments)}` : ' de instrumentos'
+      instruments.length > 0 ? ` de ${listWords(instruments)}` : ' de instrumentos'
     }.`,
     canonical: WORKSHOP_PATH,
     indexar: content.grupos.length > 0 || content.recebeNoBalcao,

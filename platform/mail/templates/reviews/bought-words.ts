@@ -1,3 +1,5 @@
+import { listWords } from '#domain/format/list-words.ts'
+
 /** Names of what an order had: a long one would fill the mail. */
 const MAX_NAMES = 3
 
@@ -7,5 +9,5 @@ export function boughtWords(produtos: readonly string[]): string {
   const more = produtos.length - shown.length
   if (more > 0) return `${shown.join(', ')} e mais ${more === 1 ? '1 produto' : `${more} produtos`}`
 
-  return new Intl.ListFormat('pt-BR').format(shown)
+  return listWords(shown)
 }
