@@ -6,7 +6,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '#tests/support/find-browser.ts'
 import { busyCores } from '../machine/busy-cores.ts'
-import { serveShop } from '../machine/processes.ts'
+import { quiet, serveShop } from '../machine/processes.ts'
 import { median } from './median.ts'
 import { productPath } from './product-path.ts'
 
@@ -46,6 +46,8 @@ const url = options.url ?? shop?.url ?? ''
 const pages = ['/', '/cordas', await productPath(url)]
 // The first visit generates the pictures; a running shop has them.
 for (const path of pages) await visit(path)
+// A fresh shop computes sounds for its first minutes.
+if (shop) await quiet(shop.pid)
 const stopBusy = options.busy ? busyCores() : () => {}
 let failed = false
 try {
