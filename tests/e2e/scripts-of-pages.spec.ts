@@ -49,11 +49,13 @@ for (const path of ['/', '/cordas', '/violino-eagle-ve441-4-4-com-estojo-e-arco'
     // Their data take long to load: a phone stands still for a tenth of a second.
     await page.addInitScript(() => {
       for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat'] as const)
-        Intl[name] = new Proxy(Intl[name], {
-          construct(target, args, receiver) {
-            document.documentElement.dataset['formatter'] = name
-            return Reflect.construct(target, args, receiver)
-          },
+        Object.defineProperty(Intl, name, {
+          value: new Proxy(Intl[name], {
+            construct(target, args, receiver) {
+              document.documentElement.dataset['formatter'] = name
+              return Reflect.construct(target, args, receiver)
+            },
+          }),
         })
     })
     await page.goto(path)

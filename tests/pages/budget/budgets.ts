@@ -13,9 +13,9 @@ export const PAGE_WEIGHTS = [
     html: { br: 22.9, gzip: 28.5 },
     javascript: { br: 112.7, gzip: 130 },
   },
-  { path: '/busca?q=corda', html: { br: 20, gzip: 23.6 }, javascript: { br: 122.2, gzip: 140.4 } },
-  { path: '/checkout/carrinho', html: { br: 89.3, gzip: 89.3 }, javascript: { br: 132.5, gzip: 152 } },
-  { path: '/checkout', html: { br: 11.2, gzip: 11.2 }, javascript: { br: 137.4, gzip: 157.4 } },
+  { path: '/busca?q=corda', html: { br: 20.2, gzip: 23.8 }, javascript: { br: 122.2, gzip: 140.4 } },
+  { path: '/checkout/carrinho', html: { br: 89.3, gzip: 89.3 }, javascript: { br: 132.7, gzip: 152 } },
+  { path: '/checkout', html: { br: 11.2, gzip: 11.2 }, javascript: { br: 137.6, gzip: 157.4 } },
   { path: '/checkout/acesso', html: { br: 51, gzip: 51 }, javascript: { br: 115.6, gzip: 133.4 } },
 ].map((page) => ({ ...page, css: CSS, fonts: { br: FONTS, gzip: FONTS } }))
 
