@@ -55,13 +55,5 @@ export function holdSentence(ate: string): string {
   return `Este exemplar está na sacola de outra pessoa. Se ela não comprar, ele fica livre às ${holdTime(ate)}.`
 }
 
-const day = dateFormat({
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-})
-const time = dateFormat({
-  timeZone: 'America/Sao_Paulo',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const day = dateFormat({ day: '2-digit', month: '2-digit' })
+const time = dateFormat({ hour: '2-digit', minute: '2-digit' })

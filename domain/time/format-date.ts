@@ -28,7 +28,6 @@ export function formatWeekday(dia: string): string {
   return weekday().format(new Date(`${dia}T00:00:00Z`))
 }
 
-const timeZone = 'America/Sao_Paulo'
-const long = dateFormat({ dateStyle: 'long', timeZone })
-const short = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
+const long = dateFormat({ dateStyle: 'long' })
+const short = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -18,5 +18,4 @@ const parts = dateFormat({
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'America/Sao_Paulo',
 })

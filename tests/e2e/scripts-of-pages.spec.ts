@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 
 test('scripts leave the network to the first pictures, until these are loaded or the visitor interacts', {
@@ -31,7 +31,7 @@ test('the code of footer and help waits for the pointer to move', {
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
   await page.goto('/cordas')
-  await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
+  await interactive(page)
   await page.evaluate(() => {
     dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
     return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
@@ -59,7 +59,7 @@ for (const path of ['/', '/cordas', '/violino-eagle-ve441-4-4-com-estojo-e-arco'
         })
     })
     await page.goto(path)
-    await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
+    await interactive(page)
     await page.waitForLoadState('networkidle')
 
     expect(await page.evaluate(() => document.documentElement.dataset['formatter'])).toBeUndefined()
@@ -68,5 +68,10 @@ for (const path of ['/', '/cordas', '/violino-eagle-ve441-4-4-com-estojo-e-arco'
 test('scripts start by themselves once the first pictures are loaded', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
 
-  await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
+  await interactive(page)
 })
+
+/** Waits until React has the page, without the interaction that `hydrated` begins with. */
+async function interactive(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
+}

@@ -1,9 +1,7 @@
 import { dateFormat } from '#domain/time/date-format.ts'
 
-const SAO_PAULO = 'America/Sao_Paulo'
-
-const moment = dateFormat({ dateStyle: 'short', timeStyle: 'short', timeZone: SAO_PAULO })
-const time = dateFormat({ timeStyle: 'short', timeZone: SAO_PAULO })
+const moment = dateFormat({ dateStyle: 'short', timeStyle: 'short' })
+const time = dateFormat({ timeStyle: 'short' })
 
 /** Formats an instant in São Paulo as `21/11/2026, 14:05`. */
 export function formatMoment(instant: string): string {

@@ -1,6 +1,6 @@
+import { holdTime } from '#domain/cart/piece-hold.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { CONDITION_WORDS } from '#domain/product/pieces/condition.ts'
-import { dateFormat } from '#domain/time/date-format.ts'
 import type { Piece } from './chosen-piece.ts'
 
 /** The name of a piece: `Usado B, nº de série R-214/2019`. */
@@ -21,9 +21,7 @@ function weightText(grams: number): string {
   return grams < 1000 ? `${grams}\u00a0g` : `${formatNumber(grams / 1000)}\u00a0kg`
 }
 
-const time = dateFormat({ timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
-
 /** Who has a piece in the cart, and until when: `Na sacola de outra pessoa até 14:05`. */
 export function inCartText({ ate, seu }: { ate: string; seu: boolean }): string {
-  return `${seu ? 'Reservado na sua sacola' : 'Na sacola de outra pessoa'} até ${time().format(new Date(ate))}`
+  return `${seu ? 'Reservado na sua sacola' : 'Na sacola de outra pessoa'} até ${holdTime(ate)}`
 }
