@@ -417,6 +417,8 @@ const STORE: PanelAction[] = [
     done: heading('arquivo.csv'),
   },
   {
+    // Its columns are shown once a job has read the file.
+    fill: (page) => expect(page.getByLabel('Importar sem as fotos que faltam')).toBeVisible(),
     control: button('Cancelar'),
     done: text(/^Cancelada/),
   },

@@ -166,6 +166,19 @@ for (const width of WIDTHS)
     }
   })
 
+test('the focus goes to a passport that a slow machine shows in place of its form', async ({
+  page,
+  context,
+}) => {
+  const serial = serialNumber()
+  const order = await paidViolin(context)
+  await enterPanel(context, 'atendimento')
+  const processor = await context.newCDPSession(page)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await issuePassport(page, order, serial)
+  await expect(page.getByRole('link', { name: new RegExp(`nº ${serial}`) })).toBeFocused()
+})
+
 test('at 360 px no page of the panel breaks a serial number', { tag: '@long' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const serial = `EG-1987-${serialNumber()}`
@@ -188,6 +201,19 @@ test('at 360 px no page of the panel breaks a serial number', { tag: '@long' }, 
 
 /** A violin that this browser's customer has paid for, with the passport that staff issued at the order. */
 async function boughtViolin(context: BrowserContext, serial: string) {
+  const order = await paidViolin(context)
+  const shop = await panelOf(context.browser())
+  await issuePassport(shop, order, serial)
+  await shop.getByRole('link', { name: new RegExp(`nº ${serial}`) }).click()
+  await expect(shop.getByRole('heading', { level: 1 })).toContainText(serial)
+  const address = await shop.getByRole('link', { name: 'Ver na loja' }).getAttribute('href')
+  await shop.context().close()
+
+  return { order, address: address ?? '' }
+}
+
+/** The order of a violin that this browser's customer has paid for. */
+async function paidViolin(context: BrowserContext): Promise<string> {
   const customer = await logIn(context)
   const [placed] = await ordersOf(customer, 1)
   if (!placed) throw new Error('There is no order.')
@@ -207,19 +233,14 @@ async function boughtViolin(context: BrowserContext, serial: string) {
       .set({ situacao: 'pagamentoAprovado', pagoEm: new Date(), expiraEm: null })
       .where(eq(pedidos.id, id))
   })
-  const shop = await panelOf(context.browser())
-  await shop.goto(`/admin/pedidos/${id}`)
+
+  return id
+}
+
+async function issuePassport(shop: Page, order: string, serial: string): Promise<void> {
+  await shop.goto(`/admin/pedidos/${order}`)
   await shop.getByLabel(/^Número de série de /).fill(serial)
   await shop.getByRole('button', { name: 'Emitir', exact: true }).click()
-  const passport = shop.getByRole('link', { name: new RegExp(`nº ${serial}`) })
-  // The form and its button are gone.
-  await expect(passport).toBeFocused()
-  await passport.click()
-  await expect(shop.getByRole('heading', { level: 1 })).toContainText(serial)
-  const address = await shop.getByRole('link', { name: 'Ver na loja' }).getAttribute('href')
-  await shop.context().close()
-
-  return { order: id, address: address ?? '' }
 }
 
 async function panelOf(browser: Browser | null): Promise<Page> {

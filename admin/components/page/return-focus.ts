@@ -5,15 +5,23 @@ export function withParents(element: Element | null): Element[] {
   return path
 }
 
-/** The page's new data may be shown a moment after a change, and take away what started it. */
-const CHECKS_MS = [0, 100, 500]
+/** How long the page's new data, which may take away what started a change, is waited for. */
+const WATCHED_MS = 10_000
 
 /**
- * Focuses the first element of `path`, or, if it is gone with its row or disabled, the first control near it. Does nothing
- * if something has the focus, such as a dialog.
+ * Focuses the first element of `path`, or, if it is gone with its row or disabled, the first control near it; and again
+ * if new data takes that away, until the person presses a key or points at something. Does nothing while something has
+ * the focus, such as a dialog.
  */
 export function returnFocus(path: readonly Element[]): void {
-  for (const ms of CHECKS_MS) setTimeout(() => focusNear(path), ms)
+  const watched = new AbortController()
+  const changes = new MutationObserver(() => focusNear(path))
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  watched.signal.addEventListener('abort', () => changes.disconnect())
+  for (const act of ['keydown', 'pointerdown'])
+    addEventListener(act, () => watched.abort(), { capture: true, signal: watched.signal })
+  setTimeout(() => watched.abort(), WATCHED_MS)
+  setTimeout(() => focusNear(path))
 }
 
 function focusNear(path: readonly Element[]): void {

@@ -13,6 +13,13 @@ export function useStableFocus() {
     if (from.current) settleFocus(from.current, settled.refused)
     from.current = null
   }, [settled])
+  // New data may take the form away before it settles.
+  useEffect(
+    () => () => {
+      if (from.current) returnFocus(from.current)
+    },
+    [],
+  )
 
   return {
     remember: () => {
