@@ -118,6 +118,25 @@ test('of jobs taken together, only the one that fails is retried', async () => {
   expect(await states()).toEqual(['completed', 'retry', 'completed'])
 })
 
+test('jobs that come in crowds are gathered, and taken together', async () => {
+  const { job, runs } = countingJob('teste.multidao')
+  const queues = await openQueues(database.pool, [job])
+  await enqueue(database.db, job, { n: 1 })
+  await queues.stop({ close: false })
+  await begin([{ ...job, batch: 3 }])
+  // It waited already: the worker takes it when it begins.
+  await until(() => runs.length === 1)
+
+  for (const n of [2, 3, 4, 5, 6]) await enqueue(database.db, job, { n })
+
+  await until(() => runs.length === 6)
+  const { rows } = await database.pool.query(
+    'select count(*)::int as jobs from pgboss.job where name = $1 group by started_on order by started_on',
+    [job.name],
+  )
+  expect(rows).toEqual([{ jobs: 1 }, { jobs: 3 }, { jobs: 2 }])
+})
+
 test('moves a job that failed for good to the dead letters', async () => {
   const { job } = countingJob('teste.morre', () => {
     throw new Error('nunca')

@@ -16,6 +16,9 @@ const POLL_SECONDS = 30
 /** Delayed jobs that are due within the same interval share one poll. */
 const DUE_TOGETHER_MS = 2_000
 
+/** How long a job that comes in crowds waits for others. */
+const CROWD_MS = 2_000
+
 /** Delay between a change and the job that it causes: many changes in a row are one job. */
 const GATHER_SECONDS = 30
 
@@ -40,6 +43,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
   for (const { name } of jobs) metrics.knowJob(name)
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queues could not be read'))
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message))
+  const sizes = new Map(jobs.map((job) => [job.name, ('batch' in job && job.batch) || 1]))
   const workers = new Map<string, string>()
   const enqueuedAt = new Map<string, number>()
   const alarms = new Map<string, NodeJS.Timeout>()
@@ -56,17 +60,18 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
   async function work(context: (idTarefa: string) => JobContext): Promise<void> {
     await syncSchedules()
     for (const job of jobs) {
+      const batchSize = sizeOf(job.name)
       const options = {
         pollingIntervalSeconds: POLL_SECONDS,
         includeMetadata: true,
         perJobResults: true,
-        ...('batch' in job && job.batch !== undefined && { batchSize: job.batch }),
+        batchSize,
       } as const
       const worker = await boss.work(job.name, options, async (tasks: JobWithMetadata[]) => {
         const results: JobResult[] = []
         for (const task of tasks) results.push(await run(job, task, context))
-        // There may be more: polls again until there are none.
-        wake(job.name)
+        // There may be more: polls again until there are fewer.
+        if (tasks.length === batchSize) wake(job.name)
         return results
       })
       workers.set(job.name, worker)
@@ -117,18 +122,28 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
     if (worker) boss.notifyWorker(worker)
   }
 
-  /** At once, or together with other jobs that are due about then. */
+  function sizeOf(name: string): number {
+    return sizes.get(name) ?? 1
+  }
+
+  /** At once, or together with other jobs that are due about then, or with a crowd that it may be the first of. */
   function wakeIn({ name, seconds }: { name: string; seconds: number }) {
-    if (seconds === 0) return wake(name)
-    const due = Math.ceil((performance.now() + seconds * 1000) / DUE_TOGETHER_MS) * DUE_TOGETHER_MS
-    const alarm = `${name} ${due}`
+    const now = performance.now()
+    const due = Math.ceil((now + seconds * 1000) / DUE_TOGETHER_MS) * DUE_TOGETHER_MS
+    if (seconds > 0) wakeOnce(name, { alarm: `${name} ${due}`, ms: due - now })
+    else if (sizeOf(name) > 1) wakeOnce(name, { alarm: name, ms: CROWD_MS })
+    else wake(name)
+  }
+
+  /** In so many milliseconds, unless this alarm is set already. */
+  function wakeOnce(name: string, { alarm, ms }: { alarm: string; ms: number }) {
     if (!workers.has(name) || alarms.has(alarm)) return
     alarms.set(
       alarm,
       setTimeout(() => {
         alarms.delete(alarm)
         wake(name)
-      }, due - performance.now()),
+      }, ms),
     )
   }
 

@@ -23,7 +23,8 @@ export type JobRequest<Data = unknown> = {
   data: z.ZodType<Data>
   /**
    * How many a node takes from the queue at a time, to run them one after the other, in any order; one if left out. For
-   * short jobs that come in crowds: taking and completing a job costs more than most of these do.
+   * short jobs that come in crowds: taking and completing a job costs more than most of these do. They are gathered for
+   * up to two seconds.
    */
   batch?: number
   schedule?: never

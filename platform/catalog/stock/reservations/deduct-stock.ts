@@ -6,11 +6,13 @@ import type { StockChange } from '../follow-stock.ts'
 import { STORE } from '../stock-actor.ts'
 import { GIVEN_BACK } from '../waiting/holds/hold-for-queue.ts'
 
+/** Units of a SKU; for a kit, its own SKU. */
+export type StockLine = { idAtributoSimples: number; quantidade: number }
+
 type DeductStockInput = {
-  /** Selects `id` and `quantidade` of SKUs, possibly several rows per SKU; may read from `lines`. */
+  /** Selects `id` and `quantidade` of SKUs, possibly several rows per SKU; may read `id` and `quantidade` from `lines`. */
   requested: SQL
-  /** The rows of `lines` as JSON. */
-  lines: string
+  lines: readonly StockLine[]
   pedido: string
   /** The buyer's cart: its holds for the queue are used first, and a piece that another cart holds is not taken. */
   carrinho: number | null
@@ -35,9 +37,7 @@ export async function deductStock(
   await lockGoods(tx, { requested, lines })
   const isElsewhere = isInAnotherCart({ cart: sql`${carrinho}::integer`, now: sql`${now}::timestamptz` })
   const result = await tx.execute(sql`
-    with lines as (
-      select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
-    ),
+    with lines as (${rowsOf(lines)}),
     requested as (select id, sum(quantidade)::integer as quantidade from (${requested}) as w group by id),
     -- Locked already (lockGoods), except for parts that a kit has got since.
     locked as (
@@ -45,6 +45,7 @@ export async function deductStock(
         exists (select from kit_itens k where k.id_produto = s.id_produto) as kit,
         exists (select from exemplares e where e.id_sku = s.id and ${isElsewhere}) as elsewhere
       from skus s join requested p on p.id = s.id
+      where s.id = any(array(select id from requested))
       order by kit, s.id
       for no key update of s
     ),
@@ -62,7 +63,7 @@ export async function deductStock(
     deducted as (
       update skus s set estoque = s.estoque + p.held - p.quantidade
       from own p
-      where s.id = p.id
+      where s.id = p.id and s.id = any(array(select id from requested))
         and (select count(*) from own where estoque + held >= quantidade and not elsewhere) = (select count(*) from requested)
       returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade, p.held
     ),
@@ -106,14 +107,20 @@ async function lockGoods(
   { requested, lines }: Pick<DeductStockInput, 'requested' | 'lines'>,
 ): Promise<void> {
   await tx.execute(sql`
-    with lines as (
-      select * from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer, quantidade integer)
-    ),
+    with lines as (${rowsOf(lines)}),
     pieces as materialized (
-      select e.id_sku from exemplares e where e.id_sku in (select w.id from (${requested}) as w)
+      select e.id_sku from exemplares e where e.id_sku = any(array(select w.id from (${requested}) as w))
       order by e.id_sku for no key update of e
     )
     select s.id, exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
-    from skus s where s.id in (select w.id from (${requested}) as w) and (select count(*) from pieces) >= 0
+    from skus s where s.id = any(array(select w.id from (${requested}) as w)) and (select count(*) from pieces) >= 0
     order by kit, s.id for no key update of s`)
+}
+
+/** A few rows, which PostgreSQL finds in its indexes; it expects hundreds from JSON, and reads all SKUs to join those. */
+function rowsOf(lines: readonly StockLine[]): SQL {
+  const ids = lines.map(({ idAtributoSimples }) => idAtributoSimples)
+  const quantities = lines.map(({ quantidade }) => quantidade)
+
+  return sql`select * from unnest(${sql.param(ids)}::integer[], ${sql.param(quantities)}::integer[]) as i(id, quantidade)`
 }

@@ -23,7 +23,7 @@ export async function reserveAgain(
 
   const deducted = await deductStock(tx, {
     requested: sql`select id_sku as id, quantidade from reservas where pedido = ${pedido} and situacao = 'devolvida'`,
-    lines: '[]',
+    lines: [],
     pedido,
     carrinho: null,
     now,

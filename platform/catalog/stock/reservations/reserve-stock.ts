@@ -3,10 +3,7 @@ import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { isInAnotherCart, stockFor } from '../../pieces/carts/holds-in-statement.ts'
 import { followStock } from '../follow-stock.ts'
-import { deductStock } from './deduct-stock.ts'
-
-/** Units of a SKU; for a kit, its own SKU. */
-export type StockLine = { idAtributoSimples: number; quantidade: number }
+import { deductStock, type StockLine } from './deduct-stock.ts'
 
 /**
  * `disponivel` is how many are available after the lines before it. `retidoAte`: of a piece that is on sale, and that
@@ -33,19 +30,18 @@ export async function reserveStock(
   tx: Database,
   { pedido, itens, carrinho, now }: StockRequest,
 ): Promise<Shortage[]> {
-  const lines = JSON.stringify(itens)
   const deducted = await deductStock(tx, {
     requested: sql`
-      select i."idAtributoSimples" as id, i.quantidade from lines i
+      select i.id, i.quantidade from lines i
       union all
       select k.id_sku, i.quantidade * k.quantidade
-      from lines i join skus s on s.id = i."idAtributoSimples" join kit_itens k on k.id_produto = s.id_produto`,
-    lines,
+      from lines i join skus s on s.id = i.id join kit_itens k on k.id_produto = s.id_produto`,
+    lines: itens,
     pedido,
     carrinho: carrinho ?? null,
     now,
   })
-  if (!deducted) return shortages(tx, { lines, itens, carrinho: carrinho ?? null, now })
+  if (!deducted) return shortages(tx, { itens, carrinho: carrinho ?? null, now })
   await followStock(tx, deducted)
 
   return []
@@ -66,16 +62,12 @@ const Sources = z.object({
 /** Lines take from the stock in their order until it is used up. */
 async function shortages(
   tx: Database,
-  {
-    lines,
-    itens,
-    carrinho,
-    now,
-  }: { lines: string; itens: readonly StockLine[]; carrinho: number | null; now: Date },
+  { itens, carrinho, now }: { itens: readonly StockLine[]; carrinho: number | null; now: Date },
 ): Promise<Shortage[]> {
   const reader = { cart: sql`${carrinho}::integer`, now: sql`${now}::timestamptz` }
+  const ids = sql.param(itens.map(({ idAtributoSimples }) => idAtributoSimples))
   const result = await tx.execute(sql`
-    with items as (select "idAtributoSimples" as id from jsonb_to_recordset(${lines}::jsonb) as i("idAtributoSimples" integer))
+    with items as (select unnest(${ids}::integer[]) as id)
     select i.id as item, s.id as sku, 1 as unidades, ${stockFor(reader)} as estoque,
       case when s.estoque > 0 and ${isInAnotherCart(reader)} then to_json(e.retido_ate) end as "retidoAte"
     from items i join skus s on s.id = i.id left join exemplares e on e.id_sku = s.id
