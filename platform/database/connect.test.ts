@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { connect } from './connect.ts'
 import { NO_DEADLINES, VISITOR_DEADLINES } from './deadlines.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
     await database.pool.query(`alter database "${rows[0]?.name}" set ${setting} = '${value}'`)
 })
 afterAll(() => database.close())
+afterEach(() => vi.useRealTimers())
 
 test('each connection plans as the shop is measured, whatever the server is set to', async () => {
   const settings = { ...OF_THE_SERVER, ...PLANNER_SETTINGS }
@@ -44,6 +46,23 @@ test('each connection has its deadlines', async () => {
 
 test('through a pooler in transaction mode, a connection is left as it is', async () => {
   expect(await settingsOf(VISITOR_DEADLINES, true)).toEqual([OF_THE_SERVER, OF_THE_SERVER])
+})
+
+test('a connection in constant use is replaced after half an hour, between two uses', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { pool, close } = connect(database.url, 1)
+  const processOf = async (queryable: pg.Pool | pg.PoolClient) => {
+    const { rows } = await queryable.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return rows[0]?.pid
+  }
+
+  const first = await processOf(pool)
+  const used = await pool.connect()
+  vi.advanceTimersByTime(30 * 60 * 1000)
+  expect(await processOf(used)).toBe(first)
+  used.release()
+  expect(await processOf(pool)).not.toBe(first)
+  await close()
 })
 
 /** The settings of two connections of a pool. */

@@ -24,6 +24,12 @@ type Options = {
 const KEEP_ALIVE_MS = 10_000
 
 /**
+ * A connection that is always in use is replaced after this time: PostgreSQL compares the cost of a statement's general
+ * plan, as it was when the tables were smaller, with that of today's plans, and may then plan it anew at each use.
+ */
+const LIFETIME_S = 30 * 60
+
+/**
  * Opens a pool of at most `connections` to PostgreSQL ≥ 15. Columns are the wire's words in snake_case. A connection
  * that breaks is replaced; only the query running on it fails. Through a pooler no state of a session is used: no named
  * statements, no settings of the planner but the role's, and PostgreSQL's own deadlines hold within transactions only;
@@ -39,6 +45,7 @@ export function connect(
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: LIFETIME_S,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: connectMs,
