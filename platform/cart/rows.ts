@@ -213,13 +213,9 @@ const cartQuery = preparedQuery((db: Database) => {
         'valor', c.desconto_manual, 'limite', c.desconto_manual_limite, 'por', c.desconto_manual_por
       ) end`,
       /** The customer's credits for instruments given in exchange. */
-      trocas: sql<FreeCredit[]>`(
-        select coalesce(json_agg(json_build_object(
-          'id', f.id, 'valor', f.valor, 'familia', f.familia, 'tamanho', f.tamanho
-        ) order by f.valor desc, f.id), '[]')
-        from free_credits f
-        where f.id_cliente = owner.id_cliente and f.valida_ate > ${sql.placeholder('now')}::timestamptz
-      )`,
+      trocas: sql<
+        FreeCredit[]
+      >`coalesce(free_credits_of(owner.id_cliente, ${sql.placeholder('now')}::timestamptz), '[]')`,
       /** The hash that the key was used for; null if it was not used. */
       pedidoDaChave: sql<string | null>`(
         select coalesce(k.pedido_da_chave, ${sql.raw(`'${UNBOUND_KEY}'`)})

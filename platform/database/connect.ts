@@ -24,8 +24,8 @@ type Options = {
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * A connection that is always in use is replaced after this time: PostgreSQL compares the cost of a statement's general
- * plan, as it was when the tables were smaller, with that of today's plans, and may then plan it anew at each use.
+ * After this time a connection is replaced even if it is always in use. PostgreSQL chooses by costs whether to plan a
+ * statement once or at each use, and compares with the cost that the one plan had while the tables were small.
  */
 const LIFETIME_S = 30 * 60
 
