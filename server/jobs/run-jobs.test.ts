@@ -121,13 +121,16 @@ test('of jobs taken together, only the one that fails is retried', async () => {
 test('jobs that come in crowds are gathered, and taken together', async () => {
   const { job, runs } = countingJob('teste.multidao')
   const queues = await openQueues(database.pool, [job])
-  await enqueue(database.db, job, { n: 1 })
+  const first = await enqueue(database.db, job, { n: 1 })
   await queues.stop({ close: false })
-  await begin([{ ...job, batch: 3 }])
-  // It waited already: the worker takes it when it begins.
-  await until(() => runs.length === 1)
+  // It waited already: the worker takes it when it begins, and rests afterwards.
+  const { jobs } = await work([{ ...job, batch: 3 }])
+  await until(async () => (await stateOf(first)) === 'completed')
 
-  for (const n of [2, 3, 4, 5, 6]) await enqueue(database.db, job, { n })
+  for (const n of [2, 3, 4, 5, 6]) {
+    await enqueue(database.db, job, { n })
+    jobs.handleTags([tags.job(job.name)])
+  }
 
   await until(() => runs.length === 6)
   const { rows } = await database.pool.query(
@@ -294,10 +297,9 @@ function countingJob(name: string, act: (n: number) => unknown = () => undefined
   return { job, runs }
 }
 
+/** Runs these jobs, and notices what is enqueued. */
 async function begin(list: Job[], { pool, url }: Pick<TestDatabase, 'pool' | 'url'> = database) {
-  const metrics = createMetrics()
-  const jobs = await openJobs({ pool, jobs: list, logger, metrics })
-  await jobs.work((idTarefa) => ({ ...testContext(database.db), mail: NO_MAIL, idTarefa }))
+  const { jobs, metrics } = await work(list, pool)
   const handlers = {
     changed: jobs.handleTags,
     lost: () => undefined,
@@ -305,7 +307,17 @@ async function begin(list: Job[], { pool, url }: Pick<TestDatabase, 'pool' | 'ur
   }
   const listener = listenForTags(url, handlers, logger)
   await listener.ready
-  closings.push(jobs.stop, listener.close)
+  closings.push(listener.close)
+
+  return { jobs, metrics }
+}
+
+/** Runs these jobs, without a listener. */
+async function work(list: Job[], pool = database.pool) {
+  const metrics = createMetrics()
+  const jobs = await openJobs({ pool, jobs: list, logger, metrics })
+  await jobs.work((idTarefa) => ({ ...testContext(database.db), mail: NO_MAIL, idTarefa }))
+  closings.push(jobs.stop)
 
   return { jobs, metrics }
 }
