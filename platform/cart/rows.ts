@@ -194,6 +194,7 @@ function inserted(now: SQL): SQL {
 
 const cartQuery = preparedQuery((db: Database) => {
   const [sessao, chave] = [sql.placeholder('sessao'), sql.placeholder('chave')]
+  const now = sql`${sql.placeholder('now')}::timestamptz`
   const skus = sql`${sql.placeholder('skus')}::integer[]`
   const produtos = sql`${sql.placeholder('produtos')}::integer[]`
   const servicos = sql`${sql.placeholder('servicos')}::integer[]`
@@ -213,9 +214,7 @@ const cartQuery = preparedQuery((db: Database) => {
         'valor', c.desconto_manual, 'limite', c.desconto_manual_limite, 'por', c.desconto_manual_por
       ) end`,
       /** The customer's credits for instruments given in exchange. */
-      trocas: sql<
-        FreeCredit[]
-      >`coalesce(free_credits_of(owner.id_cliente, ${sql.placeholder('now')}::timestamptz), '[]')`,
+      trocas: sql<FreeCredit[]>`coalesce(free_credits_of(owner.id_cliente, ${now}), '[]')`,
       /** The hash that the key was used for; null if it was not used. */
       pedidoDaChave: sql<string | null>`(
         select coalesce(k.pedido_da_chave, ${sql.raw(`'${UNBOUND_KEY}'`)})
@@ -236,7 +235,7 @@ const cartQuery = preparedQuery((db: Database) => {
         skus: sql`${itens(sql`i.id_atributo_simples`)} union all select unnest(${skus})`,
         produtos,
         grupo: sql`${groupOfSession(sessao)}`,
-        reader: { cart: sql`c.id`, now: sql`${sql.placeholder('now')}::timestamptz` },
+        reader: { cart: sql`c.id`, now },
       }),
       /** Services of the lines and of the request. */
       servicos: offeredServices(sql`

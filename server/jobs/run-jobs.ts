@@ -13,11 +13,8 @@ import type { Metrics } from '../monitoring/metrics.ts'
 /** Polling interval of a queue, in case a notification gets lost; retries also wait for it. */
 const POLL_SECONDS = 30
 
-/** Delayed jobs that are due within the same interval share one poll. */
+/** Jobs that are delayed, or that come in crowds, share one poll if they are due within the same interval. */
 const DUE_TOGETHER_MS = 2_000
-
-/** How long a job that comes in crowds waits for others. */
-const CROWD_MS = 2_000
 
 /** Delay between a change and the job that it causes: many changes in a row are one job. */
 const GATHER_SECONDS = 30
@@ -43,7 +40,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
   for (const { name } of jobs) metrics.knowJob(name)
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queues could not be read'))
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message))
-  const sizes = new Map(jobs.map((job) => [job.name, ('batch' in job && job.batch) || 1]))
+  const crowds = new Set(jobs.filter(({ batch }) => batch !== undefined).map(({ name }) => name))
   const workers = new Map<string, string>()
   const enqueuedAt = new Map<string, number>()
   const alarms = new Map<string, NodeJS.Timeout>()
@@ -60,7 +57,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
   async function work(context: (idTarefa: string) => JobContext): Promise<void> {
     await syncSchedules()
     for (const job of jobs) {
-      const batchSize = sizeOf(job.name)
+      const { batch: batchSize = 1 } = job
       const options = {
         pollingIntervalSeconds: POLL_SECONDS,
         includeMetadata: true,
@@ -122,28 +119,18 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
     if (worker) boss.notifyWorker(worker)
   }
 
-  function sizeOf(name: string): number {
-    return sizes.get(name) ?? 1
-  }
-
-  /** At once, or together with other jobs that are due about then, or with a crowd that it may be the first of. */
+  /** At once, or together with other jobs that are due about then, as those that come in crowds are. */
   function wakeIn({ name, seconds }: { name: string; seconds: number }) {
-    const now = performance.now()
-    const due = Math.ceil((now + seconds * 1000) / DUE_TOGETHER_MS) * DUE_TOGETHER_MS
-    if (seconds > 0) wakeOnce(name, { alarm: `${name} ${due}`, ms: due - now })
-    else if (sizeOf(name) > 1) wakeOnce(name, { alarm: name, ms: CROWD_MS })
-    else wake(name)
-  }
-
-  /** In so many milliseconds, unless this alarm is set already. */
-  function wakeOnce(name: string, { alarm, ms }: { alarm: string; ms: number }) {
+    if (seconds === 0 && !crowds.has(name)) return wake(name)
+    const due = Math.ceil((performance.now() + seconds * 1000) / DUE_TOGETHER_MS) * DUE_TOGETHER_MS
+    const alarm = `${name} ${due}`
     if (!workers.has(name) || alarms.has(alarm)) return
     alarms.set(
       alarm,
       setTimeout(() => {
         alarms.delete(alarm)
         wake(name)
-      }, ms),
+      }, due - performance.now()),
     )
   }
 

@@ -38,6 +38,7 @@ export type RecurringJob = {
   /** Five cron fields, in São Paulo's time zone. */
   schedule: string
   data?: never
+  batch?: never
   /** Also runs within a minute after a tag of one of these kinds was invalidated, once for many. */
   after?: readonly TagKind[]
   /** Also runs within a minute after a shop started, once for all nodes that start together. */

@@ -12,6 +12,7 @@ export type StockLine = { idAtributoSimples: number; quantidade: number }
 type DeductStockInput = {
   /** Selects `id` and `quantidade` of SKUs, possibly several rows per SKU; may read `id` and `quantidade` from `lines`. */
   requested: SQL
+  /** The rows of `lines`. */
   lines: readonly StockLine[]
   pedido: string
   /** The buyer's cart: its holds for the queue are used first, and a piece that another cart holds is not taken. */
@@ -28,7 +29,8 @@ const Deducted = z.object({
 /**
  * Takes goods off the stock and reserves them for an order; takes nothing and returns null if any is short, or is a piece
  * that another cart holds. Locks pieces first, as carts that release them do, then the SKUs, by id, those of kits last,
- * since they are updated after their parts (`followStock`).
+ * since they are updated after their parts (`followStock`). SKUs are also named by an array where a join names them: that
+ * makes PostgreSQL find them by the index in a shop of some thousands, where it would read them all.
  */
 export async function deductStock(
   tx: Database,
